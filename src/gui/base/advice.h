@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// What happened and what to do about it, in two sentences. The place is not in it: the window shows that beside.
+/// Returns the error's message followed by advice for the user. It leaves out the location, which the window shows separately.
 QString explained(const Error &error);
 
 } // namespace outcrop

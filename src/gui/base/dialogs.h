@@ -8,34 +8,34 @@ class QWidget;
 
 namespace outcrop {
 
-/// A question with two answers. `accept` says what the button does, in a verb.
+/// A question with two answers. `accept` is the text of the accepting button, a verb.
 struct Question {
     QString title;
     QString text;
     QString accept;
 };
 
-/// What becomes of unsaved text that would be lost.
+/// The user's choice about unsaved documents that are about to be closed.
 enum class UnsavedAnswer { Save, Discard, Cancel };
 
-/// The one seam for everything that stops the user until it is answered. Tests give the next answer instead of a person.
+/// The interface for modal dialogs. Tests replace it with an implementation that returns prepared answers.
 class Dialogs
 {
 public:
     virtual ~Dialogs() = default;
 
-    /// A folder that exists, or nothing when the user thought better of it.
+    /// Returns an existing folder, or nullopt if the user cancels.
     virtual QString chooseFolder(QWidget *parent, const QString &title, const QString &start) = 0;
     virtual bool confirm(QWidget *parent, const Question &question) = 0;
-    /// A file that exists, or nothing.
+    /// Returns an existing file, or nullopt if the user cancels.
     virtual QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) = 0;
-    /// A file to write, which may exist when the user agreed to replace it; or nothing.
+    /// Returns a file to write, or nullopt if the user cancels. If the file exists, the user has agreed to replace it.
     virtual QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) = 0;
-    /// `documents` are the titles of what is not saved.
+    /// `documents` are the titles of the unsaved documents.
     virtual UnsavedAnswer askAboutUnsaved(QWidget *parent, const QStringList &documents) = 0;
 };
 
-/// The dialogs of the user's desktop.
+/// Shows the desktop's dialogs.
 class DesktopDialogs : public Dialogs
 {
     Q_DECLARE_TR_FUNCTIONS(DesktopDialogs)

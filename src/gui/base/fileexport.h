@@ -16,22 +16,22 @@ class Dialogs;
 class MessageArea;
 class WindowSettings;
 
-/// Something to be written to a file of the user's choice.
+/// Content to write to a file that the user chooses.
 struct FileToWrite {
-    QString topic;    ///< of the message, and of the folder that is remembered
-    QString title;    ///< of the dialog
-    QString name;     ///< proposed for the file
-    QString written;  ///< what is said when it is done
-    std::function<QByteArray()> bytes; ///< called off the event loop: it must hold copies of everything it reads
+    QString topic;    ///< key of the message and of the remembered folder
+    QString title;    ///< title of the file dialog
+    QString name;     ///< suggested file name
+    QString written;  ///< message after a successful write
+    std::function<QByteArray()> bytes; ///< called on a worker thread: must hold copies of everything it reads
 };
 
-/// Writes what a view shows to a file that the user chooses, off the event loop, and reports the result.
+/// Writes the content of a view to a file that the user chooses, on a worker thread, and reports the result.
 class FileExport : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of these outlive the export.
+    /// The arguments must outlive the export.
     FileExport(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window);
 
     void start(const FileToWrite &file);

@@ -13,22 +13,22 @@
 
 namespace outcrop {
 
-/// What the window needs of the world to send prompts. Tests put fakes here.
+/// The external services that the window needs to send prompts. Tests use fakes.
 struct SendServices {
     std::shared_ptr<KeyRing> keys;
-    /// Answers the requests of a workspace, with the timeouts of the options; called on a worker thread.
+    /// Returns a provider for a workspace's requests, with the timeouts in the options. Called on a worker thread.
     std::function<std::shared_ptr<Provider>(const OpenedWorkspace &opened, const CallOptions &options)> provider;
-    /// Tries a provider's key: what was found, in one line for people. Blocks.
+    /// Tests a provider's key and returns the result as one line of text. Blocks.
     std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop)> test;
-    /// What a provider said last of how much more it takes; may be missing.
+    /// Returns the rate limits that the provider reported last. May be empty.
     std::function<RateLimits(const QString &provider)> limits = {};
-    /// Keeps what happens in the workspace's store; may be missing.
+    /// Records interactions in the workspace's store. May be null.
     std::shared_ptr<RecordKeeper> records = {};
-    /// Who may be asked what texts mean; may be missing.
+    /// Providers of embeddings. May be null.
     std::shared_ptr<Providers> network = {};
 };
 
-/// The user's keys and the network.
+/// Returns services that use the user's keys and the network.
 SendServices realServices();
 
 } // namespace outcrop

@@ -14,14 +14,14 @@ constexpr int recentLimit = 10;
 const QString recentKey = QStringLiteral("recent/folders");
 const QString shortcutsKey = QStringLiteral("window/shortcuts");
 
-/// A folder's path as one word, so that its slashes make no groups.
+/// Encodes the folder's path as one key segment: slashes in it would create settings groups.
 QString sessionKey(const QString &folder, const QString &name)
 {
     const QByteArray hash = QCryptographicHash::hash(folder.toUtf8(), QCryptographicHash::Sha1).toHex().first(16);
     return QStringLiteral("sessions/%1/%2").arg(QLatin1String(hash), name);
 }
 
-/// `420:18:0:1`: the cursor, the first line that was seen, whether it was split and had a preview.
+/// Parses `420:18:0:1`: cursor, first visible line, whether the view is split, whether the preview is shown.
 DocumentPlace placeOf(const QString &stored)
 {
     const QStringList parts = stored.split(u':');

@@ -13,38 +13,38 @@
 
 namespace outcrop {
 
-/// Where a document was being read.
+/// The cursor and scroll position of a document, and how its view is divided.
 struct DocumentPlace {
-    qsizetype cursor = 0; ///< offset in its text
-    int topLine = 0;      ///< the first one that was seen, from 0
-    bool split = false;   ///< in two views
-    bool preview = false; ///< beside its preview
+    qsizetype cursor = 0; ///< offset in the text
+    int topLine = 0;      ///< first visible line, from 0
+    bool split = false;   ///< shown in two editors
+    bool preview = false; ///< shown with its preview
 
     friend bool operator==(const DocumentPlace &, const DocumentPlace &) = default;
 };
 
-/// What was open in a workspace when it was left.
+/// The documents that were open when a workspace was closed.
 struct WorkspaceSession {
     QStringList documents = {};
     QString current = {};
     QHash<QString, DocumentPlace> places = {};
 };
 
-/// When documents save themselves. Recovery is another matter and always on.
+/// When documents are saved automatically. Crash recovery is separate and always on.
 enum class Autosave { Off, AfterPause, WhenLeft };
 
 struct AutosaveChoice {
     Autosave when = Autosave::Off;
-    int seconds = 30; ///< without a keystroke, for AfterPause
+    int seconds = 30; ///< seconds without a keystroke, for AfterPause
 
     friend bool operator==(const AutosaveChoice &, const AutosaveChoice &) = default;
 };
 
-/// What the window remembers from one start to the next. Nothing that belongs to a workspace's content is kept here.
+/// The settings that the window keeps between runs. It stores no workspace content.
 class WindowSettings
 {
 public:
-    /// The settings stay the caller's.
+    /// The caller keeps ownership of the settings.
     explicit WindowSettings(QSettings &settings) : m_settings(settings) { }
 
     QByteArray geometry() const { return m_settings.value(QStringLiteral("window/geometry")).toByteArray(); }
@@ -57,48 +57,48 @@ public:
     TextLook textLook() const;
     void setTextLook(const TextLook &look);
 
-    /// How documents of a kind that have fields are shown.
+    /// The view in which documents of this kind open, if they can be shown as a form.
     FormMode formMode(DocumentKind kind) const;
     void setFormMode(DocumentKind kind, FormMode mode);
 
-    /// The last first; folders that are gone are left out.
+    /// Returns the recent folders that still exist, latest first.
     QStringList recentFolders() const;
     void addRecentFolder(const QString &folder);
     void clearRecentFolders() { m_settings.remove(QStringLiteral("recent/folders")); }
-    /// Where a folder dialog starts.
+    /// Returns the folder in which the file dialog for this purpose starts.
     QString lastFolder(const QString &purpose) const;
     void setLastFolder(const QString &purpose, const QString &folder);
 
-    /// Nothing for a folder that was never left.
+    /// Returns nullopt if no session was saved for the folder.
     std::optional<WorkspaceSession> session(const QString &folder) const;
     void setSession(const QString &folder, const WorkspaceSession &session);
-    /// How long the documents of a folder were when they were saved, see SizeHistory.
+    /// The recorded document sizes of a folder, see SizeHistory.
     QByteArray sizes(const QString &folder) const;
     void setSizes(const QString &folder, const QByteArray &sizes);
-    /// Layers outside a folder that its config.toml names, by their absolute paths: those that the user allowed to be read,
-    /// and those that are to be left out. Kept here, so that another user's config.toml cannot set it.
+    /// Absolute paths of layers outside the folder that its config.toml lists: those that the user allowed, and those that the user denied. They are
+    /// stored here so that another user's config.toml cannot allow them.
     QStringList allowedOutside(const QString &folder) const;
     QStringList refusedOutside(const QString &folder) const;
-    /// Adds an answer about these files; it takes the place of an earlier one about them.
+    /// Records the user's decision about these files. It replaces earlier decisions about them.
     void setOutside(const QString &folder, const QStringList &files, bool allowed);
-    /// What was open when the program was left; empty when nothing was.
+    /// Returns the workspace that was open when the program quit; empty if none was open.
     QString lastWorkspace() const { return m_settings.value(QStringLiteral("session/workspace")).toString(); }
     void setLastWorkspace(const QString &folder) { m_settings.setValue(QStringLiteral("session/workspace"), folder); }
 
     AutosaveChoice autosave() const;
     void setAutosave(const AutosaveChoice &choice);
-    /// Whether a workspace opens with the documents it was left with, and the program with the workspace.
+    /// Returns whether the program reopens the last workspace, and a workspace its last documents.
     bool restoresSession() const { return m_settings.value(QStringLiteral("session/restored"), true).toBool(); }
     void setRestoresSession(bool restores) { m_settings.setValue(QStringLiteral("session/restored"), restores); }
 
-    /// Providers that prompts are sent to without asking first.
+    /// Providers that prompts are sent to without confirmation.
     QStringList sendsUnasked() const { return m_settings.value(QStringLiteral("send/unasked")).toStringList(); }
     void setSendsUnasked(const QStringList &providers) { m_settings.setValue(QStringLiteral("send/unasked"), providers); }
 
-    /// By command, as the user changed them; commands that are not named have the keys the program came with.
+    /// The shortcuts that the user changed, by command. Other commands keep their defaults.
     QHash<QString, QKeySequence> shortcuts() const;
     void setShortcuts(const QHash<QString, QKeySequence> &shortcuts);
-    /// Of commands, the last used first.
+    /// Recently used commands, latest first.
     QStringList recentCommands() const { return m_settings.value(QStringLiteral("recent/commands")).toStringList(); }
     void addRecentCommand(const QString &id);
 

@@ -68,7 +68,7 @@ QString BarChart::numberText(double value) const
     return locale.toString(value, 'f', places) + (m_bars.perCent ? QStringLiteral(" %") : QString());
 }
 
-/// Names are before rows, notes in a column behind them; columns have their names below and their notes above them.
+/// Horizontal bars have names on the left and notes on the right; vertical bars have names below and notes above.
 void BarChart::refresh()
 {
     const QFont small = captionFont(font());
@@ -85,7 +85,7 @@ void BarChart::refresh()
     update();
 }
 
-/// A view of the current content; use it immediately.
+/// The layout refers to the current content: do not store it.
 BarLayout BarChart::layOut() const
 {
     return {m_bars, m_spans, m_plot, static_cast<double>(width()), captionFont(font())};
@@ -138,7 +138,7 @@ void BarChart::choose(int piece)
     Q_EMIT pieceChosen(m_bars.pieces.at(piece));
 }
 
-/// The piece of another bar that begins nearest.
+/// Returns the segment of a neighbouring bar whose start is nearest.
 int BarChart::nextPiece(int from, int bars) const
 {
     int best = from;
@@ -216,7 +216,7 @@ QString BarChart::tipAt(const QPointF &place) const
     return tip;
 }
 
-/// What is stale pales, but for the scale.
+/// Stale bars are faded; the scale is not.
 void BarChart::paint(QPainter &painter, bool isDrawing) const
 {
     const BarLayout layout = layOut();

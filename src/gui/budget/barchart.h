@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Stacked bars with their names, notes, limits and scale. Pieces are walked with the arrow keys and chosen with Enter or a click.
+/// A stacked bar chart with names, notes, limits and a scale. Arrow keys move between segments; Enter or a click selects one.
 class BarChart : public ChartView
 {
     Q_OBJECT
@@ -17,17 +17,17 @@ public:
 
     void setBars(const Bars &bars);
     const Bars &bars() const { return m_bars; }
-    /// What is shown is being worked out again: it pales.
+    /// Fades the chart while its content is recomputed.
     void setStale(bool stale);
-    /// Marks the piece, or the whole bar, that a row of the table is about.
+    /// Marks the segment or the bar that belongs to a table row.
     void setCurrent(const QString &key);
-    /// Null for a piece without a length.
+    /// Returns a null rectangle for a segment of length 0.
     QRectF rectOf(int piece) const;
     int pieceAt(const QPointF &point) const;
 
 Q_SIGNALS:
     void pieceChosen(const outcrop::BarPiece &piece);
-    /// The piece under the keyboard.
+    /// Emitted when the keyboard moves to another segment.
     void currentChanged(const QString &key);
 
 protected:
@@ -50,12 +50,12 @@ private:
     void tellCurrent();
 
     Bars m_bars;
-    QList<BarSpan> m_spans; ///< of each piece, along its bar
+    QList<BarSpan> m_spans; ///< span of each segment along its bar
     QRectF m_plot;
-    double m_besideWidth = 0; ///< of the axis to the left of the plot
+    double m_besideWidth = 0; ///< width of the axis left of the plot
     int m_hovered = -1;
     int m_current = -1;
-    QString m_key; ///< of what is current, also where it is a whole bar
+    QString m_key; ///< key of the current segment or bar
     bool m_stale = false;
 };
 

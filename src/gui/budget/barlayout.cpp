@@ -14,7 +14,7 @@ BarLayout::BarLayout(const Bars &bars, const QList<BarSpan> &spans, const QRectF
 {
 }
 
-/// Between `from` and `to` on the scale.
+/// Returns the rectangle between two values on the scale.
 QRectF BarLayout::barRect(int bar, const BarSpan &span) const
 {
     const double end = m_bars.end > 0 ? m_bars.end : 1;
@@ -34,7 +34,7 @@ QRectF BarLayout::rectOf(int piece) const
 
 int BarLayout::pieceAt(const QPointF &point) const
 {
-    for (const double slack : {0.0, 1.0}) { // a piece may be too thin to be hit
+    for (const double slack : {0.0, 1.0}) { // a segment may be too thin to click
         for (int i = 0; i < m_bars.pieces.size(); ++i) {
             if (rectOf(i).adjusted(-slack, 0, slack, 0).contains(point))
                 return i;
@@ -43,7 +43,7 @@ int BarLayout::pieceAt(const QPointF &point) const
     return -1;
 }
 
-/// Two lines where there is room for them.
+/// Splits the note into two lines if they fit.
 QStringList BarLayout::noteLines(int bar) const
 {
     const QString &note = m_bars.bars.at(bar).note;
@@ -64,7 +64,7 @@ double BarLayout::noteWidth() const
     return widest;
 }
 
-/// In as many lines as it takes.
+/// The legend uses as many lines as it needs.
 QList<LegendEntry> BarLayout::legend() const
 {
     QList<LegendEntry> entries;
@@ -91,11 +91,11 @@ double BarLayout::legendHeight() const
     return entries.isEmpty() ? 0 : entries.constLast().place.bottom() + gap / 2.0;
 }
 
-/// A name needs a row as high as it is. Below the rows are the scale's numbers and its title.
+/// A row is at least as high as its name. The scale and its title are below the rows.
 int BarLayout::rowsHeight() const
 {
     const double line = QFontMetricsF(m_small).height();
-    constexpr double padding = 7; // of a name, above and below together
+    constexpr double padding = 7; // above and below a name together, in pixels
     return m_bars.upright ? 0 : static_cast<int>((line + padding) * static_cast<double>(m_bars.bars.size()) + 3 * line);
 }
 

@@ -10,24 +10,24 @@
 
 namespace outcrop {
 
-/// From where to where something reaches along its bar, on the scale.
+/// The start and end of a segment along its bar, in units of the scale.
 struct BarSpan {
     double from = 0;
     double to = 0;
 };
 
-/// A swatch with its name, where the legend has it.
+/// A colour swatch and its name in the legend.
 struct LegendEntry {
-    std::optional<BarInk> ink; ///< nothing: the limits
+    std::optional<BarInk> ink; ///< nullopt for the entry that explains the limits
     QString title;
     QRectF place;
 };
 
-/// Where the pieces, the notes and the names of stacked bars lie, once it is known where the plot is. It refers to the bars and lives no longer than they do.
+/// Computes the positions of the segments, notes and names for a given plot area. It refers to the bars, which must outlive it.
 class BarLayout
 {
 public:
-    static constexpr double thickness = 0.72; ///< of a bar, in the room it has
+    static constexpr double thickness = 0.72; ///< share of the row's height that the bar takes
     static constexpr int gap = 8;
     static constexpr int swatch = 12;
 
@@ -39,17 +39,17 @@ public:
     const QFont &smallFont() const { return m_small; }
 
     QRectF barRect(int bar, const BarSpan &span) const;
-    /// Null for a piece without a length.
+    /// Returns a null rectangle for a segment of length 0.
     QRectF rectOf(int piece) const;
-    /// -1 where there is none.
+    /// Returns the index of the segment at the point, or -1.
     int pieceAt(const QPointF &point) const;
-    /// What a bar's note says, in two lines where there is room for them.
+    /// Returns the lines of a bar's note: two if they fit.
     QStringList noteLines(int bar) const;
     double noteWidth() const;
-    /// In as many lines as it takes.
+    /// Returns the legend entries, wrapped to the available width.
     QList<LegendEntry> legend() const;
     double legendHeight() const;
-    /// What the bars need below each other; 0 if they are vertical.
+    /// Returns the height that the horizontal bars need; 0 for vertical bars.
     int rowsHeight() const;
 
 private:
@@ -60,7 +60,7 @@ private:
     QFont m_small;
 };
 
-/// The colours that the bars use, in their order.
+/// Returns the colours that the bars use, in their fixed order.
 QList<BarInk> inksOf(const Bars &bars);
 
 } // namespace outcrop

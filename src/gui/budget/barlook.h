@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// How pieces of bars look: tiers as in the strata, the others in separate colours. Each has a pattern as well, so that no meaning hangs on a
-/// colour alone, and what is read from the cache is hatched as it is in the ground.
+/// Returns the colours of a segment: tiers as in the strata view, others in separate colours. Each also has a pattern, so colour is never the only
+/// distinction, and cached segments are hatched as in the strata view.
 TierColors barColors(BarInk ink, const QPalette &palette);
 
-/// `drawing`: lines only, for a file; else the textures of tiers are pixels.
+/// If `drawing` is set, paints only vector lines, for a file. Otherwise tier textures are pixels.
 void paintPiece(QPainter &painter, const QRectF &rect, BarInk ink, const QPalette &palette, bool drawing);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype leastTitle = 9; ///< characters, below which a shortened name would be unreadable
+constexpr qsizetype leastTitle = 9; ///< in characters; a shorter elided name is unreadable
 constexpr int swatch = BarLayout::swatch;
 
 QString elided(const QFont &font, const QString &text, double width)
@@ -39,7 +39,7 @@ void BarPainter::paint(const BarMarks &marks)
     paintMarks(marks);
 }
 
-/// The room that a bar has: closed where the limit lies on the scale, torn off where it lies further out.
+/// Paints the limit of a bar: a closed frame if the limit is on the scale, else a torn end.
 void BarPainter::paintLimit(int bar)
 {
     const double limit = m_bars.bars.at(bar).limit;
@@ -56,7 +56,7 @@ void BarPainter::paintLimit(int bar)
         {x - 5, room.top() + 3 * step}, room.bottomRight(), room.bottomLeft()});
 }
 
-/// A frame with a strong end.
+/// Paints the frame with a thick end line.
 void BarPainter::paintRoom(const QRectF &room)
 {
     m_painter.setBrush(Qt::NoBrush);
@@ -113,7 +113,7 @@ void BarPainter::paintNoteAbove(int bar)
     const QFontMetricsF metrics(m_painter.font());
     const QRectF whole = m_layout.barRect(bar, {0, m_bars.lengthOf(bar)});
     const double advance = metrics.horizontalAdvance(item.note);
-    if (advance > whole.width() / BarLayout::thickness - 2) // a shortened number would be another number
+    if (advance > whole.width() / BarLayout::thickness - 2) // an elided number would be a different number
         return;
     const QPointF place(whole.center().x() - advance / 2, whole.top() - metrics.descent() - 2);
     QColor plate = m_palette.color(QPalette::Base);
@@ -139,7 +139,7 @@ void BarPainter::paintLegend()
     }
 }
 
-/// Two colours, so that it is seen on every ground.
+/// Uses two colours, so that the frame is visible on every background.
 void BarPainter::paintFrame(const QRectF &rect, double width)
 {
     m_painter.setBrush(Qt::NoBrush);

@@ -9,18 +9,18 @@ class QPainter;
 
 namespace outcrop {
 
-/// What is pointed at in a chart of bars.
+/// The hovered and the current segment of a bar chart.
 struct BarMarks {
     int hovered = -1;
-    int current = -1; ///< the piece under the keyboard
-    QString key = {}; ///< of what is current, also where it is a whole bar
+    int current = -1; ///< index of the segment with the keyboard focus
+    QString key = {}; ///< key of the current segment or bar
 };
 
-/// Paints everything but the axes: bars with their patterns, names, notes, limits, the legend and the selection, on the screen and in a file alike.
+/// Paints everything except the axes: bars, patterns, names, notes, limits, legend and selection. Used for the screen and for files.
 class BarPainter
 {
 public:
-    /// `drawing`: lines only, for a file.
+    /// If `drawing` is set, paints only vector lines, for a file.
     BarPainter(QPainter &painter, const BarLayout &layout, const QPalette &palette, bool drawing);
 
     void paint(const BarMarks &marks);

@@ -17,7 +17,7 @@ namespace {
 ProviderBudget budgetOf(const OpenedWorkspace &opened, RenderJob job, const QString &provider, const Frequency &frequency)
 {
     if (provider != job.provider)
-        job.model.clear(); // another provider has other models
+        job.model.clear(); // other providers have other models
     job.provider = provider;
     job.withDisplay = false;
     const Result<RenderResult> rendered = renderPrompt(opened, job);
@@ -28,7 +28,7 @@ ProviderBudget budgetOf(const OpenedWorkspace &opened, RenderJob job, const QStr
     return {{provider, rendered->request.model}, BudgetFlow::tr("Cannot count the tokens of this request")};
 }
 
-/// What is sent of a document: layers, agents and skills have front matter that is not.
+/// Returns the sizes of the documents' bodies: front matter is not sent.
 QHash<QString, SizePoint> sizesOf(const OpenedWorkspace &opened, const TokenCounter &counter, const QSet<QString> &paths)
 {
     QHash<QString, SizePoint> sizes;
@@ -86,7 +86,7 @@ BudgetFlow::BudgetFlow(const DockPlace &place)
     connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetFlow::save);
     connect(m_panel, &BudgetPanel::libraryRequested, this, [this] { Q_EMIT commandWanted(QStringLiteral("filterLibrary")); });
     connect(&place.status, &StatusFields::budgetRequested, action(), &QAction::trigger);
-    connect(m_panel, &BudgetPanel::frequencyChanged, this, &BudgetFlow::outdate); // the same requests, at another frequency
+    connect(m_panel, &BudgetPanel::frequencyChanged, this, &BudgetFlow::outdate); // the same requests with other session settings
     setWorkspace(nullptr);
 }
 
@@ -95,7 +95,7 @@ BudgetFlow::~BudgetFlow()
     m_stop.request_stop();
 }
 
-/// What is shown follows the render, which comes later.
+/// The budget is computed after the next render, which uses the new workspace.
 void BudgetFlow::workspaceChanged()
 {
     if (!workspace())
@@ -106,7 +106,7 @@ void BudgetFlow::workspaceChanged()
     m_history = SizeHistory::fromBytes(m_settings.sizes(m_folder));
     for (const DocumentPtr &document : workspace()->workspace().documents()) {
         if (hasSize(document->kind))
-            m_saved += document->path; // as it is found
+            m_saved += document->path; // record the size at opening
     }
 }
 
@@ -120,7 +120,7 @@ void BudgetFlow::setRender(const RenderedView &view)
         noteSizes(std::exchange(m_saved, {}));
 }
 
-/// The others may well be fine, but they are not of this moment.
+/// The budgets of the other providers are outdated as well.
 void BudgetFlow::setRenderError(const Error &error)
 {
     m_task.forget();
@@ -146,7 +146,7 @@ void BudgetFlow::clear()
     m_panel->setNothing();
 }
 
-/// One computation at a time; later changes are computed when it ends.
+/// Runs one computation at a time; later changes are computed when it ends.
 void BudgetFlow::refresh()
 {
     m_stale = m_task.isRunning();
@@ -198,7 +198,7 @@ void BudgetFlow::showDocument()
     m_panel->setDocument(m_document, m_document.section(u'/', -1), m_history.points(m_document));
 }
 
-/// A picture is painted here and now, as it is seen; only the writing is slow.
+/// Paints the chart on this thread; only writing the file runs on a worker thread.
 void BudgetFlow::save(FigureFormat format)
 {
     m_files.start({QStringLiteral("budget"), tr("Export Budget"), fileName(m_panel->figure(), format), tr("Budget exported"),

@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// The Budget dock and the work behind it: after each render it computes the tokens and cost of the prompt for every provider, off the event loop and only
-/// while it is visible; and it notes how long documents are when they are saved.
+/// The Budget dock and its work. After each render, it computes the tokens and cost of the prompt for every provider on a worker thread, if the dock
+/// is visible. It also records the sizes of documents when they are saved.
 class BudgetFlow : public DockFlow
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     void setRender(const RenderedView &view) override;
     void setRenderError(const Error &error) override;
     void setRenderOutdated() override;
-    /// Its size is noted once the workspace holds what was saved.
+    /// The size is recorded when the workspace contains the saved document.
     void noteSaved(const QString &path) override { m_saved += path; }
     void setCurrent(const QString &path) override;
     bool isIdle() const override { return !m_task.isRunning() && !m_counting.isRunning(); }
@@ -45,12 +45,12 @@ private:
     FileExport &m_files;
     WindowSettings &m_settings;
     BudgetPanel *m_panel;
-    WorkspacePtr m_rendered; ///< of the render shown; null where there is none
+    WorkspacePtr m_rendered; ///< workspace of the current render; null if there is none
     RenderJob m_job;
-    QString m_model;      ///< that was rendered for
-    bool m_stale = false; ///< the running computation is outdated: it is repeated
+    QString m_model;      ///< model of the current render
+    bool m_stale = false; ///< the running computation is outdated and must be repeated
     QString m_document;
-    QString m_folder; ///< that m_history is of
+    QString m_folder; ///< folder that m_history belongs to
     SizeHistory m_history;
     QSet<QString> m_saved;
     std::stop_source m_stop;
@@ -58,7 +58,7 @@ private:
     LatestOnlyTask<QHash<QString, SizePoint>> m_counting;
 };
 
-/// Every provider's budget for a job. Pure, on any thread.
+/// Returns the budget of a job for every provider. Pure; callable on any thread.
 QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &job, const Frequency &frequency = {}, const std::stop_token &stop = {});
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ namespace {
 constexpr int patienceMilliseconds = 250;
 constexpr int roomForBoth = 900;
 
-/// As narrow as what it says allows, and no narrower: the widest value would not fit into a dock.
+/// Sets the width for the current value: the width for the largest possible value would not fit into a dock.
 void fitToValue(QSpinBox *number)
 {
     number->ensurePolished();
@@ -77,7 +77,7 @@ void BudgetPanel::setUpBar()
     fillChoice();
 }
 
-/// Where there is room for both, the numbers are beside the picture from the beginning.
+/// If both fit, the table is shown beside the chart when the panel is first shown.
 void BudgetPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -92,7 +92,7 @@ void BudgetPanel::setUpTable()
     m_ui->figurePage->setStretchFactor(0, 1);
     m_ui->figurePage->setStretchFactor(1, 1);
     m_ui->chart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->figurePage->setSizes({6000, 4000}); // in proportion
+    m_ui->figurePage->setSizes({6000, 4000}); // relative sizes
     connect(m_ui->table, &QTableView::clicked, this, &BudgetPanel::chooseRow);
     connect(m_ui->table, &QTableView::activated, this, [this](const QModelIndex &index) {
         chooseRow(index);
@@ -119,7 +119,7 @@ void BudgetPanel::setUpSaving()
     m_ui->exportFigure->setMenu(formats);
 }
 
-/// What there is to choose depends on the picture.
+/// The choices depend on the chart.
 void BudgetPanel::fillChoice()
 {
     QStringList choices;
@@ -145,7 +145,7 @@ void BudgetPanel::fillChoice()
         number->setVisible(figure() == Figure::Plan);
 }
 
-/// The list follows the provider that is rendered until the user looks at another.
+/// Selects the provider of the current render until the user selects another.
 void BudgetPanel::fillProviders(const QString &chosen)
 {
     const QString before = m_ui->provider->currentText();
@@ -272,7 +272,7 @@ void BudgetPanel::showEmpty()
                                                      "each model’s window the prompt uses and what it costs."));
 }
 
-/// In the picture of windows a bar leads to what is in it.
+/// In the chart of context windows, clicking a bar opens the breakdown of its provider.
 void BudgetPanel::choose(const BarPiece &piece)
 {
     if (figure() == Figure::Windows) {

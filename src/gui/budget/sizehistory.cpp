@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype most = 60; ///< points of a document: as many as a picture can show
+constexpr qsizetype most = 60; ///< points per document: as many as a chart can show
 
 QJsonObject toObject(const SizePoint &point)
 {

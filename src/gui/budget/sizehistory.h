@@ -7,17 +7,16 @@
 
 namespace outcrop {
 
-/// How long documents were when they were saved: noted when a workspace is opened and at each save, kept with the window's settings. A size that did
-/// not change is noted once.
+/// The sizes of documents over time, stored in the window's settings. A size is recorded when a workspace is opened and at each save, if it changed.
 class SizeHistory
 {
 public:
-    /// By path. True where something new was noted.
+    /// Records the size of a document by its path. Returns whether it is new.
     bool note(const QString &path, const SizePoint &point);
     QList<SizePoint> points(const QString &path) const { return m_points.value(path); }
 
     QByteArray toBytes() const;
-    /// What cannot be read is left out: a history is worth less than a start.
+    /// Skips entries that it cannot parse: a damaged history must not prevent the start.
     static SizeHistory fromBytes(const QByteArray &bytes);
 
 private:

@@ -63,7 +63,7 @@ void ComplexityFlow::setJob(const RenderJob &job)
         outdate();
 }
 
-/// A task that is opened is the one to be estimated.
+/// Selects the task document that the user opens.
 void ComplexityFlow::setCurrent(const QString &path)
 {
     m_wanted = path;
@@ -105,7 +105,7 @@ void ComplexityFlow::refresh()
     });
 }
 
-/// A question costs money, so somebody says yes first.
+/// An API call costs money, so the user must confirm it.
 void ComplexityFlow::ask()
 {
     //: %1 is a provider
@@ -124,7 +124,7 @@ void ComplexityFlow::ask()
     m_asking.run(work, [this, asked = m_question](const AskedOpinion &answer) { takeOpinion(asked, answer); });
 }
 
-/// Failures are reported by the keeper's listener.
+/// The record keeper's listener reports failures.
 void ComplexityFlow::keep(const ComplexityEstimate &estimate)
 {
     if (!m_services.records || !workspace())

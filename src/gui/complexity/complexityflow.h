@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// The Complexity dock and the work behind it: the request or a task document is estimated while it is written. A model's opinion counts as long as what it
-/// was asked about has not changed.
+/// The Complexity dock and its work: estimates the request or a task document while it is edited. A model's rating is used until the description it
+/// rated changes.
 class ComplexityFlow : public DockFlow
 {
     Q_OBJECT
@@ -41,9 +41,9 @@ private:
     QMainWindow *m_window;
     ComplexityPanel *m_panel;
     RenderJob m_job;
-    QString m_wanted;   ///< a document that came to the front: chosen once it is known as a task
-    QString m_question; ///< about the task on show
-    QHash<QString, ComplexityOpinion> m_opinions; ///< by what was asked
+    QString m_wanted;   ///< current document, selected when it is known to be a task
+    QString m_question; ///< prompt about the task shown
+    QHash<QString, ComplexityOpinion> m_opinions; ///< ratings by the prompt that asked for them
     std::stop_source m_stop;
     LatestOnlyTask<ShownEstimate> m_estimating;
     LatestOnlyTask<AskedOpinion> m_asking;

@@ -227,7 +227,7 @@ void ComplexityPanel::copyTable() const
     QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
 }
 
-/// Thresholds of the sample are not in a file of the workspace.
+/// Thresholds of the sample have no file in the workspace.
 void ComplexityPanel::choosePlace(const QModelIndex &index)
 {
     const EstimateItem *item = m_model.itemAt(index);

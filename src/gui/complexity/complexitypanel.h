@@ -15,7 +15,7 @@ namespace outcrop {
 class ElidedLabel;
 class EmptyState;
 
-/// A task that can be chosen: a document, or the request where there is no path.
+/// An entry in the list of tasks: a document, or the request if `path` is empty.
 struct TaskChoice {
     QString title;
     QString path = {};
@@ -23,14 +23,15 @@ struct TaskChoice {
     friend bool operator==(const TaskChoice &, const TaskChoice &) = default;
 };
 
-/// What is shown of one task.
+/// The estimate of one task.
 struct ShownEstimate {
     ComplexityEstimate estimate;
-    Diagnostics findings = {}; ///< of the task and the thresholds
-    QString question = {};     ///< what a model would be asked about it
+    Diagnostics findings = {}; ///< findings about the task and the thresholds
+    QString question = {};     ///< prompt that asks a model to rate the task
 };
 
-/// The Complexity dock: how complex the chosen task is and why, and how it could be cut, as suggestions that can be copied. View only; its owner does the work.
+/// The Complexity dock: shows the complexity of the selected task, its reasons, and suggested subtasks that can be copied. View only; ComplexityFlow
+/// does the work.
 class ComplexityPanel : public QWidget
 {
     Q_OBJECT
@@ -38,20 +39,20 @@ class ComplexityPanel : public QWidget
 public:
     explicit ComplexityPanel(QWidget *parent = nullptr);
 
-    /// Keeps what is chosen as long as it is there.
+    /// Keeps the selected task if it still exists.
     void setTasks(const QList<TaskChoice> &tasks);
-    /// Silently; false where there is no such task (yet).
+    /// Selects a task without a signal. Returns false if the list does not contain it (yet).
     bool chooseTask(const QString &path);
-    /// The document that is chosen; empty for the request.
+    /// Returns the path of the selected document; empty for the request.
     QString task() const;
 
     void setEstimate(const ShownEstimate &shown);
-    /// There is nothing to estimate yet.
+    /// Shows that there is no task to estimate.
     void setNoTask();
     void setNothing();
-    /// A model is being asked.
+    /// Shows that a model is rating the task.
     void setAsking(bool asking);
-    /// Why there is no opinion, or that the estimate is kept; empty for nothing to say.
+    /// Shows a note, such as why there is no rating; an empty text hides it.
     void setNote(const QString &text);
 
 Q_SIGNALS:

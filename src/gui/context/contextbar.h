@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Draws how large a file is beside the others: filled for what is sent, hatched for what is cut.
+/// Draws the size of a file relative to the largest file: filled for the part that is sent, hatched for the truncated part.
 class ContextBar : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -72,7 +72,7 @@ void ContextFlow::readFile()
     });
 }
 
-/// Files of the repository above the workspace are not documents of it: they stay in the panel.
+/// Files above the workspace folder are not documents, so they are shown only in the panel.
 void ContextFlow::openFile(const QString &file, qsizetype offset)
 {
     if (!isAtOrBelow(file, workspace()->folder))

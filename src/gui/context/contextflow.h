@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// The Context dock and the work behind it: reads what each coding agent loads from the workspace's repository. The user's own files are read only after the user ticked them.
+/// The Context dock and its work: reads the files that each coding agent loads from the workspace's repository. It reads user and managed files only
+/// after the user selects them.
 class ContextFlow : public DockFlow
 {
     Q_OBJECT
@@ -29,7 +30,7 @@ private:
     void openFile(const QString &file, qsizetype offset);
 
     ContextPanel *m_panel;
-    QString m_current; ///< the document in front
+    QString m_current; ///< path of the current document
     LatestOnlyTask<Result<FolderContexts>> m_reading;
     LatestOnlyTask<Result<QString>> m_file;
 };

@@ -96,7 +96,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     showClient();
 }
 
-/// The folder itself and every folder that holds a file of some client.
+/// Lists the top-level folder and every folder with a file that a client loads.
 void ContextPanel::setStarts(const FolderContexts &contexts)
 {
     QSet<QString> known;

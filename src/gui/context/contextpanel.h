@@ -22,25 +22,25 @@ public:
     explicit ContextPanel(QWidget *parent = nullptr);
     ~ContextPanel() override;
 
-    /// Keeps the client, the start folder and the file that are chosen as long as they exist.
+    /// Keeps the selected client, start folder and file if they still exist.
     void setContexts(const FolderContexts &contexts);
     void setError(const QString &text);
-    /// No workspace is open.
+    /// Shows that no workspace is open.
     void setNothing();
-    /// The text of the chosen file; what is behind `cutByte` is grey, nothing where that is negative.
+    /// Shows the text of the selected file. The text after `cutByte` is grey; a negative value means the whole file is sent.
     void setFileText(const QString &text, qint64 cutByte);
 
-    /// Absolute; empty before the first contexts.
+    /// Returns the absolute path of the start folder; empty before the first contexts.
     QString start() const;
     bool includesUserFiles() const;
     bool readsOpenDocument() const;
     const ContextText *chosenText() const;
 
 Q_SIGNALS:
-    /// Another start folder or reach.
+    /// Emitted when the start folder or an option changes.
     void choiceChanged();
     void fileChosen();
-    /// A double click or Enter: the file, absolute, and where in its text it is cut, or 0.
+    /// Emitted on a double click or Enter, with the absolute path and the offset at which the file is truncated, or 0.
     void fileWanted(const QString &file, qsizetype offset);
 
 private:
@@ -57,7 +57,7 @@ private:
     ContextClientsModel m_clients;
     ContextTreeModel m_files;
     FolderContexts m_contexts;
-    qsizetype m_cut = 0; ///< offset in the file that is shown; 0: it is whole
+    qsizetype m_cut = 0; ///< offset at which the file shown is truncated; 0 if it is not
 };
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// Where the next turn would go, and what of the history it would leave out.
+/// Returns a description of the session's next turn and of the history that it leaves out.
 QString outlook(const OpenedWorkspace &opened, const QString &session)
 {
     const Result<SendJob> job = resumeJob(opened, session);
@@ -64,7 +64,7 @@ void ConversationFlow::showSession(const QString &id)
     m_wanted = m_panel->showSession(id) ? QString() : id;
 }
 
-/// One reading at a time; later changes are read when it ends.
+/// Runs one read at a time; later changes are read when it ends.
 void ConversationFlow::refresh()
 {
     m_stale = m_reading.isRunning();
@@ -73,7 +73,7 @@ void ConversationFlow::refresh()
     m_panel->setProviders(workspace()->providers());
     m_reading.run([workspace = workspace()] { return sessionRows(sessionsOf(workspace->workspace())); }, [this](const QList<SessionRow> &sessions) {
         m_panel->setSessions(sessions);
-        if (m_panel->showSession(m_wanted)) // else it is wanted still: its files are not read yet
+        if (m_panel->showSession(m_wanted)) // otherwise keep it: the session's files are not read yet
             m_wanted.clear();
         if (m_stale)
             outdate();

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The Conversation dock and the work behind it: sessions are read from the workspace's files, off the event loop and only while somebody looks.
+/// The Conversation dock and its work: reads sessions from the workspace's files, on a worker thread and only while the dock is visible.
 class ConversationFlow : public DockFlow
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     explicit ConversationFlow(const DockPlace &place);
 
     ConversationPanel *panel() const { return m_panel; }
-    /// It has just been spoken in: it is chosen once it is read.
+    /// Selects a session that has just changed, when it is read.
     void showSession(const QString &id);
     bool isIdle() const override { return !m_reading.isRunning() && !m_planning.isRunning(); }
 
@@ -26,8 +26,8 @@ private:
     void plan(const QString &session);
 
     ConversationPanel *m_panel;
-    QString m_wanted;     ///< a session to be chosen
-    bool m_stale = false; ///< what is being read is not of this moment
+    QString m_wanted;     ///< session to select
+    bool m_stale = false; ///< the running read is outdated and must be repeated
     LatestOnlyTask<QList<SessionRow>> m_reading;
     LatestOnlyTask<QString> m_planning;
 };

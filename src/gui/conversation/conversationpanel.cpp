@@ -75,7 +75,7 @@ QLayout *ConversationPanel::makeBar()
 
 void ConversationPanel::setUpViews()
 {
-    m_sessionsView->setColumnHidden(static_cast<int>(SessionColumn::Name), true); // it repeats the title and is in the tool tip
+    m_sessionsView->setColumnHidden(static_cast<int>(SessionColumn::Name), true); // the folder name repeats the title and is in the tooltip
     m_turnsView->setRootIsDecorated(true);
     m_turnsView->setItemDelegateForColumn(static_cast<int>(TurnColumn::Verdict), new IconDelegate(static_cast<int>(TurnColumn::Verdict), turnIcon, this));
     m_body->setChildrenCollapsible(false);
@@ -109,7 +109,7 @@ const SessionRow *ConversationPanel::chosen() const
     return index.isValid() ? m_sessions.rowAt(index) : nullptr;
 }
 
-/// Null where a phase is chosen.
+/// Returns null if a phase is selected.
 const TurnRow *ConversationPanel::chosenTurn() const
 {
     return m_turns.turnAt(m_turnsView->currentIndex());
@@ -179,7 +179,7 @@ void ConversationPanel::setProviders(const QStringList &providers)
         m_replay->menu()->addAction(provider, this, [this, provider] { Q_EMIT replayRequested(session(), provider); });
 }
 
-/// A view of the last turn moves on to the next; a view of another one stays.
+/// If the last turn was selected, selects the new last turn; otherwise keeps the selection.
 void ConversationPanel::showChosen()
 {
     const SessionRow *row = chosen();

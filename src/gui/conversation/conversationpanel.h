@@ -16,7 +16,8 @@ namespace outcrop {
 class ElidedLabel;
 class EmptyState;
 
-/// The Conversation dock: the sessions of the workspace and the turns of the one that is chosen, phase by phase. View only; its owner does the work.
+/// The Conversation dock: shows the sessions of the workspace and the turns of the selected session, by phase. View only; ConversationFlow does the
+/// work.
 class ConversationPanel : public QWidget
 {
     Q_OBJECT
@@ -24,14 +25,14 @@ class ConversationPanel : public QWidget
 public:
     explicit ConversationPanel(QWidget *parent = nullptr);
 
-    /// Keeps what is chosen as long as it is there.
+    /// Keeps the selection if it still exists.
     void setSessions(const QList<SessionRow> &sessions);
     void setNothing();
-    /// False where there is no such session (yet).
+    /// Selects a session. Returns false if the list does not contain it (yet).
     bool showSession(const QString &id);
-    /// What the next turn of the chosen session would be, and what of its history would be left out.
+    /// Shows a description of the session's next turn and of the history that it leaves out.
     void setOutlook(const QString &session, const QString &text);
-    /// Whom a session can be replayed with.
+    /// Sets the providers for a replay.
     void setProviders(const QStringList &providers);
     QString session() const;
 
@@ -39,7 +40,7 @@ Q_SIGNALS:
     void sessionChosen(const QString &id);
     void documentChosen(const QString &path);
     void responseWanted(const QString &path);
-    /// The user brings the answer of a turn that has none.
+    /// Emitted when the user wants to add the answer to a turn that has none.
     void answerOffered(const outcrop::TurnPlace &place);
     void goOnRequested(const QString &session);
     void replayRequested(const QString &session, const QString &provider);
@@ -70,7 +71,7 @@ private:
     QStackedWidget *m_pages;
     EmptyState *m_empty;
     QSplitter *m_body;
-    QString m_shown; ///< the session whose turns are shown
+    QString m_shown; ///< session whose turns are shown
     QTreeView *m_sessionsView;
     QTreeView *m_turnsView;
 };

@@ -8,8 +8,8 @@ namespace outcrop {
 
 enum class DiffSide { Before, After };
 
-/// The ground behind a line that differs, and behind the words in it that do. Text keeps a contrast of 4.5 : 1 on both, 7 : 1 in high contrast;
-/// tst_diffview holds that. A sign in front of the line and a line under the words say the same.
+/// The background colours of a changed line and of the changed words in it. Text has a contrast of at least 4.5 : 1 on both, 7 : 1 in high contrast;
+/// tst_diffview checks this. A sign before the line and an underline repeat the information.
 struct DiffColors {
     QColor line;
     QColor words;

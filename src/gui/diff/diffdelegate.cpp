@@ -18,15 +18,15 @@ namespace {
 
 constexpr int margin = 4;
 constexpr int signWidth = 14;
-constexpr int barWidth = 3; ///< beside the current row
-constexpr int longest = 20'000; ///< characters of a line that are shown; more would stop the view
+constexpr int barWidth = 3; ///< width of the bar beside the current row, in pixels
+constexpr int longest = 20'000; ///< in characters; longer lines are truncated to keep the view responsive
 
 bool isText(const QModelIndex &index)
 {
     return index.column() == static_cast<int>(DiffColumn::Before) || index.column() == static_cast<int>(DiffColumn::After);
 }
 
-/// Which text a cell's line is from; nothing where the line is in both, or there is none.
+/// Returns the side that a cell's line belongs to; nullopt if it belongs to both or there is no line.
 std::optional<DiffSide> sideOf(const DiffRow &row, const QModelIndex &index, DiffLayout layout)
 {
     const auto column = static_cast<DiffColumn>(index.column());
@@ -69,7 +69,7 @@ QList<QTextLayout::FormatRange> formatsOf(const QList<MarkedRange> &marks, const
     return formats;
 }
 
-/// What is left of a row beside the bar that marks the current one.
+/// Returns the row without the bar that marks the current row.
 QRect besideBar(const QRect &row)
 {
     return row.adjusted(barWidth + margin, 0, 0, 0);
@@ -108,7 +108,7 @@ void DiffDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->restore();
 }
 
-/// A heading is bold and has a box where it can be chosen; a gap is quiet.
+/// A heading is bold and has a check box if its hunk can be selected; a gap is muted.
 void DiffDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const DiffRow &row) const
 {
     QStyleOptionViewItem item = option;
@@ -160,7 +160,7 @@ bool DiffDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const Q
     return QStyledItemDelegate::editorEvent(event, model, shifted, index);
 }
 
-/// A line is as high as it needs to be, wrapped in its column.
+/// A line is wrapped in its column and as high as needed.
 QSize DiffDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const DiffRow &row = *model().rowAt(index);

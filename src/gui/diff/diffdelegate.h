@@ -9,7 +9,8 @@ class QTreeView;
 
 namespace outcrop {
 
-/// Paints the cells of a difference: line numbers, a sign, the wrapped text with its words marked, headings. The view shows a DiffModel directly.
+/// Paints the cells of a diff: line numbers, signs, wrapped text with changed words marked, and headings. Requires a DiffModel as the view's model,
+/// without a proxy.
 class DiffDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// A click on a box ticks it where it is painted.
+    /// Toggles the check box that is clicked.
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index) override;
 
 private:

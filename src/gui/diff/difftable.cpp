@@ -80,7 +80,7 @@ void DiffTable::arrange()
     setColumnWidths();
 }
 
-/// Numbers take what they need; the texts share the rest.
+/// Line numbers get the width they need; the texts share the rest.
 void DiffTable::setColumnWidths()
 {
     qsizetype highest = 1;
@@ -93,7 +93,7 @@ void DiffTable::setColumnWidths()
     header()->resizeSection(column(DiffColumn::AfterLine), number);
     header()->resizeSection(column(DiffColumn::Before), rest / 2);
     header()->resizeSection(column(DiffColumn::After), beside ? rest - rest / 2 : rest);
-    scheduleDelayedItemsLayout(); // lines wrap elsewhere now
+    scheduleDelayedItemsLayout(); // the width changed, so lines wrap differently
 }
 
 void DiffTable::keyPressEvent(QKeyEvent *event)
@@ -122,7 +122,7 @@ void DiffTable::changeEvent(QEvent *event)
 void DiffTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTreeView::currentChanged(current, previous);
-    viewport()->update(); // the bar beside a row is in its first column only
+    viewport()->update(); // the bar of a row is in its first column only
     Q_EMIT currentRowChanged();
 }
 

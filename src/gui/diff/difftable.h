@@ -7,20 +7,20 @@
 
 namespace outcrop {
 
-/// The rows of a difference. Only rows that are seen are laid out, so that long texts are as quick as short ones.
+/// The rows of a diff. Only visible rows are laid out, so long texts stay fast.
 class DiffTable : public QTreeView
 {
     Q_OBJECT
 
 public:
-    /// The model stays the caller's.
+    /// The caller keeps ownership of the model.
     DiffTable(DiffModel *model, QWidget *parent);
 
     int currentHunk() const;
     void goToHunk(int hunk);
-    /// The hunk after the current line (step 1) or before it (step −1); -1 where there is none.
+    /// Returns the index of the next hunk (step 1) or the previous hunk (step -1); -1 if there is none.
     int hunkBeside(int step) const;
-    /// To be called after the model's rows or layout are others.
+    /// Call after the model's rows or layout change.
     void arrange();
 
 Q_SIGNALS:

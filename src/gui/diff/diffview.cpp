@@ -42,7 +42,7 @@ void DiffView::layOut(const QString &name)
     for (QToolButton *button : {m_previous, m_next, m_beside, m_unified})
         m_bar->addWidget(button);
     for (QToolButton *button : {m_previous, m_next})
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly); // arrows say enough, and the summary needs the room
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly); // arrows are enough, and the summary needs the space
     for (QToolButton *button : {m_beside, m_unified}) {
         button->setCheckable(true);
         group->addButton(button);
@@ -130,7 +130,7 @@ void DiffView::addToBar(QWidget *control)
     m_bar->addWidget(control);
 }
 
-/// The line above the texts, and which way there are more hunks.
+/// Updates the summary line and enables the buttons for the previous and next hunk.
 void DiffView::showState()
 {
     const auto hunks = static_cast<int>(m_model.diff().hunks.size());

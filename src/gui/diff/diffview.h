@@ -15,37 +15,36 @@ class DiffTable;
 class ElidedLabel;
 class EmptyState;
 
-/// How two texts differ, hunk by hunk: side by side or one below the other, with line numbers and the words that differ marked. A sign in front of a
-/// line says what its colour says. Where hunks can be chosen, each has a box. Keys: N and P go to the next and the previous hunk, the space bar ticks
-/// the hunk that the current line belongs to. Scrolls by itself and wraps long lines.
+/// A diff of two texts, side by side or unified, with line numbers and changed words marked. A sign before a line repeats the information of its
+/// colour. Hunks can have check boxes. Keys: N and P go to the next and previous hunk; the space bar toggles the current hunk. Lines are wrapped.
 class DiffView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The controls are named `<name>Table`, `<name>Next` and so on: two views of one window have two names.
+    /// The controls are named `<name>Table`, `<name>Next` and so on, so that two views in one window have different names.
     explicit DiffView(QWidget *parent = nullptr, const QString &name = QStringLiteral("diff"));
 
-    /// Shows another difference; every box that may be ticked is ticked. Shows a message if the texts are equal.
+    /// Shows a diff with all hunks selected, or a message if the texts are equal.
     void setDiff(const ShownDiff &diff);
-    /// Nothing to show, and why, in words for people.
+    /// Shows a message instead of a diff.
     void setNothing(const QString &title, const QString &text = {});
     const ShownDiff &diff() const { return m_model.diff(); }
 
     void setLayoutMode(DiffLayout layout);
     DiffLayout layoutMode() const { return m_model.layoutMode(); }
-    /// Boxes in front of the hunks; without them (the usual case) the view is only read.
+    /// Sets whether hunks have check boxes; off by default.
     void setChoosable(bool choosable) { m_model.setChoosable(choosable); }
-    /// The numbers of the hunks that are ticked, from 0.
+    /// Returns the indexes of the selected hunks, from 0.
     const QSet<int> &chosen() const { return m_model.chosen(); }
     void setChosen(const QSet<int> &hunks) { m_model.setChosen(hunks); }
 
-    /// The hunk that the current line belongs to; -1 where it belongs to none.
+    /// Returns the index of the hunk that contains the current line; -1 if there is none.
     int currentHunk() const;
     void goToHunk(int hunk);
     void nextHunk();
     void previousHunk();
-    /// Adds an own control at the right end of the bar above the texts. The view takes it over.
+    /// Adds a control at the right end of the bar above the texts. The view takes ownership.
     void addToBar(QWidget *control);
 
 Q_SIGNALS:
@@ -68,7 +67,7 @@ private:
     QToolButton *m_next;
     QToolButton *m_beside;
     QToolButton *m_unified;
-    int m_current = -1; ///< hunk
+    int m_current = -1; ///< index of the current hunk
 };
 
 } // namespace outcrop

@@ -10,15 +10,14 @@ namespace outcrop {
 
 class DocumentKeeper;
 
-/// Saves documents by themselves, when the user wants that: some seconds after the last change, or when the keyboard
-/// leaves their text. Only what needs no answer is saved: a document that has a file, and whose file no other program has
-/// changed.
+/// Saves documents automatically if the user enables it: some seconds after the last change, or when the text loses the focus. It saves only
+/// documents that need no decision: those with a file that no other program has changed.
 class Autosaver : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both outlive the saver.
+    /// The arguments must outlive the saver.
     Autosaver(EditSessions &sessions, DocumentKeeper &keeper, QObject *parent = nullptr);
 
     void setChoice(const AutosaveChoice &choice);

@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-/// Marks the lines of the hunks; those without a counterpart are alone.
+/// Marks the lines of the hunks. Lines without a counterpart get a separate mark.
 PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
 {
     const SoftText soft(text, SoftText::Breaks::Long);
@@ -27,7 +27,7 @@ PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHun
     return prepareText(TracedText::generated(text, {}), soft, {}, marks, nullptr);
 }
 
-/// The line beside a line: as far from the last difference above as here.
+/// Returns the line on the other side that corresponds to a line: at the same distance from the last difference above.
 qsizetype lineBeside(qsizetype line, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
 {
     qsizetype shift = 0;
@@ -94,7 +94,7 @@ void CompareDialog::showTexts(const QString &left, const QString &right)
     m_right->showText(prepared(right, m_diff, &DiffHunk::after, &DiffHunk::before));
 }
 
-/// Whichever is scrolled takes the other along.
+/// Scrolling one side scrolls the other.
 void CompareDialog::connectScrolling()
 {
     const auto lead = [this](RenderText *from, RenderText *to, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other) {

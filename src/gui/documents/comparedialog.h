@@ -12,13 +12,13 @@ namespace outcrop {
 
 class RenderText;
 
-/// A text with the name it is shown under.
+/// A text and the title shown above it.
 struct NamedText {
     QString name;
     QString text;
 };
 
-/// Two texts side by side, to read: the lines that differ are marked, and both scroll together. Decides nothing.
+/// Shows two texts side by side, read-only, with the differing lines marked and both sides scrolled together.
 class CompareDialog : public QDialog
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     QLabel *m_count;
     QPushButton *m_previous;
     QPushButton *m_next;
-    qsizetype m_current = -1; ///< the difference shown last
+    qsizetype m_current = -1; ///< index of the difference shown last
 };
 
 } // namespace outcrop

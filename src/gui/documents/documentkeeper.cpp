@@ -28,7 +28,7 @@ void DocumentKeeper::save(EditSession &session)
     if (session.isSaving() || session.isReadOnly())
         return;
     if (const auto known = outsideChange(session.path()); known && known->kind == OutsideChange::Kind::Conflict)
-        return Q_EMIT outsideChanged(session.path()); // asks again
+        return Q_EMIT outsideChanged(session.path()); // reports the change again, so that the user is asked again
     const QByteArray bytes = session.beginSave();
     const auto write = [folder = m_folder, path = session.path(), bytes, file = session.fileBytes()] {
         return saveVersion(folder, path, bytes, file ? checksumOf(*file) : Checksum());
@@ -72,7 +72,7 @@ void DocumentKeeper::consider(EditSession &session, const std::optional<QByteArr
     const std::optional<OutsideChange> known = outsideChange(session.path());
     if (file == session.fileBytes()) {
         if (known && known->kind == OutsideChange::Kind::Conflict && known->theirs->bytes != file)
-            forgetOutsideChange(session.path()); // the other has taken it back
+            forgetOutsideChange(session.path()); // the other program has restored the file
         return;
     }
     if (!file)
@@ -89,7 +89,7 @@ void DocumentKeeper::fileGone(EditSession &session)
     setOutsideChange(session.path(), {OutsideChange::Kind::Deleted, last});
 }
 
-/// Compared with what it was when it went, as if it had never been away.
+/// Compares the file with its state before the deletion.
 void DocumentKeeper::fileIsBack(EditSession &session)
 {
     session.setFileBytes(outsideChange(session.path())->theirs->bytes);
@@ -111,7 +111,7 @@ void DocumentKeeper::fileChanged(EditSession &session, const DocumentPtr &theirs
     setOutsideChange(session.path(), {OutsideChange::Kind::Conflict, theirs});
 }
 
-/// Worked out off the event loop; later typing starts another round.
+/// Runs on a worker thread; if the text changes in the meantime, the merge is repeated.
 void DocumentKeeper::merge(EditSession &session, const DocumentPtr &theirs)
 {
     const auto work = [base = textOf(session), mine = session.text(), theirs] {

@@ -11,21 +11,20 @@
 
 namespace outcrop {
 
-/// What happened to a file behind an open document, and what became of the document.
+/// A change of a file by another program, and its effect on the open document.
 struct OutsideChange {
     enum class Kind {
-        Merged,   ///< both changed different lines; the document holds both, to be saved
-        Conflict, ///< both changed the same lines; the document is as typed, the file as written by the other
-        Deleted,  ///< the file is gone; the document still holds its text
+        Merged,   ///< different lines were changed; the document contains both changes, unsaved
+        Conflict, ///< the same lines were changed; the document has the user's text, the file the other
+        Deleted,  ///< the file was deleted; the document keeps its text
     };
 
     Kind kind = Kind::Conflict;
-    DocumentPtr theirs = nullptr; ///< the file as it is now; of a deleted one as it was last, or null
+    DocumentPtr theirs = nullptr; ///< the current file; if it was deleted, its last state or null
 };
 
-/// Keeps the open documents and their files in step: saves over the bytes that were read and no others, and takes account of
-/// what others write. Nothing typed and nothing written by somebody else is ever lost: a document without unsaved text follows its file; with
-/// unsaved text both are merged, or kept apart until the user decides.
+/// Keeps the open documents and their files consistent. It saves only over the bytes that were read, and detects changes by other programs. No text
+/// is lost: a document without unsaved changes follows its file; otherwise both are merged, or kept apart until the user decides.
 class DocumentKeeper : public QObject
 {
     Q_OBJECT
@@ -33,35 +32,35 @@ class DocumentKeeper : public QObject
 public:
     explicit DocumentKeeper(EditSessions &sessions, QObject *parent = nullptr);
 
-    /// Where the documents lie; an absolute path.
+    /// Sets the absolute path of the folder that contains the documents.
     void setFolder(const QString &folder) { m_folder = folder; }
     const QString &folder() const { return m_folder; }
 
-    /// Writes the document off the event loop. Ends with saved(), saveFailed() or outsideChanged().
+    /// Writes the document on a worker thread. Ends with saved(), saveFailed() or outsideChanged().
     void save(EditSession &session);
     bool isBusy() const { return m_running > 0; }
 
-    /// Give it to reconcile() with what a reading that begins now will find.
+    /// Returns a mark to pass to reconcile() with the result of a read that starts now.
     quint64 mark() const { return m_saves; }
-    /// The folder was read. Documents saved after `mark` are left alone: the reading may be older than they are.
+    /// Compares the documents with the folder on disk. Skips documents saved after `mark`, because the read may be older than they are.
     void reconcile(const Workspace &disk, quint64 mark);
 
     std::optional<OutsideChange> outsideChange(const QString &path) const;
-    /// The document's text was made for another state of its file: nothing is written until the user has decided.
+    /// Marks the document as based on another state of its file: it is not saved until the user decides.
     void setConflict(EditSession &session);
-    /// Of a conflict: the next save may write over the file as it is now.
+    /// Resolves a conflict: the next save may replace the current file.
     void keepMine(EditSession &session);
-    /// Of a conflict: the file's text, as an undoable step.
+    /// Resolves a conflict: replaces the document's text with the file's, as an undo step.
     void takeTheirs(EditSession &session);
-    /// The user has read about it.
+    /// Call when the user has seen the message.
     void forgetOutsideChange(const QString &path);
 
 Q_SIGNALS:
     void saved(const QString &path);
     void saveFailed(const QString &path, const outcrop::Error &error);
-    /// What outsideChange() says about it is new.
+    /// Emitted when outsideChange() of the document changes.
     void outsideChanged(const QString &path);
-    /// The file had changed and nothing was unsaved: the document shows the file again.
+    /// Emitted when the document had no unsaved changes and now shows the changed file.
     void reloaded(const QString &path);
 
 private:
@@ -76,9 +75,9 @@ private:
     EditSessions &m_sessions;
     QString m_folder;
     QHash<QString, OutsideChange> m_outside;
-    QHash<QString, quint64> m_savedAt; ///< by path: m_saves after its last save
+    QHash<QString, quint64> m_savedAt; ///< by path: value of m_saves after the last save
     quint64 m_saves = 0;
-    int m_running = 0; ///< saves and merges
+    int m_running = 0; ///< number of running saves and merges
 };
 
 } // namespace outcrop

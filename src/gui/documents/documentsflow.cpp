@@ -20,7 +20,7 @@ const QString recoveryTopic = QStringLiteral("recovery");
 const QString keepTopic = QStringLiteral("keep");
 const QString applyTopic = QStringLiteral("apply");
 
-/// Each document has its own place in the message area.
+/// Each document has a separate message in the message area.
 QString topicOf(const QString &path)
 {
     return QStringLiteral("document:") + path;
@@ -52,7 +52,7 @@ DocumentsFlow::DocumentsFlow(Dialogs &dialogs, MessageArea &messages, DocumentTa
 
 DocumentsFlow::~DocumentsFlow()
 {
-    m_sessions.disconnect(&m_tabs); // the tabs may be gone before the documents
+    m_sessions.disconnect(&m_tabs); // the tabs may be destroyed before the documents
 }
 
 void DocumentsFlow::connectKeepers()
@@ -83,7 +83,7 @@ void DocumentsFlow::lookForLeftovers()
     m_recovery.setFolder(m_keeper.folder());
     runAsync<Diagnostics>(this, [folder = m_keeper.folder()] { return removeLeftovers(folder); },
         [this](const Diagnostics &kept) {
-            for (const Diagnostic &found : kept) // somebody's text that a save met half-way
+            for (const Diagnostic &found : kept) // text of another program that an interrupted save kept
                 m_messages.show(found.location.file, {NoticeKind::Warning, found.message, found.location.file});
         });
 }
@@ -128,7 +128,7 @@ void DocumentsFlow::saveUnder(EditSession &session, const QString &title)
         m_keeper.save(session);
 }
 
-/// Relative to the workspace; empty where nothing was chosen, or what was chosen lies elsewhere.
+/// Returns the path relative to the workspace; empty if the user cancels or chooses a file outside.
 QString DocumentsFlow::chooseFile(const EditSession &session, const QString &title)
 {
     const QDir folder(m_keeper.folder());
@@ -145,7 +145,7 @@ QString DocumentsFlow::chooseFile(const EditSession &session, const QString &tit
     return {};
 }
 
-/// The document goes on under another name; what that file holds may be replaced, as the user agreed when it was chosen.
+/// Moves the document to another path. The user has agreed to replace a file there.
 bool DocumentsFlow::startOver(EditSession &session, const QString &path)
 {
     if (m_sessions.find(path)) {
@@ -253,7 +253,7 @@ void DocumentsFlow::tellRefused(const QStringList &paths, const QString &title)
             tr("Read-only documents: %1").arg(QLocale().createSeparatedList(paths))});
 }
 
-/// The documents are behind the one in front, so its Undo would not reach them.
+/// The changed documents are behind the current one, so its Undo would not affect them.
 void DocumentsFlow::tellApplied(const QStringList &paths, const QString &title)
 {
     const QString details = tr("%n document(s) changed, not saved yet: %1", nullptr, static_cast<int>(paths.size()))
@@ -263,7 +263,7 @@ void DocumentsFlow::tellApplied(const QStringList &paths, const QString &title)
         {{tr("Undo"), [this, paths, title] { takeBack(paths, title); }}});
 }
 
-/// Where something else was done since, it is left to the document's own undo steps.
+/// If a document was changed since, the user must undo there step by step.
 void DocumentsFlow::takeBack(const QStringList &paths, const QString &title)
 {
     m_messages.clear(applyTopic);
@@ -368,13 +368,13 @@ void DocumentsFlow::recover(const QList<RecoverySnapshot> &snapshots)
 {
     for (const RecoverySnapshot &snapshot : snapshots)
         recover(snapshot);
-    m_recovery.keepNow(); // before the old ones go
+    m_recovery.keepNow(); // before the old snapshots are deleted
     for (const RecoverySnapshot &snapshot : snapshots)
         m_recovery.discard(snapshot);
     m_messages.clear(recoveryTopic);
 }
 
-/// As an undoable step over the file it was typed into. Where that file is another one now, both are shown and the user decides.
+/// Restores the text as an undo step. If the file has changed since the snapshot, shows both so that the user can decide.
 void DocumentsFlow::recover(const RecoverySnapshot &snapshot)
 {
     const DocumentPtr text = readDocument(snapshot.path, snapshot.bytes);

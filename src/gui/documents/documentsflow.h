@@ -16,27 +16,27 @@ class Dialogs;
 class DocumentTabs;
 class MessageArea;
 
-/// What a user meets of a document's life: new, save, close, changes by other programs, and crash recovery. Shows dialogs and messages; the work is
-/// done by the keepers.
+/// The user interface of a document's life cycle: new, save, close, changes by other programs, and crash recovery. It shows dialogs and messages; the
+/// keepers do the work.
 class DocumentsFlow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of these outlive the flow.
+    /// The arguments must outlive the flow.
     DocumentsFlow(Dialogs &dialogs, MessageArea &messages, DocumentTabs &tabs, QWidget *window);
     ~DocumentsFlow() override;
 
     EditSessions &sessions() { return m_sessions; }
-    /// Nothing is being saved, merged or kept.
+    /// Returns whether no save, merge or recovery write is running.
     bool isIdle() const { return !m_keeper.isBusy() && m_recovery.isCurrent(); }
     bool hasUnsaved() const { return !m_sessions.modified().isEmpty(); }
 
     QStringList unsavedPaths() const;
 
-    /// Another workspace, or none: closes every document. What was not saved is gone; ask first, see leave().
+    /// Sets the workspace folder, or none, and closes every document. Unsaved text is lost: call leave() first.
     void setFolder(const QString &folder);
-    /// Looks for what an earlier run left, once the documents can be opened: unsaved text, and files of a save that was cut off.
+    /// Looks for files of an earlier run after the documents can be opened: unsaved text, and files of an interrupted save.
     void lookForLeftovers();
     void setAutosave(const AutosaveChoice &choice) { m_autosaver.setChoice(choice); }
     quint64 mark() const { return m_keeper.mark(); }
@@ -49,13 +49,13 @@ public:
     void revert();
     void close(EditSession *session);
     void closeAll();
-    /// Runs `then` once nothing is unsaved: immediately, after everything was saved, or never.
+    /// Runs `then` when no document has unsaved changes: immediately, after saving, or never.
     void leave(const std::function<void()> &then);
-    /// One undo step in each document; they are opened where they are not. A message reports it, and can undo all of them.
+    /// Applies the edits as one undo step per document, opening documents as needed. A message reports the change and can undo it in all documents.
     void apply(const QList<DocumentEdits> &edits, const QString &title);
 
 Q_SIGNALS:
-    /// A file is as the document now.
+    /// Emitted when a file has the text of its document.
     void saved(const QString &path);
 
 private:
@@ -88,7 +88,7 @@ private:
     DocumentKeeper m_keeper;
     RecoveryKeeper m_recovery;
     Autosaver m_autosaver;
-    std::function<void()> m_leave; ///< waits for everything to be saved
+    std::function<void()> m_leave; ///< called when all documents are saved
 };
 
 } // namespace outcrop

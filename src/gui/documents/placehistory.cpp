@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype nearby = 600; ///< about ten lines: moving less is reading on, not going elsewhere
+constexpr qsizetype nearby = 600; ///< about ten lines: smaller movements count as reading
 constexpr qsizetype longest = 100;
 
 bool isNear(const VisitedPlace &a, const VisitedPlace &b)

@@ -13,14 +13,14 @@ namespace outcrop {
 
 class DocumentTabs;
 
-/// A place in a document that the user was at.
+/// A location in a document that the user visited.
 struct VisitedPlace {
     QString path;
-    qsizetype offset = 0; ///< in UTF-16 code units of the document's own text
+    qsizetype offset = 0; ///< in UTF-16 code units of the document's text
 };
 
-/// Where the user has been, for Back and Forward. Small steps move the place that is remembered; a jump, or another document, makes a new one.
-/// Places ahead are forgotten once another way is taken.
+/// The locations visited, for Back and Forward. A small movement updates the current location; a jump or another document adds one and removes the
+/// locations ahead.
 class PlaceTrail
 {
 public:
@@ -32,22 +32,22 @@ public:
 
 private:
     QList<VisitedPlace> m_places;
-    qsizetype m_at = -1; ///< of the place the user is at; -1 before the first
+    qsizetype m_at = -1; ///< index of the current location; -1 before the first
 };
 
-/// The actions Back and Forward over the documents of the window, which own it.
+/// The Back and Forward actions for the window's documents.
 class PlaceHistory : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The documents outlive the history.
+    /// The documents must outlive the history.
     explicit PlaceHistory(DocumentTabs &documents);
 
     QList<QAction *> actions() const { return {m_back, m_forward}; }
 
 private:
-    /// All documents were closed, perhaps for another workspace: what was visited means nothing there.
+    /// Call when all documents are closed: the locations belong to the old workspace.
     void forget();
     void followCurrent();
     void note(const QString &path, qsizetype offset);
@@ -56,8 +56,8 @@ private:
 
     DocumentTabs &m_documents;
     PlaceTrail m_trail;
-    bool m_going = false; ///< a place is shown again, not visited
-    QMetaObject::Connection m_cursor; ///< to the document in front
+    bool m_going = false; ///< Back or Forward is running: do not record the location
+    QMetaObject::Connection m_cursor; ///< connection to the current document's cursor
     QAction *m_back;
     QAction *m_forward;
 };

@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-/// Not restarted by the next key, so that steady typing is kept as well; with the time to write, below the two seconds promised.
+/// Not restarted by each key, so that steady typing is saved as well. With the time to write, less than two seconds.
 constexpr int pauseMilliseconds = 700;
 
 } // namespace

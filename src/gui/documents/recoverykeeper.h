@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// Keeps unsaved text where a crash cannot reach it: within a second of a keystroke a snapshot of the document is on the disk, outside the
-/// workspace. Snapshots go when their document is saved or closed. Those of a run that died are only found here; the user decides about them.
+/// Stores snapshots of unsaved text outside the workspace, within a second after a keystroke. A snapshot is deleted when its document is saved or
+/// closed. Snapshots of a crashed run are only found here; the user decides what to do with them.
 class RecoveryKeeper : public QObject
 {
     Q_OBJECT
@@ -21,18 +21,18 @@ class RecoveryKeeper : public QObject
 public:
     explicit RecoveryKeeper(EditSessions &sessions, QObject *parent = nullptr);
 
-    /// The workspace whose documents are open; empty for none. Looks for what an earlier run left.
+    /// Sets the workspace folder; empty for none. Looks for snapshots of an earlier run.
     void setFolder(const QString &folder);
-    /// The user has taken it over, or does not want it.
+    /// Call when the user has recovered or discarded the snapshot.
     void discard(const RecoverySnapshot &snapshot);
-    /// Does not wait for a pause in the typing.
+    /// Writes without waiting for a pause in typing.
     void keepNow() { writeWaiting(); }
-    /// Everything typed is on the disk.
+    /// Returns whether all typed text is on disk.
     bool isCurrent() const { return m_waiting.isEmpty() && m_running == 0; }
 
 Q_SIGNALS:
     void found(const outcrop::RecoveryFindings &findings);
-    /// Unsaved text cannot be kept: no room, no rights.
+    /// Emitted when a snapshot cannot be written, for example because the disk is full.
     void failed(const outcrop::Error &error);
 
 private:
@@ -43,10 +43,10 @@ private:
     void run(const std::function<Status()> &work);
 
     EditSessions &m_sessions;
-    std::shared_ptr<Recovery> m_store; ///< shared with the work that still runs
+    std::shared_ptr<Recovery> m_store; ///< shared with work that is still running
     QSet<QString> m_waiting;           ///< paths of documents changed since their last snapshot
     QTimer m_pause;
-    QThreadPool m_thread; ///< one: what is asked first is done first
+    QThreadPool m_thread; ///< one thread, so that work is done in order
     int m_running = 0;
 };
 

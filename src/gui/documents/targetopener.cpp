@@ -37,7 +37,7 @@ void TargetOpener::drop(const QMimeData &dropped)
         if (!url.isLocalFile())
             continue;
         if (QFileInfo(url.toLocalFile()).isDir())
-            return Q_EMIT folderChosen(url.toLocalFile()); // one workspace at a time
+            return Q_EMIT folderChosen(url.toLocalFile()); // only one workspace is open at a time
         openFile(url.toLocalFile());
     }
 }

@@ -12,21 +12,21 @@ class Dialogs;
 class DocumentTabs;
 class MessageArea;
 
-/// Opens what a link in a document or a dropped file points to: documents of the workspace here, folders as workspaces. An address is only handed
-/// to the browser after the user has read it; no other program is ever started.
+/// Opens the targets of links and dropped files: workspace documents in a tab, folders as workspaces. It passes a URL to the browser only after the
+/// user confirms it, and starts no other program.
 class TargetOpener : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of these outlive the opener.
+    /// The arguments must outlive the opener.
     TargetOpener(Dialogs &dialogs, MessageArea &messages, DocumentTabs &documents, QWidget *window);
 
     void setFolder(const QString &folder) { m_folder = folder; }
-    /// Whether there is anything in it that can be opened.
+    /// Returns whether the dropped data contains a target that can be opened.
     static bool accepts(const QMimeData &dropped);
     void drop(const QMimeData &dropped);
-    /// As written in the document: an address, or a path seen from the document's folder.
+    /// `target` is as written in the document: a URL, or a path relative to the document's folder.
     void followLink(const QString &document, const QString &target);
 
 Q_SIGNALS:

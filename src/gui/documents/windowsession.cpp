@@ -19,7 +19,7 @@ DocumentPlace placeIn(const DocumentView &view)
         text.cursorOffset(), text.cursorForPosition(QPoint(0, 0)).blockNumber(), view.isSplit(), view.isPreviewShown()};
 }
 
-/// The text may have become shorter since.
+/// The text may be shorter than it was.
 void goTo(const DocumentPlace &place, DocumentView &view)
 {
     if (place.split)

@@ -7,11 +7,10 @@ namespace outcrop {
 
 class DocumentTabs;
 
-/// The open documents in their order, the one in front, and where each was being read. Documents without a file are
-/// the recovery's business.
+/// Returns the open documents in tab order, the current one, and the position in each. Documents without a file are left to crash recovery.
 WorkspaceSession sessionOf(const DocumentTabs &tabs);
 
-/// Opens them again; what is gone is left out.
+/// Opens the documents of the session that still exist.
 void restore(const WorkspaceSession &session, DocumentTabs &tabs);
 
 } // namespace outcrop

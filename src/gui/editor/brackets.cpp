@@ -10,11 +10,11 @@ namespace outcrop {
 
 namespace {
 
-constexpr int farthestPartner = 20'000; ///< characters to look at
+constexpr int farthestPartner = 20'000; ///< maximum distance of the partner, in characters
 const QString opening = QStringLiteral("([{");
 const QString closing = QStringLiteral(")]}");
 
-/// The partner of `mark`, or -1; `open` tells whether to go on to the end or back to the start.
+/// Returns the position of the matching bracket of `mark`, or -1. Searches forward if `open` is set, else backward.
 int partner(const QTextBlock &start, int column, QChar mark, QChar wanted, bool open)
 {
     const int step = open ? 1 : -1;

@@ -7,7 +7,7 @@ class QTextDocument;
 
 namespace outcrop {
 
-/// The bracket beside a cursor and the one it belongs to, as positions in the document; -1 for none.
+/// The bracket beside the cursor and its partner, as document positions; -1 if there is none.
 struct BracketPair {
     int here = -1;
     int other = -1;
@@ -15,11 +15,11 @@ struct BracketPair {
     bool isMatched() const { return other >= 0; }
 };
 
-/// Looks before and behind the position. The search goes on for a few thousand lines, not through a whole book: a bracket whose partner is farther
-/// away counts as having none, and is not marked.
+/// Looks at the characters before and after the position. The search is limited to some thousand lines: a bracket with a partner farther away is not
+/// marked.
 BracketPair bracketsAt(const QTextDocument *document, int position);
 
-/// What marks the brackets beside a position: a pair in the accent, a bracket without its partner as an error.
+/// Returns the marks for the brackets beside a position: a pair in the accent colour, an unmatched bracket as an error.
 QList<QTextEdit::ExtraSelection> bracketMarks(QTextDocument *document, int position, const QPalette &palette);
 
 } // namespace outcrop

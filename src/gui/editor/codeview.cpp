@@ -18,7 +18,7 @@ namespace outcrop {
 
 namespace {
 
-/// Told apart by the line's form, not by its colour alone.
+/// Underline styles differ, so colour is not the only distinction.
 QTextCharFormat::UnderlineStyle underlineOf(Severity severity)
 {
     switch (severity) {
@@ -38,7 +38,7 @@ CodeView::CodeView(QWidget *parent) : LinedText(parent), m_gutter(new LineGutter
 {
     setDocument(LineLayout::newDocument(this));
     setReadOnly(true);
-    setLayoutDirection(Qt::LeftToRight); // source text is left to right in every language of the window
+    setLayoutDirection(Qt::LeftToRight); // source text is left to right in every locale
     setUndoRedoEnabled(false);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setFrameShape(QFrame::NoFrame);
@@ -52,7 +52,7 @@ void CodeView::connectGutter()
 {
     connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeView::placeGutter);
     connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &rect, int scrolled) {
-        const int line = fontMetrics().height(); // what begins above may end here
+        const int line = fontMetrics().height(); // a block may begin above the rectangle and end in it
         if (scrolled != 0)
             m_gutter->update();
         else
@@ -192,7 +192,7 @@ QTextEdit::ExtraSelection CodeView::underline(const Diagnostic &finding) const
     return line;
 }
 
-/// The range, or the rest of its line where it is empty.
+/// Returns a cursor that selects the range, or the rest of the line if the range is empty.
 QTextCursor CodeView::cursorFor(const Range &range) const
 {
     QTextCursor cursor(document());

@@ -8,14 +8,14 @@ namespace outcrop {
 
 class LineGutter;
 
-/// A line and a column as a text view counts them, both from 0.
+/// A line and a column of a text view, both from 0.
 struct TextPlace {
     int line = 0;
     int column = 0;
 };
 
-/// Source text with line numbers, the current line, and findings underlined. Speaks in offsets of the original text; which those are, the subclass
-/// knows.
+/// Source text with line numbers, the current line, and underlined findings. Its interface uses offsets in the original text, which the subclass maps
+/// to positions.
 class CodeView : public LinedText
 {
     Q_OBJECT
@@ -23,20 +23,20 @@ class CodeView : public LinedText
 public:
     explicit CodeView(QWidget *parent = nullptr);
 
-    /// The language follows from the file name, see highlight().
+    /// Sets the language from the file name, see highlight().
     void setLanguageOf(const QString &fileName);
     void setFindings(const Diagnostics &findings);
     void setWrapped(bool wrapped);
-    /// The font of this family, or the system's fixed one; larger or smaller by a number of points.
+    /// Sets the font family, or the system's fixed-width font if empty, and a size difference in points.
     void setZoom(int points, const QString &family = {});
 
-    /// Puts the cursor there and shows the place in the middle of the view.
+    /// Moves the cursor to the offset and centres it.
     void goTo(qsizetype offset);
-    /// The offset in the original text of the cursor.
+    /// Returns the cursor's offset in the original text.
     qsizetype cursorOffset() const;
     TextPlace cursorPlace() const;
 
-    /// Between offsets in the original text and positions in the QTextDocument, which has one character for each line end.
+    /// Converts an offset in the original text to a position in the QTextDocument, which has one character per line end.
     virtual qsizetype shownAt(qsizetype offset) const = 0;
     virtual qsizetype offsetAt(qsizetype shown) const = 0;
 
@@ -45,22 +45,22 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
-    /// The lines of the text that can be seen, as positions in the QTextDocument.
+    /// Returns the first and last visible positions in the QTextDocument.
     std::pair<int, int> visibleSpan() const;
-    /// Everything laid over the text: the current line and, of what can be seen, the findings.
+    /// Returns the marks over the text: the current line and the visible findings.
     virtual QList<QTextEdit::ExtraSelection> decorations() const;
     void updateSelections() { setExtraSelections(decorations()); }
     const Diagnostics &findings() const { return m_findings; }
     Diagnostics &findings() { return m_findings; }
     QTextCursor cursorFor(const Range &range) const;
     virtual QString tipAt(const QPoint &position) const;
-    /// What the gutter shows beside a line, and what a click there does.
+    /// The fold arrow that the gutter shows beside a line.
     enum class FoldMark { None, Open, Folded };
     virtual bool hasFolds() const { return false; }
     virtual FoldMark foldMark(const QTextBlock &) const { return FoldMark::None; }
     virtual bool hasFix(const QTextBlock &) const { return false; }
     virtual void gutterPressed(const QTextBlock &, bool) { }
-    /// Lines were hidden or shown.
+    /// Call after lines are hidden or shown.
     void foldsChanged();
     void placeGutter();
 

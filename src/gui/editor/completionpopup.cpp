@@ -37,7 +37,7 @@ void CompletionPopup::open()
     refresh(true);
 }
 
-/// Keys of the list while it is open, and Ctrl+Space.
+/// Handles the keys of the open list, and Ctrl+Space.
 bool CompletionPopup::filterKey(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier)
@@ -83,7 +83,7 @@ bool CompletionPopup::isInFrontMatter() const
     return true;
 }
 
-/// What was not asked for comes only once something is begun.
+/// Without an explicit request, completions appear only after the first character of a word.
 void CompletionPopup::refresh(bool asked)
 {
     if (!m_source || !m_editor->canEdit() || m_editor->caretCount() > 1)

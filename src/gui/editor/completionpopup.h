@@ -14,8 +14,8 @@ namespace outcrop {
 
 class TextEditor;
 
-/// What can be typed at the cursor, below it. Comes with Ctrl+Space and while front matter is typed; arrows choose, Enter and Tab take, Escape and
-/// a change of focus close it. The keyboard stays with the editor.
+/// A list of completions below the cursor. Opens with Ctrl+Space and while front matter is typed. Arrow keys select, Enter and Tab insert, Escape and
+/// a focus change close it. The editor keeps the keyboard focus.
 class CompletionPopup : public QListWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     explicit CompletionPopup(TextEditor *editor);
 
     void setSource(const Source &source) { m_source = source; }
-    /// Opens the list, even for what has not been begun; closes it where nothing fits.
+    /// Opens the list, even if no word is begun; closes it if no completion matches.
     void open();
 
 private:

@@ -16,7 +16,7 @@ DocumentTabs::DocumentTabs(QWidget *parent) : QTabWidget(parent)
 {
     setDocumentMode(true);
     setMovable(true);
-    setElideMode(Qt::ElideNone); // A name cut to three letters is useless: tabs without room are scrolled to.
+    setElideMode(Qt::ElideNone); // A name of three letters is useless, so the bar scrolls instead of eliding.
     setUsesScrollButtons(true);
     connect(this, &QTabWidget::currentChanged, this, [this] { setFocusProxy(currentWidget()); });
 }
@@ -104,7 +104,7 @@ void DocumentTabs::tabRemoved(int index)
     Q_EMIT countChanged(count());
 }
 
-/// The middle button closes, as in every browser and editor.
+/// The middle mouse button closes a tab, as in browsers and editors.
 void DocumentTabs::mouseReleaseEvent(QMouseEvent *event)
 {
     const int index = tabBar()->tabAt(tabBar()->mapFrom(this, event->position().toPoint()));
@@ -136,7 +136,7 @@ void DocumentTabs::add(EditSession *session)
     updateTab(session);
 }
 
-/// The style's close button is not a line icon, and red in some styles.
+/// Replaces the style's close button, which is not a line icon and is red in some styles.
 void DocumentTabs::addCloseButton(int index)
 {
     auto *button = new QToolButton(this);
@@ -157,7 +157,7 @@ void DocumentTabs::remove(const EditSession *session)
     closed->deleteLater();
 }
 
-/// Its name, a dot where something is unsaved, and the same in words for those who do not see the dot.
+/// Shows the name, with a dot if it is unsaved, and the same in words for screen readers.
 void DocumentTabs::updateTab(const EditSession *session)
 {
     const int index = indexOf(session->path());
@@ -170,7 +170,7 @@ void DocumentTabs::updateTab(const EditSession *session)
     button->setAccessibleName(button->toolTip());
 }
 
-/// The file name; with its folder where the name alone says little: `k8s/SKILL.md`.
+/// Returns the file name, with its folder if the name alone is ambiguous: `k8s/SKILL.md`.
 QString DocumentTabs::titleOf(const EditSession &session) const
 {
     const QString title = session.title();

@@ -11,7 +11,8 @@ namespace outcrop {
 
 class DocumentView;
 
-/// The open documents, one tab each. A tab says whether its document has unsaved text; closing one is a request, because somebody may have to ask.
+/// The open documents, one tab each. A tab shows whether its document has unsaved changes. Closing a tab only emits a request, because the user may
+/// have to decide about unsaved text.
 class DocumentTabs : public QTabWidget
 {
     Q_OBJECT
@@ -19,18 +20,18 @@ class DocumentTabs : public QTabWidget
 public:
     explicit DocumentTabs(QWidget *parent = nullptr);
 
-    /// The documents on show; each of them that is opened from now on gets a tab. Outlives the tabs.
+    /// Sets the sessions; each document opened from now on gets a tab. They must outlive the tabs.
     void setSessions(EditSessions &sessions);
-    /// Where documents are found that are not open yet.
+    /// Sets the workspace in which documents are looked up.
     void setWorkspace(const Workspace &workspace);
-    /// Those of each file are shown with its document.
+    /// Shows the findings of each file with its document.
     void setFindings(const Diagnostics &findings);
     void setLook(const TextLook &look);
 
-    /// Opens the document, or shows its tab; false when the workspace has no such document.
+    /// Opens the document or shows its tab. Returns false if the workspace has no such document.
     bool open(const QString &path);
     bool openAt(const QString &path, qsizetype offset);
-    /// The session of a document, opened behind the others where there is none yet; null when the workspace has no such document.
+    /// Returns the session of a document, opening it behind the current tab if necessary; null if the workspace has no such document.
     EditSession *openBehind(const QString &path);
 
     DocumentView *view(int index) const;
@@ -41,7 +42,7 @@ public:
 Q_SIGNALS:
     void closeRequested(outcrop::EditSession *session);
     void problemsRequested();
-    /// A link in the preview of a document.
+    /// Emitted when a link in a document's preview is clicked.
     void linkChosen(const QString &document, const QString &target);
     void countChanged(int count);
 

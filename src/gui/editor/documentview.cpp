@@ -130,7 +130,7 @@ TextEditor *DocumentView::addEditor()
     return editor;
 }
 
-/// Everything that follows from the session and from the user's choices.
+/// Connects an editor with the session and applies the user's settings.
 void DocumentView::setUpEditor(TextEditor *editor)
 {
     editor->setSession(m_session);
@@ -241,7 +241,7 @@ void DocumentView::split(Qt::Orientation orientation)
     second->setFocus(Qt::OtherFocusReason);
 }
 
-/// The editor with the keyboard stays.
+/// Keeps the editor with the keyboard focus.
 void DocumentView::unsplit()
 {
     while (m_editors.size() > 1) {
@@ -284,7 +284,7 @@ void DocumentView::followScroll()
         m_preview->showFraction(static_cast<double>(bar->value()) / bar->maximum());
 }
 
-/// One sentence and the first finding: the rest is in Problems.
+/// Shows the number of findings and the first one; the others are in Problems.
 void DocumentView::setFindings(const Diagnostics &findings)
 {
     m_findings = findings;

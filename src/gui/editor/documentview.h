@@ -20,8 +20,8 @@ class MarkdownPreview;
 class MessageBar;
 class TextEditor;
 
-/// One open document: a bar above the text where something is wrong with it, the text in one editor or two over the same session, its preview beside
-/// it when asked for, the bars for finding and for going to a line, and below the document's name and the cursor position.
+/// One open document: a message bar for its findings, the text in one or two editors of the same session, an optional preview, the find and
+/// go-to-line bars, and a footer with the document's name and the cursor position.
 class DocumentView : public QWidget
 {
     Q_OBJECT
@@ -30,22 +30,22 @@ public:
     explicit DocumentView(QWidget *parent = nullptr);
     ~DocumentView() override;
 
-    /// The session outlives the view.
+    /// The session must outlive the view.
     void setSession(EditSession *session);
     EditSession *session() const { return m_session; }
     QString path() const { return m_session ? m_session->path() : QString(); }
-    /// All those of this file.
+    /// Sets the findings of this file.
     void setFindings(const Diagnostics &findings);
     void setLook(const TextLook &look);
-    /// Shows the place in the middle of the view; an offset of the session's text.
+    /// Centres the view on an offset in the session's text.
     void goTo(qsizetype offset);
 
-    /// The editor that has the keyboard or had it last.
+    /// Returns the editor that has, or last had, the keyboard focus.
     TextEditor *code() const { return m_code; }
     const QList<TextEditor *> &editors() const { return m_editors; }
     FindBar *findBar() const { return m_find; }
     void openGoTo();
-    /// A second editor on the same document, beside the first or below it.
+    /// Adds a second editor for the same document, beside or below the first.
     void split(Qt::Orientation orientation);
     void unsplit();
     bool isSplit() const { return m_editors.size() > 1; }
@@ -53,21 +53,22 @@ public:
     void setPreviewShown(bool shown);
     bool isPreviewShown() const;
 
-    /// Another view of the same document, before the text, and what switches between them, in the footer. Both become parts of this view.
+    /// Adds another view of the same document before the text, and the control that switches between them to the footer. The view takes ownership of
+    /// both.
     void addSide(QWidget *side);
     void addSwitch(QWidget *control);
-    /// Without its text the view is all the side's, and so is the keyboard.
+    /// If the text is hidden, the other view fills the document view and gets the focus.
     void setTextShown(bool shown);
 
-    /// The view that a widget is part of, or null.
+    /// Returns the view that contains the widget, or null.
     static DocumentView *around(QWidget *widget);
 
 Q_SIGNALS:
     void problemsRequested();
-    /// A link of the preview was clicked; `target` is as written in the text.
+    /// Emitted when a link in the preview is clicked; `target` is as written in the text.
     void linkChosen(const QString &target);
     void placeChanged(qsizetype offset);
-    /// Somebody asked for this place.
+    /// Emitted when the view goes to a location on request.
     void wentTo(qsizetype offset);
 
 private:
@@ -82,23 +83,23 @@ private:
     void showFacts();
     void showPlace();
 
-    QPointer<EditSession> m_session; ///< gone first when the window closes
+    QPointer<EditSession> m_session; ///< destroyed first when the window closes
     TextLook m_look;
     Diagnostics m_findings;
     MessageBar *m_bar;
-    QSplitter *m_across;  ///< the editors, and the preview beside them
-    QSplitter *m_editing; ///< the editors
+    QSplitter *m_across;  ///< editors and preview
+    QSplitter *m_editing; ///< editors
     QPointer<QWidget> m_side;
     QList<TextEditor *> m_editors;
     TextEditor *m_code = nullptr;
-    bool m_noDictionary = false; ///< of the language asked for
+    bool m_noDictionary = false; ///< no dictionary is installed for the requested language
     MarkdownPreview *m_preview = nullptr;
     FindBar *m_find;
     GoToBar *m_goTo;
     QHBoxLayout *m_foot;
     QLabel *m_facts;
     QLabel *m_place;
-    QTimer m_footer; ///< texts below are written a moment later: they would repeat the view's layout for each key
+    QTimer m_footer; ///< the footer is updated with a delay: each update would trigger a layout
 };
 
 } // namespace outcrop

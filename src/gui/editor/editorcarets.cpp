@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// Puts a cursor that many characters into a line, or at its end.
+/// Returns a cursor in a column of a line, or at its end if the line is shorter.
 QTextCursor inColumn(const QTextBlock &block, int column)
 {
     QTextCursor cursor(block);
@@ -103,7 +103,7 @@ void EditorCarets::selectColumns(QPoint from, QPoint to)
         const QTextBlock block = m_view->document()->findBlockByNumber(line);
         QTextCursor caret = inColumn(block, from.x());
         caret.setPosition(inColumn(block, to.x()).position(), QTextCursor::KeepAnchor);
-        made.prepend(caret); // the line under the pointer has the main cursor
+        made.prepend(caret); // the main cursor is on the line under the pointer
     }
     m_columnStart = from;
     m_columnEnd = to;

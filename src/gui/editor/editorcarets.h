@@ -10,35 +10,35 @@ class QPlainTextEdit;
 
 namespace outcrop {
 
-/// The cursors of a view: the main one, which is the view's, and further ones beside it. Two that meet become one. It changes no text and paints nothing by
-/// itself.
+/// The cursors of a view: the main cursor, which belongs to the view, and additional ones. Cursors that meet are merged. It changes no text and
+/// paints nothing.
 class EditorCarets
 {
 public:
     explicit EditorCarets(QPlainTextEdit *view) : m_view(view) { }
 
-    /// Whether there are further cursors.
+    /// Returns whether there are additional cursors.
     bool areSeveral() const { return !m_further.isEmpty(); }
     int count() const { return static_cast<int>(m_further.size()) + 1; }
-    /// The main cursor first.
+    /// Returns all cursors, the main cursor first.
     QList<QTextCursor> all() const;
     QTextCursor last() const;
-    /// Not empty; the first becomes the main one.
+    /// The list must not be empty; its first cursor becomes the main one.
     void set(const QList<QTextCursor> &carets);
     void add(const QTextCursor &caret);
     void clear() { m_further.clear(); }
 
     void move(QTextCursor::MoveOperation way, QTextCursor::MoveMode mode);
-    /// Cursors without a selection select what lies that way.
+    /// Extends each cursor without a selection in the given direction.
     void selectBeside(QTextCursor::MoveOperation way);
-    /// A cursor on the line above or below the outermost, in the same column.
+    /// Adds a cursor on the line above or below the outermost cursor, in the same column.
     void addVertically(int lines);
 
-    /// Column and line, both from 0.
+    /// Returns column and line of a cursor, both from 0.
     static QPoint placeOf(const QTextCursor &cursor);
-    /// A cursor on every line between two corners, each selecting the columns between.
+    /// Adds a cursor to every line between two corners; each selects the columns between them.
     void selectColumns(QPoint from, QPoint to);
-    /// The columns selected last, more or less lines and columns.
+    /// Grows or shrinks the column selection by lines and columns.
     void growColumns(int columns, int lines);
     QPoint columnStart() const { return m_columnStart; }
     void setColumnStart(QPoint place) { m_columnStart = place; }

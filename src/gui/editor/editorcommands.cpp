@@ -202,7 +202,7 @@ void EditorCommands::addPrinting()
     });
 }
 
-/// Once for each editor: it asks for what is current when it opens its list.
+/// Called once per editor: the source is queried whenever the list opens.
 void EditorCommands::offerCompletions(TextEditor &editor)
 {
     if (editor.findChild<CompletionPopup *>())

@@ -18,33 +18,33 @@ namespace outcrop {
 class DocumentView;
 class TextEditor;
 
-/// The commands of the text editors as actions. They act on the editor that has the keyboard, or had it last, and are off where there is none or
-/// where it can only be read.
+/// The commands of the text editors as actions. They act on the editor that has, or last had, the focus. They are disabled without an editor; those
+/// that change text also if it is read-only.
 class EditorCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The actions belong to `window`, so that their keys work everywhere in it.
+    /// The actions belong to `window`, so that their shortcuts work everywhere in it.
     explicit EditorCommands(QWidget *window);
 
-    /// Into the Edit menu: clipboard, find, and what is done to lines, cursors and folds.
+    /// Adds clipboard, find, line, cursor and fold commands to the Edit menu.
     void addToEditMenu(QMenu *menu) const;
-    /// Into the View menu: split, preview, folds.
+    /// Adds split, preview and fold commands to the View menu.
     void addToViewMenu(QMenu *menu) const;
-    /// Into the File menu, before `before`: print and PDF.
+    /// Adds print and PDF export to the File menu, before the action `before`.
     void addToFileMenu(QMenu *menu, QAction *before) const;
-    /// What can be typed at a place of a document; every editor that gets the keyboard offers it.
+    /// Sets the source of completions for every editor.
     void setCompletions(const CompletionPopup::Source &source) { m_completions = source; }
-    /// Asks for a file to write: a title, and where to begin. Nothing is written without it.
+    /// Asks for a file to write, with a title and a start location. Without it, no file is written.
     using FileChooser = std::function<QString(const QString &title, const QString &start)>;
     void setFileChooser(const FileChooser &chooser) { m_chooser = chooser; }
-    /// By object name, for tests and settings.
+    /// Returns an action by its object name, for tests and settings.
     QAction *action(const QString &name) const;
     const QList<QAction *> &actions() const { return m_actions; }
-    /// The document in front of these tabs is the target, regardless of the focus.
+    /// Makes the current document of these tabs the target, regardless of the focus.
     void follow(QTabWidget *tabs);
-    /// Its editor is the target until another gets the keyboard.
+    /// Makes the editor of this view the target until another editor gets the focus.
     void setDocument(DocumentView *view);
 
 private:

@@ -10,17 +10,17 @@ class QMouseEvent;
 
 namespace outcrop {
 
-/// How a key moves a cursor.
+/// The cursor movement that a key performs.
 struct CaretMotion {
     QTextCursor::MoveOperation way = QTextCursor::NoMove;
     QTextCursor::MoveMode mode = QTextCursor::MoveAnchor;
 };
 
-/// Nothing for a key that moves no cursor.
+/// Returns nullopt if the key does not move the cursor.
 std::optional<CaretMotion> caretMotion(QKeyEvent *event);
-/// Whether a key types a character.
+/// Returns whether the key types a character.
 bool isTypedText(const QKeyEvent *event);
-/// Whether a press of the mouse begins a selection of columns.
+/// Returns whether the mouse press starts a column selection.
 bool isColumnDrag(const QMouseEvent *event);
 
 } // namespace outcrop

@@ -17,8 +17,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int countDelay = 120;       ///< milliseconds without typing before all matches are counted
-constexpr qsizetype mostMarks = 2000; ///< in what can be seen
+constexpr int countDelay = 120;       ///< milliseconds after the last keystroke before all matches are counted
+constexpr qsizetype mostMarks = 2000; ///< maximum number of marked visible matches
 
 } // namespace
 
@@ -158,7 +158,7 @@ void FindBar::open(bool replacing)
     refreshMarks();
 }
 
-/// A word or two are what to find; more than a line is where to search.
+/// A selection within a line becomes the search text; a longer one limits the search to it.
 void FindBar::takeSelection()
 {
     if (!m_editor || m_editor->selection().isEmpty())
@@ -269,7 +269,7 @@ void FindBar::showCount()
         m_state->setText(tr("%n match(es)", nullptr, static_cast<int>(m_matches.size())));
 }
 
-/// In place, below what was typed; empty takes it back.
+/// Shows the problem below the text field; an empty text hides it.
 void FindBar::showProblem(const QString &problem)
 {
     m_state->setText(problem);
@@ -325,7 +325,7 @@ void FindBar::takeChanges(const TextChanges &changes)
         countSoon();
 }
 
-/// The text in the box; in a plain-text search no character is special.
+/// Returns the replacement; in a plain-text search, no character in it is special.
 QString FindBar::replacementText() const
 {
     return m_replace->text();

@@ -21,7 +21,7 @@ namespace outcrop {
 
 class TextEditor;
 
-/// Find and replace in one document, below its text. Marks the matches that can be seen; counts and replaces all of them off the event loop.
+/// Find and replace in one document, below its text. Marks the visible matches; counts and replaces all matches on a worker thread.
 class FindBar : public QFrame
 {
     Q_OBJECT
@@ -29,16 +29,16 @@ class FindBar : public QFrame
 public:
     explicit FindBar(QWidget *parent = nullptr);
 
-    /// The editor to search in; with a split view, the one that had the keyboard last.
+    /// Sets the editor to search in; in a split view, the one that last had the focus.
     void setEditor(TextEditor *editor);
-    /// Shows the bar with what is selected as the text to find.
+    /// Shows the bar with the selection as the search text.
     void openFind();
     void openReplace();
     void findNext() { go(true); }
     void findPrevious() { go(false); }
     void replaceOne();
     void replaceAll();
-    /// The matches of the positions shown, to be marked.
+    /// Returns the marks for the matches between two positions.
     QList<QTextEdit::ExtraSelection> marks(const TextEditor *editor, int from, int to) const;
 
 Q_SIGNALS:
@@ -78,11 +78,11 @@ private:
     QToolButton *m_regular;
     QToolButton *m_inSelection;
     std::optional<TextSearch> m_search;
-    std::optional<SelectionSpan> m_scope; ///< the selection to stay in
+    std::optional<SelectionSpan> m_scope; ///< the selection that limits the search
     QTimer m_countTimer;
     LatestOnlyTask<DocumentMatches> m_counting;
     LatestOnlyTask<DocumentMatches> m_replacing;
-    QList<Range> m_matches; ///< as last counted
+    QList<Range> m_matches; ///< matches at the last count
     bool m_counted = false;
 };
 

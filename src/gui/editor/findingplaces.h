@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// Moves findings, and the edits of their fixes, with the text: until the document is checked again they stay beside what they are about.
+/// Moves findings and the edits of their fixes along with text changes, so that they keep their positions until the next check.
 void shiftFindings(Diagnostics &findings, const TextChanges &changes);
 
-/// The fixes of the findings that touch [start, end].
+/// Returns the fixes of the findings that touch [start, end].
 QList<Fix> fixesWithin(const Diagnostics &findings, qsizetype start, qsizetype end);
 
-/// Where the next finding behind a place is, or the one before it, round the end; nothing where no finding has a place.
+/// Returns the offset of the next or previous finding, wrapping around; nullopt if no finding has a location.
 std::optional<qsizetype> findingBeside(const Diagnostics &findings, qsizetype offset, bool forward);
 
 } // namespace outcrop

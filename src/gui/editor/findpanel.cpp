@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype mostShown = 5'000;
 
-/// The line with what was found in the middle; what it becomes behind an arrow.
+/// Returns the matching line with the match centred; with a replacement, the new text follows an arrow.
 QString lineText(const SearchMatch &match, bool replacing)
 {
     const QString line = match.line.trimmed();
@@ -228,7 +228,7 @@ void FindPanel::say(const QString &text)
 
 namespace {
 
-/// The tabs that a main window makes for docks one above the other do not have a name.
+/// Gives names to the tab bars that a main window creates for tabbed docks, for accessibility.
 class DockTabNames : public QObject
 {
 public:
@@ -236,7 +236,7 @@ public:
 
     bool eventFilter(QObject *, QEvent *event) override
     {
-        if (event->type() == QEvent::ChildAdded) // not a tab bar yet
+        if (event->type() == QEvent::ChildAdded) // the child is not a tab bar yet
             QMetaObject::invokeMethod(
                 this, [this] { nameAll(); }, Qt::QueuedConnection);
         else if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
@@ -251,7 +251,7 @@ private:
             if (!tabs->accessibleName().isEmpty())
                 continue;
             tabs->setAccessibleName(FindPanel::tr("Panels"));
-            tabs->setElideMode(Qt::ElideNone); // a name cut to a letter is useless: tabs without room are scrolled to
+            tabs->setElideMode(Qt::ElideNone); // a name of one letter is useless, so the bar scrolls instead of eliding
             tabs->setUsesScrollButtons(true);
         }
     }

@@ -21,8 +21,8 @@ class QTreeWidgetItem;
 
 namespace outcrop {
 
-/// Find and replace in every document of the workspace, unsaved text included. What is found is a tree of documents and lines; with a replacement it
-/// shows what each line would become, and what is not ticked is left alone. Works off the event loop, and a new search stops the one before it.
+/// Find and replace in every document of the workspace, including unsaved text. Matches are a tree of documents and lines. With a replacement, each
+/// line shows its new text, and only ticked matches are replaced. Searches on a worker thread; a new search stops the previous one.
 class FindPanel : public QWidget
 {
     Q_OBJECT
@@ -30,18 +30,18 @@ class FindPanel : public QWidget
 public:
     explicit FindPanel(QWidget *parent = nullptr);
 
-    /// Gives the workspace as it is being edited; asked when a search begins.
+    /// Sets the function that returns the workspace as edited; called when a search starts.
     void setSource(const std::function<Workspace()> &source) { m_source = source; }
-    /// Shows what to type into, with a text to begin with.
+    /// Shows the panel with an initial search text.
     void open(const QString &text);
     void search();
     void stop();
     void replaceChecked();
 
 Q_SIGNALS:
-    /// A line was chosen: to be shown and selected.
+    /// Emitted when a line is selected: show and select the match.
     void placeChosen(const QString &path, qsizetype start, qsizetype end);
-    /// To be taken as one undo step in each document.
+    /// Emitted with edits to apply as one undo step per document.
     void replaceRequested(const QList<outcrop::DocumentEdits> &edits, const QString &title);
 
 private:
@@ -70,10 +70,10 @@ private:
     QTreeWidget *m_tree;
     LatestOnlyTask<Found> m_task;
     std::shared_ptr<std::atomic_bool> m_stopped;
-    QList<DocumentMatches> m_found; ///< as shown, in the tree's order
+    QList<DocumentMatches> m_found; ///< the matches shown, in tree order
 };
 
-/// The panel in a dock beside another one, hidden until its command is used. Returns the command, which is in no menu yet.
+/// Adds the panel in a dock tabbed with another, initially hidden. Returns the action that shows it, which is not in a menu yet.
 QAction *addFindDock(QMainWindow *window, QDockWidget *beside, FindPanel *panel);
 
 } // namespace outcrop

@@ -7,8 +7,8 @@ namespace outcrop {
 
 namespace {
 
-constexpr int nearby = 300;   ///< lines to count on from a line that is known
-constexpr int farthest = 800; ///< lines to look back for the fence that a line may be in
+constexpr int nearby = 300;   ///< maximum lines to count from a line with known state
+constexpr int farthest = 800; ///< maximum lines to look back for an opening fence
 
 int headingLevel(const QString &line)
 {
@@ -137,8 +137,7 @@ Folding::Style Folding::styleOf(const QString &fileName)
     return Style::Indentation;
 }
 
-/// A fence that names a language opens. Back to the nearest such one, the others are counted; where there is none within some hundred lines, a text
-/// is taken for prose up there.
+/// A fence with a language is an opening fence. Counts the fences since the nearest one; if there is none within some hundred lines, assumes prose.
 bool Folding::isInFence(const QTextBlock &block) const
 {
     const int ahead = m_known.isValid() ? block.blockNumber() - m_known.blockNumber() : -1;

@@ -5,9 +5,8 @@
 
 namespace outcrop {
 
-/// What can be folded in a text: headings, front matter and fenced code of Markdown, and indented lines below a line elsewhere.
-/// Everything is worked out from the lines around, when it is asked for; what is kept is which lines are hidden, and one line of which it is known
-/// whether it is inside fenced code.
+/// Finds foldable regions of a text: headings, front matter and fenced code in Markdown, and indented blocks in other languages. Regions are computed
+/// on demand from the surrounding lines. Only the hidden lines and one line with a known fence state are stored.
 class Folding
 {
 public:
@@ -16,23 +15,23 @@ public:
 
     explicit Folding(Style style = Style::None) : m_style(style) { }
 
-    /// Lines may have been added or removed, or become or ceased to be fences.
+    /// Call after lines are added or removed, or a fence changes.
     void forget() const { m_known = QTextBlock(); }
-    /// Whether a change of this line may do that.
+    /// Returns whether a change of this line can affect fences.
     static bool matters(const QString &line);
 
     Style style() const { return m_style; }
-    /// Whether the line is fenced code of Markdown, a fence itself included.
+    /// Returns whether the line is in fenced Markdown code, including the fences.
     bool isInCode(const QTextBlock &block) const;
-    /// Whether something begins on this line that can be put away, and whether it is.
+    /// Return whether a region starts on this line, and whether it is folded.
     bool isFoldable(const QTextBlock &block) const;
     static bool isFolded(const QTextBlock &block);
-    /// The last line of what begins here; invalid where nothing does. Looks as far as the region goes.
+    /// Returns the last line of the region that starts here; invalid if none does. Reads to the end of the region.
     QTextBlock endOf(const QTextBlock &block) const;
-    /// The line whose region this line is in, itself where it begins one.
+    /// Returns the first line of the innermost region that contains the line.
     QTextBlock startAround(const QTextBlock &block) const;
 
-    /// These hide and show lines; true where any was. Then notify the view, see CodeView::foldsChanged().
+    /// Fold or unfold regions; return whether any line changed. Then notify the view, see CodeView::foldsChanged().
     bool fold(const QTextBlock &block) const;
     static bool unfold(const QTextBlock &block);
     bool foldAll(const QTextDocument *document) const;

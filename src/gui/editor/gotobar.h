@@ -8,7 +8,7 @@ class QLineEdit;
 
 namespace outcrop {
 
-/// One line to type a place into, `12` or `12:5`. Closes when the place is taken, or with Escape.
+/// An input line for a position, `12` or `12:5`. Closes after Enter or Escape.
 class GoToBar : public QFrame
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     void open(int line, int lines);
 
 Q_SIGNALS:
-    /// Both counted from 1.
+    /// Emitted with line and column, both from 1.
     void placeChosen(int line, int column);
     void closed();
 

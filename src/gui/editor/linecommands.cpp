@@ -11,7 +11,7 @@ namespace lines {
 
 namespace {
 
-/// The lines a selection touches, without the last line end. A selection that ends at a line's start leaves that line out.
+/// The lines that a selection touches, without the last line end. A line is excluded if the selection ends at its start.
 struct Block {
     qsizetype start = 0;
     qsizetype end = 0;
@@ -37,7 +37,7 @@ SelectionSpan movedBy(const TextChanges &changes, SelectionSpan selection)
     return {outcrop::movedBy(changes, selection.anchor), outcrop::movedBy(changes, selection.position)};
 }
 
-/// Applies one change to each line of a block; `change` gives offset, length and replacement, or nothing for a line left alone.
+/// Applies a change to each line of a block; `change` returns offset, length and replacement, or nullopt to skip the line.
 template<typename Function>
 TextChanges forEachLine(const QString &text, const Block &block, Function change)
 {
@@ -69,7 +69,7 @@ qsizetype columnOf(QStringView text, qsizetype offset, int width)
     return column;
 }
 
-/// `- [ ] `, `  3. `, `> `: what begins a list item or a quotation.
+/// Matches the start of a list item or quotation: `- [ ] `, ` 3. `, `> `.
 const QRegularExpression &itemStart()
 {
     static const QRegularExpression found(
@@ -214,7 +214,7 @@ LineEdit remove(const QString &text, SelectionSpan selection)
     const Block block = blockOf(text, selection);
     qsizetype from = block.start;
     qsizetype to = nextOf(text, block.end);
-    if (to == block.end && from > 0) // the last line goes with the line end before it
+    if (to == block.end && from > 0) // the last line is removed with the line end before it
         from = endOf(text, startOf(text, from - 1));
     if (from == to)
         return {{}, selection};

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A selection in a document's own text; the cursor is at `position`.
+/// A selection in a document's text; the cursor is at `position`.
 struct SelectionSpan {
     qsizetype anchor = 0;
     qsizetype position = 0;
@@ -16,46 +16,46 @@ struct SelectionSpan {
     friend bool operator==(const SelectionSpan &, const SelectionSpan &) = default;
 };
 
-/// What a command does to a text, and what is selected after it. Without changes, the command had nothing to do.
+/// The text changes of a command, and the selection after it. Empty changes mean that the command does nothing.
 struct LineEdit {
     TextChanges changes = {};
     SelectionSpan selection = {};
 };
 
-/// How lines are put away as comments: `#` before each, or `<!--` and `-->` around them.
+/// Comment markers: `#` before each line, or `<!--` and `-->` around the lines.
 struct CommentMarks {
     QString open = {};
     QString close = {};
 };
 
-/// The commands of an editor that work on whole lines. All speak in offsets of the document's own text, and leave the line ends of other lines alone.
+/// Editor commands for whole lines. Offsets are in the document's original text; line ends of other lines are preserved.
 namespace lines {
 
 bool isLineEnd(QChar c);
-/// Where the line of `offset` begins, and where it ends before its line end.
+/// Return the start of the line at `offset`, and its end before the line end.
 qsizetype startOf(QStringView text, qsizetype offset);
 qsizetype endOf(QStringView text, qsizetype offset);
-/// Where the line after that begins; the text's end where there is none.
+/// Returns the start of the next line; the end of the text if there is none.
 qsizetype nextOf(QStringView text, qsizetype offset);
-/// The part of the line's white space that is before `offset`.
+/// Returns the part of the line's indentation before `offset`.
 QStringView indentOf(QStringView text, qsizetype offset);
 
-/// A new line with the indentation of this one. In Markdown a list goes on; Enter on an empty item ends the list.
+/// Inserts a line with the indentation of the current one. In Markdown, continues a list; Enter on an empty item ends it.
 LineEdit breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown);
-/// Selected lines are moved by one step; without a selection, white space up to the next stop comes in at the cursor.
+/// Indents the selected lines by one step; without a selection, inserts white space up to the next tab stop.
 LineEdit indent(const QString &text, SelectionSpan selection, int width);
 LineEdit unindent(const QString &text, SelectionSpan selection, int width);
 LineEdit moveUp(const QString &text, SelectionSpan selection);
 LineEdit moveDown(const QString &text, SelectionSpan selection);
 LineEdit duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd);
 LineEdit remove(const QString &text, SelectionSpan selection);
-/// The lines selected become one, or this line and the next; one space where they met.
+/// Joins the selected lines, or the current line and the next, with one space.
 LineEdit join(const QString &text, SelectionSpan selection);
 LineEdit toggleComment(const QString &text, SelectionSpan selection, const CommentMarks &marks);
 
 } // namespace lines
 
-/// The marks at a place: `#` in YAML, TOML and front matter, `<!-- -->` in Markdown; none in JSON.
+/// Returns the comment markers at an offset: `#` in YAML, TOML and front matter, `<!-- -->` in Markdown, none in JSON.
 CommentMarks commentMarks(const QString &fileName, QStringView text, qsizetype offset);
 
 } // namespace outcrop

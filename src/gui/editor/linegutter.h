@@ -7,8 +7,7 @@ namespace outcrop {
 
 class CodeView;
 
-/// The strip beside a CodeView: line numbers, arrows where something can be folded, and a lamp where a problem can
-/// be fixed.
+/// The gutter of a CodeView: line numbers, fold arrows, and a lamp beside lines with a quick fix.
 class LineGutter : public QWidget
 {
     Q_OBJECT
@@ -16,7 +15,7 @@ class LineGutter : public QWidget
 public:
     explicit LineGutter(CodeView *view);
 
-    /// Room for the numbers of all lines.
+    /// Returns the width that the largest line number needs.
     int neededWidth() const;
 
 protected:

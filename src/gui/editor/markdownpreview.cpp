@@ -14,10 +14,10 @@ namespace outcrop {
 
 namespace {
 
-constexpr int previewDelay = 150; ///< milliseconds after the last key
+constexpr int previewDelay = 150; ///< milliseconds after the last keystroke
 constexpr qsizetype longestText = 2'000'000;
 
-/// Never reveals a file or an address that the text names.
+/// A document that loads no resources: neither files nor URLs in the text are accessed.
 class SealedDocument : public QTextDocument
 {
 protected:

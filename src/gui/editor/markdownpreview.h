@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// A Markdown document as its reader sees it, front matter as a small table above it. Laid out off the event loop a moment after the last key.
-/// Loads nothing: no picture, no style, nothing from the network or from other files. A link is reported, not followed.
+/// A rendered Markdown document, with front matter as a table above it. Laid out on a worker thread shortly after the last keystroke. It loads no
+/// images, styles, files or network resources. Links are reported, not followed.
 class MarkdownPreview : public QTextBrowser
 {
     Q_OBJECT
@@ -20,11 +20,11 @@ public:
     explicit MarkdownPreview(QWidget *parent = nullptr);
 
     void setSession(EditSession *session);
-    /// How far down to show, from 0 to 1.
+    /// Scrolls to a fraction of the height, from 0 to 1.
     void showFraction(double fraction);
 
 Q_SIGNALS:
-    /// A link was clicked; `target` is as written in the text.
+    /// Emitted when a link is clicked; `target` is as written in the text.
     void linkChosen(const QString &target);
 
 protected:

@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-/// A character of the text that held after change `index`, asked of the text after all of them. Null outside.
+/// Returns the character at `offset` after change `index`, given the text after all changes; null if out of range.
 QChar charAfter(QStringView text, const TextChanges &changes, qsizetype index, qsizetype offset)
 {
     for (qsizetype i = index + 1; i < changes.size(); ++i) {
@@ -73,7 +73,7 @@ void SessionView::connectSession()
     });
 }
 
-/// The whole text again: for a new session, or where a change could not be taken.
+/// Copies the whole text again: for a new session, or if a change could not be applied.
 void SessionView::restoreMirror()
 {
     const QString text = m_session ? m_session->text() : QString();
@@ -88,7 +88,7 @@ void SessionView::restoreMirror()
     updateSelections();
 }
 
-/// Qt may report more than was changed; what is alike at both ends was not.
+/// Qt may report a larger change than was made: equal text at both ends is removed from it.
 void SessionView::noteTyped(int position, int removed, int added)
 {
     if (m_taking || !m_session)
@@ -115,7 +115,7 @@ void SessionView::noteTyped(int position, int removed, int added)
     m_hasTyped = true;
 }
 
-/// After the layout is updated, so that listeners of the session can query it.
+/// Called after the layout update, so that listeners of the session can query the view.
 void SessionView::handOver()
 {
     if (!m_hasTyped || m_taking || !m_session)
@@ -125,7 +125,7 @@ void SessionView::handOver()
     m_session->edit({m_typed}, m_kind == EditKind::Typing ? tr("Typing") : tr("Edit"), m_kind);
     m_handing = false;
     m_hasTyped = false;
-    if (m_session && m_session->revision() == revision) { // it was refused
+    if (m_session && m_session->revision() == revision) { // the session refused the change
         restoreMirror();
         return refuse();
     }
@@ -168,7 +168,7 @@ void SessionView::take(const TextChanges &changes)
     Q_EMIT textTaken(changes);
 }
 
-/// Where a CR and a LF meet or part at the edge of a change, the line end that they are or were is replaced.
+/// If a CR and an LF meet or separate at the edge of a change, the whole line end is replaced.
 void SessionView::takeOne(const TextChange &change, QStringView around, bool mirrored)
 {
     const bool left = around.at(0) == u'\r';
@@ -196,7 +196,7 @@ void SessionView::replaceShown(qsizetype from, qsizetype length, const QString &
     cursor.insertText(text);
 }
 
-/// Not QTextDocument::toPlainText(): that makes spaces of no-break spaces.
+/// QTextDocument::toPlainText() replaces no-break spaces by spaces, so it cannot be used.
 QString SessionView::shownText(qsizetype from, qsizetype length) const
 {
     QString text;
@@ -210,7 +210,7 @@ QString SessionView::shownText(qsizetype from, qsizetype length) const
     return text;
 }
 
-/// The lines that were seen stay where they are when something changes above them.
+/// Keeps the visible lines in place when text above them changes.
 void SessionView::keepScroll(const QTextBlock &first)
 {
     if (first.isValid() && verticalScrollBar()->value() != first.firstLineNumber())

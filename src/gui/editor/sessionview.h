@@ -10,9 +10,9 @@
 
 namespace outcrop {
 
-/// Shows the text of an EditSession. The view has a separate QTextDocument that mirrors the session: what the user types is taken from it as one change of
-/// the session's text, and what happens to the session elsewhere (another view, undo, a form, the disk) is done to it as the same small changes, so
-/// that cursor, selection and scroll position stay. Speaks in offsets of the document's own text.
+/// Shows the text of an EditSession in a separate QTextDocument that mirrors it. Typing is applied to the session as one change; changes of the
+/// session by other views, undo, forms or the disk are applied to the mirror as small edits, so that cursor, selection and scroll position are
+/// preserved. Offsets are in the document's original text.
 class SessionView : public CodeView
 {
     Q_OBJECT
@@ -21,48 +21,48 @@ public:
     explicit SessionView(QWidget *parent = nullptr);
     ~SessionView() override;
 
-    /// Null empties the view. The session may die before it.
+    /// Sets the session; null clears the view. The session may be destroyed before the view.
     void setSession(EditSession *session);
     EditSession *session() const { return m_session; }
     bool canEdit() const { return m_session && !m_session->isReadOnly(); }
 
-    /// Selects and shows the place.
+    /// Selects the range and scrolls to it.
     void select(qsizetype start, qsizetype end);
     void select(const Range &range) { select(range.start.offset, range.end.offset); }
     SelectionSpan selection() const { return spanOf(textCursor()); }
     qsizetype shownAt(qsizetype offset) const override { return m_ends.shownAt(offset); }
     qsizetype offsetAt(qsizetype shown) const override { return m_ends.offsetAt(shown); }
 
-    /// One undo step, after which `selection` is selected.
+    /// Applies an edit as one undo step and sets its selection.
     void change(const LineEdit &edit, const QString &title, EditKind kind = EditKind::Command);
-    /// The document's own line ends in a text that came from elsewhere.
+    /// Converts the line ends of a text to those of the document.
     QString withOwnLineEnds(const QString &text) const;
     void undo();
     void redo();
-    /// Leaves only the main cursor, where a subclass has more.
+    /// Removes additional cursors, if a subclass supports them.
     virtual void clearCarets() { }
 
 Q_SIGNALS:
-    /// The cursor is somewhere else now.
+    /// Emitted when the cursor has moved.
     void placeChanged(qsizetype offset);
-    /// The session's text changed and the view shows it.
+    /// Emitted when the view shows a change of the session's text.
     void textTaken(const outcrop::TextChanges &changes);
-    /// A key was pressed that would change a text which can only be read.
+    /// Emitted when the user tries to edit read-only text.
     void refused();
     void sessionChanged();
 
 protected:
-    /// Changes the session; what the view shows is not scrolled back.
+    /// Changes the session without scrolling the view.
     void editSession(const TextChanges &changes, const QString &title, EditKind kind);
-    /// What kind of change Qt's own handling of keys makes from now on.
+    /// Sets the kind of change that Qt's key handling makes from now on.
     void setKind(EditKind kind) { m_kind = kind; }
-    /// Shows the user why nothing changes.
+    /// Shows the user why the text cannot be changed.
     void refuse();
     SelectionSpan spanOf(const QTextCursor &cursor) const;
     QString textOf(const QTextCursor &cursor) const;
-    /// Before a new position is announced.
+    /// Called before a new position is announced.
     virtual void cursorMoved() { }
-    /// Before new text is announced.
+    /// Called before new text is announced.
     virtual void changesShown(const TextChanges &) { }
 
 private:
@@ -80,15 +80,15 @@ private:
 
     QPointer<EditSession> m_session;
     ShownLineEnds m_ends;
-    TextChange m_typed; ///< seen in the QTextDocument and not yet handed to the session
+    TextChange m_typed; ///< change in the QTextDocument that is not yet in the session
     bool m_hasTyped = false;
-    bool m_taking = false;      ///< changes of the session are being done to the mirror
-    bool m_handing = false;     ///< what was typed is being handed to the session
+    bool m_taking = false;      ///< changes of the session are being applied to the mirror
+    bool m_handing = false;     ///< typed text is being applied to the session
     bool m_commanding = false;  ///< a command of this view is changing the session
-    bool m_hasCarriage = false; ///< there may be CR LF, so that neighbours matter
+    bool m_hasCarriage = false; ///< the text may contain CR LF, so neighbouring characters matter
     EditKind m_kind = EditKind::Command;
     int m_undoIndex = 0;
-    qsizetype m_changedAt = -1; ///< the end of the last change that came from the session
+    qsizetype m_changedAt = -1; ///< end of the last change that came from the session
 };
 
 } // namespace outcrop

@@ -9,7 +9,7 @@
 #ifdef OUTCROP_HAS_HUNSPELL
 #include <hunspell.hxx>
 #else
-/// So that there is something to delete.
+/// A placeholder class for builds without Hunspell, so that the pointer can be deleted.
 class Hunspell
 {
 };

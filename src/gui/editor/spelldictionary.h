@@ -10,22 +10,22 @@ class Hunspell;
 
 namespace outcrop {
 
-/// The words of one language, and the user's own. May be asked from any thread. Hunspell's dictionaries, where the program is built with it.
+/// The words of one language and the user's list. Thread-safe. Uses Hunspell dictionaries if the program is built with Hunspell.
 class SpellDictionary
 {
 public:
-    /// Null where no dictionary of that language is installed; `en` and `en_GB` find what there is of English.
+    /// Returns null if no dictionary for the language is installed; `en` and `en_GB` accept any English dictionary.
     static std::shared_ptr<SpellDictionary> open(const QString &language);
-    /// What is installed, such as `en_US`; empty without Hunspell.
+    /// Returns the installed languages, such as `en_US`; empty without Hunspell.
     static QStringList languages();
-    /// The folders that are searched; a test names its own.
+    /// Returns the folders that are searched; tests use other folders.
     static QStringList folders();
     ~SpellDictionary();
 
     const QString &language() const { return m_language; }
     bool knows(const QString &word) const;
     QStringList suggestions(const QString &word) const;
-    /// Remembered in the user's own list, for every language.
+    /// Adds the word to the user's list, for every language.
     void add(const QString &word);
     static QString ownWordsFile();
 

@@ -14,10 +14,10 @@ namespace outcrop {
 
 namespace {
 
-constexpr int delay = 60; ///< milliseconds after something new came into view
+constexpr int delay = 60; ///< milliseconds after new text becomes visible
 constexpr int frontMatterLimit = 200;
 
-/// Text other than prose inside a line: code, addresses, targets of links, tags, placeholders, names and paths.
+/// Matches parts of a line that are not prose: code, URLs, link targets, tags, placeholders, names and paths.
 const QRegularExpression &notProse()
 {
     static const QRegularExpression found(QStringLiteral(
@@ -78,7 +78,7 @@ bool SpellMarks::setLanguage(const QString &language)
     return language.isEmpty() || m_dictionary;
 }
 
-/// Markdown's text, without code; of front matter only what people write there.
+/// Returns whether the line is prose: Markdown text without code, and front matter values written for people.
 bool SpellMarks::isProse(const QTextBlock &block) const
 {
     QTextBlock first = m_editor->document()->begin();
@@ -177,7 +177,7 @@ void SpellMarks::addToMenu(QMenu *menu, int position)
     }
 }
 
-/// They come a moment after the menu.
+/// Adds the suggestions after the menu is shown.
 void SpellMarks::addSuggestions(QMenu *menu, const QTextCursor &word, const QStringList &suggestions)
 {
     QAction *first = menu->actions().value(0);

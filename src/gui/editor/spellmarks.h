@@ -16,17 +16,17 @@ namespace outcrop {
 class SpellDictionary;
 class TextEditor;
 
-/// A word in a line of text, for spelling.
+/// A word to check and its position in the line.
 struct SpelledWord {
     int column = 0;
     QString word;
 };
 
-/// The words of a line of prose. Code, addresses, placeholders, names with digits or capitals inside are left out.
+/// Returns the words to check in a line of prose. Skips code, URLs, placeholders, and names with digits or inner capitals.
 QList<SpelledWord> wordsToSpell(const QString &line);
 
-/// Red dots below the words of an editor that a dictionary does not know, and what to do about them in its context menu. Only what can be seen is
-/// looked at; words are looked up off the event loop, each once.
+/// Underlines misspelled words in an editor with red dots and adds corrections to its context menu. Only visible text is checked; words are looked up
+/// on a worker thread, each once.
 class SpellMarks : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ class SpellMarks : public QObject
 public:
     explicit SpellMarks(TextEditor *editor);
 
-    /// Empty switches it off. False where no such dictionary is installed.
+    /// Sets the language; empty disables the checker. Returns false if no dictionary is installed.
     bool setLanguage(const QString &language);
 
 private:

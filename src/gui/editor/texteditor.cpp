@@ -44,7 +44,7 @@ bool TextEditor::event(QEvent *event)
             return true;
         }
         if (key->matches(QKeySequence::DeleteCompleteLine) || key->matches(QKeySequence::DeleteEndOfLine)) {
-            event->ignore(); // Ctrl+U and Ctrl+K are free for commands
+            event->ignore(); // Ctrl+U and Ctrl+K stay available as shortcuts
             return false;
         }
     }
@@ -288,7 +288,7 @@ void TextEditor::deleteAtCarets(QTextCursor::MoveOperation way)
     changeAtCarets({}, tr("Delete"));
 }
 
-/// One step: each cursor's selection gives way to the text, or each to its own where there are as many as cursors.
+/// Replaces each cursor's selection with the text, or with its own text if there are as many texts as cursors. One undo step.
 void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
 {
     if (!canEdit())
@@ -423,7 +423,7 @@ void TextEditor::unfoldAll()
         foldsChanged();
 }
 
-/// A folded place opens when the cursor goes there.
+/// Unfolds a region when the cursor moves into it.
 void TextEditor::cursorMoved()
 {
     QTextBlock block = textCursor().block();
@@ -518,7 +518,7 @@ void TextEditor::insertFromMimeData(const QMimeData *source)
         insertText(source->text(), tr("Paste"));
 }
 
-/// The document's own characters; several cursors give a line each.
+/// Copies the document's original characters; several cursors give one line each.
 QMimeData *TextEditor::createMimeDataFromSelection() const
 {
     QStringList texts;
@@ -532,7 +532,7 @@ QMimeData *TextEditor::createMimeDataFromSelection() const
     return copied;
 }
 
-/// Moving a text is one change here and one there, so that nothing between the two is touched.
+/// A move is two changes, one at each end, so that the text between them is not touched.
 void TextEditor::dropEvent(QDropEvent *event)
 {
     QDragLeaveEvent left;

@@ -11,7 +11,7 @@ class QMenu;
 
 namespace outcrop {
 
-/// Source text to write: keys, several cursors, folds, and fixes for what is wrong. What it shows and changes is a session's, see SessionView.
+/// An editor for source text: keys, multiple cursors, folding and quick fixes. It edits the text of a session, see SessionView.
 class TextEditor : public SessionView
 {
     Q_OBJECT
@@ -19,22 +19,22 @@ class TextEditor : public SessionView
 public:
     explicit TextEditor(QWidget *parent = nullptr);
 
-    /// Puts a text where each cursor is; line ends become those of the document.
+    /// Inserts text at each cursor, with the document's line ends.
     void insertText(const QString &text, const QString &title);
 
-    /// Further cursors beside the main one; typing, deleting, moving, copy and paste work at all of them.
+    /// Adds a cursor; typing, deleting, moving, copy and paste apply to all cursors.
     void addCaret(const QTextCursor &caret);
     void clearCarets() override;
     int caretCount() const { return m_carets.count(); }
     QList<QTextCursor> carets() const { return m_carets.all(); }
     void setCarets(const QList<QTextCursor> &carets);
-    /// Selects the word here, then the next place of the same text, too.
+    /// Selects the word at the cursor, then also its next occurrence.
     void addNextOccurrence();
-    /// A cursor on the line above or below, in the same column.
+    /// Adds a cursor on the line above or below, in the same column.
     void addCaretVertically(int lines);
-    /// A cursor on every line between two corners, each selecting the columns between. `x` is a column, `y` a line, both from 0.
+    /// Adds a cursor to every line between two corners; each selects the columns between them. `x` is a column, `y` a line, both from 0.
     void selectColumns(QPoint from, QPoint to);
-    /// A cursor more or less on the lines above or below, or a column wider: what Alt+Shift and an arrow do.
+    /// Grows or shrinks the column selection, as Alt+Shift with an arrow key does.
     void growColumns(int columns, int lines);
     void jumpToBracket();
 
@@ -45,37 +45,37 @@ public:
     void foldAll();
     void unfoldAll();
 
-    /// The problems of the cursor's line that have fixes.
+    /// Returns the fixes of the findings on the cursor's line.
     QList<Fix> fixesHere() const { return fixesAt(textCursor().block()); }
     void applyFix(const Fix &fix);
-    /// A menu of what can be done here; shows a message if there is nothing.
+    /// Shows a menu of fixes, or a message if there are none.
     void offerFixes();
-    /// To the next finding behind the cursor, or the one before it, round the end.
+    /// Goes to the next or previous finding, wrapping around.
     void goToFinding(bool forward);
 
     int tabWidth() const { return m_tabWidth; }
     void setTabWidth(int width);
     void setSpacesShown(bool shown);
-    /// Something else that is laid over what can be seen of the text, such as the matches of a search. Called for every repaint that needs it.
+    /// Returns additional marks for the visible text, such as search matches. Called for each repaint.
     using Overlay = std::function<QList<QTextEdit::ExtraSelection>(int from, int to)>;
     void addOverlay(const Overlay &overlay) { m_overlays += overlay; }
     using CodeView::updateSelections;
     using CodeView::visibleSpan;
-    /// Something painted over the text; `dirty` is all that is being painted.
+    /// Paints over the text; `dirty` is the rectangle being repainted.
     using Painting = std::function<void(QPainter &painter, const QRect &dirty)>;
     void addPainting(const Painting &painting) { m_paintings += painting; }
     using CodeView::LineBox;
     using CodeView::visibleLines;
-    /// A tip for a position of the QTextDocument, beside those of the findings.
+    /// Returns a tooltip for a position in the QTextDocument, in addition to those of findings.
     using TipSource = std::function<QString(int position)>;
     void addTips(const TipSource &tips) { m_tips += tips; }
-    /// Sees each key before the editor; true keeps it from the editor.
+    /// Handles a key before the editor; returns true to consume it.
     using KeyFilter = std::function<bool(QKeyEvent *event)>;
     void addKeyFilter(const KeyFilter &filter) { m_filters += filter; }
     const Diagnostics &shownFindings() const { return findings(); }
 
 Q_SIGNALS:
-    /// The menu of a right click is about to be shown: listeners add their entries for this place.
+    /// Emitted before the context menu is shown: listeners add entries for the position.
     void contextMenuWanted(QMenu *menu, int position);
 
 protected:
@@ -98,7 +98,7 @@ protected:
     bool hasFix(const QTextBlock &block) const override;
     void gutterPressed(const QTextBlock &block, bool atLamp) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
-    /// A folded place opens when the cursor goes there.
+    /// Unfolds a region when the cursor moves into it.
     void cursorMoved() override;
     void changesShown(const TextChanges &changes) override;
 

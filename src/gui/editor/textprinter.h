@@ -11,7 +11,7 @@ namespace outcrop {
 
 class TextEditor;
 
-/// A document as it goes on paper: black on white, its path and the page above each page.
+/// The content to print: black on white, with the path and page number above each page.
 struct PrintedText {
     QString path;
     QString text;
@@ -20,9 +20,9 @@ struct PrintedText {
 
 void printText(const PrintedText &printed, QPagedPaintDevice &device);
 PrintedText printedText(const TextEditor &editor);
-/// Asks for a printer, then prints.
+/// Shows the print dialog, then prints.
 void askAndPrint(const TextEditor &editor, QWidget *window);
-/// Writes a PDF file; false where it cannot be written.
+/// Writes a PDF file. Returns false if it cannot be written.
 bool writePdf(const TextEditor &editor, const QString &file);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ TokenCommands::TokenCommands(DocumentTabs &documents, MessageArea &messages, QWi
     window->addAction(m_show);
     connect(m_show, &QAction::triggered, this, &TokenCommands::setShown);
     connect(&documents, &QTabWidget::currentChanged, this, &TokenCommands::markAll);
-    connect(qApp, &QApplication::focusChanged, this, &TokenCommands::markAll); // an editor more after a split
+    connect(qApp, &QApplication::focusChanged, this, &TokenCommands::markAll); // a split adds an editor
     update();
 }
 
@@ -61,7 +61,7 @@ void TokenCommands::sayWhyNot()
     m_messages.show(topic, {NoticeKind::Note, what, tr("Choose a provider and a model with a published tokenizer.")});
 }
 
-/// The command reports what it shows, or why it cannot.
+/// Shows a message with the tokenizer, or why tokens cannot be shown.
 void TokenCommands::update()
 {
     QString help = tr("Mark the token boundaries");

@@ -12,18 +12,18 @@ class DocumentTabs;
 class DocumentView;
 class MessageArea;
 
-/// The command that shows where tokens begin and end, in every open editor. Without a published tokenizer for the selected model it shows a message and marks
-/// nothing: a guess would look like knowledge.
+/// The command that shows token boundaries in all open editors. Without a published tokenizer for the selected model, it shows a message instead of
+/// estimated boundaries.
 class TokenCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of these outlive the commands.
+    /// The arguments must outlive the commands.
     TokenCommands(DocumentTabs &documents, MessageArea &messages, QWidget *window);
 
     QAction *action() const { return m_show; }
-    /// The model of the render, and the name of its tokenizer, which may be an estimate. An empty model: nothing is chosen.
+    /// Sets the model of the render and the name of its tokenizer, which may be an estimate. An empty model means that none is selected.
     void setModel(const QString &model, const QString &tokenizer);
 
 private:

@@ -15,9 +15,9 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype longest = 16384; ///< of a passage; what is behind stays unmarked, so that no line costs a frame
-constexpr int kept = 1 << 20;        ///< characters of passages
-constexpr int mostLinesBack = 200;       ///< to look back over for the beginning of a passage
+constexpr qsizetype longest = 16384; ///< characters per passage; the rest is unmarked, so that a long line does not drop frames
+constexpr int kept = 1 << 20;        ///< maximum characters of cached passages
+constexpr int mostLinesBack = 200;       ///< maximum lines to look back for the start of a passage
 
 } // namespace
 
@@ -55,8 +55,8 @@ void TokenMarks::setCutter(const TokenCutterPtr &cutter)
     m_editor->viewport()->update();
 }
 
-/// Spaces before a line end, the line end itself and empty lines behind it can be one token, and so can punctuation, the line ends behind it and slashes.
-/// Before any other line every published tokenizer cuts.
+/// A token can span trailing spaces, line ends and empty lines, or punctuation, line ends and slashes. Every published tokenizer splits before any
+/// other line.
 bool TokenMarks::beginsPassage(const QString &line)
 {
     return !line.startsWith(u'/') && !QStringView(line).trimmed().isEmpty();
@@ -82,7 +82,7 @@ const QList<qsizetype> &TokenMarks::endsIn(const QString &passage)
     if (const QList<qsizetype> *known = m_known.object(passage))
         return *known;
     auto *found = new QList<qsizetype>(m_cutter->ends(passage));
-    m_known.insert(passage, found, static_cast<int>(passage.size()) + 1); // less than the cache holds: never refused
+    m_known.insert(passage, found, static_cast<int>(passage.size()) + 1); // smaller than the cache, so it is always inserted
     return *found;
 }
 
@@ -97,7 +97,7 @@ QList<TokenSpan> TokenMarks::spansIn(const QTextBlock &line)
     qsizetype start = 0;
     bool odd = false;
     for (const qsizetype end : endsIn(passage.text)) {
-        if (end == start) // several tokens in one character: only the last is seen
+        if (end == start) // several tokens in one character: only the last is visible
             continue;
         const qsizetype from = std::max<qsizetype>(start - offset, 0);
         const qsizetype to = std::min(end - offset, size);
@@ -153,7 +153,7 @@ void TokenMarks::paintPart(QPainter &painter, const QTextLine &line, const Token
     } else if (token.odd) {
         painter.fillRect(QRectF(place.left(), place.bottom() - 2, place.width(), 2), m_tints.edge);
     }
-    const double tick = place.height() * 0.4; // a whole line would be read as the letter |
+    const double tick = place.height() * 0.4; // a full-height line would look like the letter |
     if (token.end <= rowEnd)
         painter.fillRect(QRectF(std::round(at.to) - 1, place.bottom() - tick, 1, tick), m_tints.edge);
 }

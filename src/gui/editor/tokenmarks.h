@@ -18,18 +18,18 @@ namespace outcrop {
 
 class TextEditor;
 
-/// A tokenizer, as far as marks need it. Used on the thread of the window.
+/// The part of a tokenizer that the marks need. Used on the GUI thread.
 struct TokenCutter {
-    QString name; ///< `o200k_base`
-    std::function<QList<qsizetype>(QStringView text)> ends; ///< where each token ends, in UTF-16 code units, rising
+    QString name; ///< name, such as `o200k_base`
+    std::function<QList<qsizetype>(QStringView text)> ends; ///< end of each token in UTF-16 code units, ascending
 };
 
 using TokenCutterPtr = std::shared_ptr<const TokenCutter>;
 
-/// The tokenizer of a published encoding; null where there is none of this name.
+/// Returns the tokenizer of a published encoding; null if the name is unknown.
 TokenCutterPtr publishedCutter(const QString &encoding);
 
-/// A token, or the part of it in one line of the text. Neighbours alternate.
+/// A token, or its part in one line of the text. Adjacent tokens alternate in colour.
 struct TokenSpan {
     int start = 0; ///< in the line
     int end = 0;
@@ -38,8 +38,8 @@ struct TokenSpan {
     friend bool operator==(const TokenSpan &, const TokenSpan &) = default;
 };
 
-/// The two grounds that tokens lie on by turns. Equally bright, so that neither is more prominent; laid over the text by multiplying on light paper and by adding
-/// light on dark. In high contrast there is none, and a bar below every other token replaces it.
+/// The two background tints of alternating tokens, equally bright so that neither stands out. Multiplied on light backgrounds and added on dark ones.
+/// High contrast uses no tint; a bar below every other token replaces it.
 struct TokenTints {
     QColor even;
     QColor odd;
@@ -49,8 +49,8 @@ struct TokenTints {
     static TokenTints of(const QPalette &palette);
 };
 
-/// Shows in an editor where the tokens of a model begin and end. Only lines that are painted are looked at. Lines are counted in passages that no token
-/// reaches out of, and what was found for a passage is kept, so that a key costs the counting of its line.
+/// Marks the tokens of a model in an editor. Only painted lines are tokenized, in passages that no token crosses. Results are cached per passage, so
+/// that a keystroke tokenizes only its line.
 class TokenMarks : public QObject
 {
     Q_OBJECT
@@ -58,12 +58,12 @@ class TokenMarks : public QObject
 public:
     explicit TokenMarks(TextEditor *editor);
 
-    /// Null shows nothing.
+    /// Sets the tokenizer; null removes the marks.
     void setCutter(const TokenCutterPtr &cutter);
     QList<TokenSpan> spansIn(const QTextBlock &line);
 
 private:
-    /// Lines whose tokens are found together.
+    /// Lines that are tokenized together.
     struct Passage {
         int start = 0; ///< position in the QTextDocument
         QString text;
@@ -74,7 +74,7 @@ private:
     const QList<qsizetype> &endsIn(const QString &passage);
     void paint(QPainter &painter, const QRect &dirty);
     void paintLine(QPainter &painter, const QTextBlock &line, const QPointF &origin, const QRect &dirty);
-    /// The position of a token in the viewport.
+    /// The rectangle of a token in the viewport.
     struct Place {
         qreal from = 0;
         qreal to = 0;
@@ -84,7 +84,7 @@ private:
 
     TextEditor *m_editor;
     TokenCutterPtr m_cutter;
-    TokenTints m_tints; ///< of the painting under way
+    TokenTints m_tints; ///< tints of the current repaint
     QCache<QString, QList<qsizetype>> m_known;
 };
 
