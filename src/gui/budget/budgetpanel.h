@@ -16,8 +16,8 @@ namespace outcrop {
 
 enum class FigureFormat { Png, Svg, Csv };
 
-/// The Budget dock: a picture of what the prompt takes and costs, and the same numbers beside it. What is chosen in one is chosen in the other, and
-/// leads to the document it is about. View only; its owner does the work.
+/// The Budget dock: a chart of the prompt's size and cost, and its data as a table. Selecting an item in one selects it in the other and goes to its
+/// document. View only; BudgetFlow does the work.
 class BudgetPanel : public QWidget
 {
     Q_OBJECT
@@ -28,29 +28,29 @@ public:
     explicit BudgetPanel(QWidget *parent = nullptr);
     ~BudgetPanel() override;
 
-    /// All providers of the workspace, as its documents are now; `chosen` is the one that is rendered.
+    /// Sets the budgets of all providers for the current documents; `chosen` is the provider of the current render.
     void setProviders(const QList<ProviderBudget> &providers, const QString &chosen);
-    /// What is shown is being worked out again: after a moment, which most of it does not take, it pales.
+    /// The budgets are being recomputed. The chart is faded if that takes longer than a moment.
     void setOutdated();
     void setNothing();
-    /// The document in front, and how long it was at each save.
+    /// Sets the current document and its recorded sizes.
     void setDocument(const QString &path, const QString &title, const QList<SizePoint> &points);
 
     void showFigure(Figure figure);
     Figure figure() const;
     const BudgetFigure &shown() const { return m_shown; }
-    /// How often the prompt is used, as the user says in the cache plan.
+    /// Returns the session settings that the user chose in the cache plan.
     Frequency frequency() const;
     QByteArray toBytes(FigureFormat format) const;
     void copyTable() const;
 
 Q_SIGNALS:
     void documentChosen(const QString &path);
-    /// The user wants the keyboard to follow: Enter or a double click.
+    /// Emitted on Enter or a double click: move the focus to the document.
     void readingRequested();
     void exportRequested(outcrop::FigureFormat format);
     void frequencyChanged();
-    /// Nothing can be shown because nothing is chosen.
+    /// Emitted when the user presses the button of the empty view.
     void libraryRequested();
 
 private:

@@ -49,7 +49,7 @@ EvolutionFlow::~EvolutionFlow()
     m_stopRun.request_stop();
 }
 
-/// The records are not asked after each key: they do not depend on what is written.
+/// Records do not depend on unsaved text, so they are not read again after each keystroke.
 void EvolutionFlow::workspaceChanged()
 {
     if (m_hours)
@@ -102,7 +102,7 @@ void EvolutionFlow::run()
         m_ended = outcomeText(*outcome);
         outdate();
         Q_EMIT suggestionsChanged();
-        Q_EMIT filesWritten(); // the report
+        Q_EMIT filesWritten(); // the run wrote a report
     });
 }
 
@@ -113,7 +113,7 @@ void EvolutionFlow::runByHours(MessageArea &messages)
         m_ended = sentence;
         outdate();
         Q_EMIT suggestionsChanged();
-        Q_EMIT filesWritten(); // the report
+        Q_EMIT filesWritten(); // the run wrote a report
     });
     connect(m_hours, &EvolutionHours::failed, this, [&messages](const QString &reason) {
         messages.show(QStringLiteral("evolution"), {NoticeKind::Warning, tr("The scheduled analysis failed"), reason});

@@ -12,8 +12,8 @@ namespace outcrop {
 
 class EvolutionHours;
 
-/// The Evolution dock: looks through the workspace's records off the event loop while somebody looks, and runs the analysis when asked to. Looking writes
-/// nothing; a run stores suggestions and writes a report. By the hours of config.toml it runs whether anybody looks or not.
+/// The Evolution dock: reads the workspace's records on a worker thread while the dock is visible, and runs the analysis on request or on the
+/// schedule in config.toml. Reading writes no files; a run stores suggestions and writes a report.
 class EvolutionFlow : public DockFlow
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
     EvolutionPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_looking.isRunning() && !m_running.isRunning(); }
-    /// What is recorded or decided may be more than what is shown.
+    /// The records or decisions may have changed.
     void noteSuggestions() override { outdate(); }
 
 private:
@@ -39,11 +39,11 @@ private:
     FileExport &m_files;
     SendServices m_services;
     EvolutionPanel *m_panel;
-    EvolutionHours *m_hours = nullptr; ///< none in a window that keeps no records
-    QString m_folder; ///< of the workspace shown
+    EvolutionHours *m_hours = nullptr; ///< null in a window that keeps no records
+    QString m_folder; ///< folder of the workspace shown
     std::stop_source m_stopLooking;
     std::stop_source m_stopRun;
-    QString m_ended; ///< how the last run did
+    QString m_ended; ///< result of the last run
     LatestOnlyTask<Result<EvolutionFindings>> m_looking;
     LatestOnlyTask<Result<EvolveOutcome>> m_running;
 };

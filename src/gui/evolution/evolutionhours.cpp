@@ -18,7 +18,7 @@ void EvolutionHours::setWorkspace(const WorkspacePtr &workspace)
     m_timer.follow(workspace ? readEvolutionSettings(workspace->workspace().manifest()) : EvolutionSettings());
 }
 
-/// The window runs up to now, which after a sleep is later than the hour that had come.
+/// Analyses records up to now: after a sleep, that is later than the scheduled time.
 void EvolutionHours::run(const QDateTime &)
 {
     if (!m_workspace || !hasStore(storePlace(*m_workspace)))

@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// Runs the analysis of the open workspace at the hours that its config.toml states, on a worker thread, and notifies the user as configured there. A workspace
-/// that never kept a record is left alone. Nothing is changed by a run.
+/// Runs the analysis of the open workspace on the schedule in its config.toml, on a worker thread, and notifies the user as configured there. It
+/// skips a workspace without records. A run changes no documents.
 class EvolutionHours : public QObject
 {
     Q_OBJECT
@@ -20,16 +20,16 @@ class EvolutionHours : public QObject
 public:
     EvolutionHours(std::shared_ptr<KeyRing> keys, std::unique_ptr<Clock> clock, QObject *parent = nullptr);
 
-    /// The workspace as it is being edited; null when nothing is open.
+    /// Sets the workspace as edited; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
-    /// When the next run is, in UTC; invalid where none is planned.
+    /// Returns the time of the next run in UTC; invalid if none is scheduled.
     QDateTime next() const { return m_timer.next(); }
     bool isIdle() const { return !m_run.isRunning(); }
 
 Q_SIGNALS:
-    /// A run has ended, and what came of it, in a sentence.
+    /// Emitted after a run, with its result as a sentence.
     void ran(const QString &sentence);
-    /// A run failed, or could not be announced.
+    /// Emitted when a run failed or its notification could not be sent.
     void failed(const QString &message);
 
 private:

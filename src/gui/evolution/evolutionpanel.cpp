@@ -53,22 +53,22 @@ void EvolutionPanel::setUpTables()
         });
     }
     m_ui->useTable->setItemDelegate(new HeatDelegate(this));
-    m_ui->useText->setAlignment(Qt::AlignLeading | Qt::AlignTop); // it may be alone
+    m_ui->useText->setAlignment(Qt::AlignLeading | Qt::AlignTop); // the text may be the only content of the page
     join(m_ui->churnChart, m_ui->churnTable, m_churn);
     join(m_ui->acceptanceChart, m_ui->acceptanceTable, m_acceptance);
     for (QSplitter *splitter : {m_ui->churnPageSplitter, m_ui->acceptancePageSplitter})
-        splitter->setSizes({5000, 5000}); // in proportion
+        splitter->setSizes({5000, 5000}); // relative sizes
     for (QVBoxLayout *page : {m_ui->churnPageColumn, m_ui->acceptancePageColumn})
-        page->setStretch(1, 1); // a line of text takes a line
+        page->setStretch(1, 1); // the text takes only the height it needs
     for (QScrollArea *area : {m_ui->churnChartArea, m_ui->acceptanceChartArea}) {
         area->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-        area->setFocusPolicy(Qt::NoFocus); // the table beside it has the keyboard
+        area->setFocusPolicy(Qt::NoFocus); // the table beside the chart takes the focus instead
     }
     m_ui->churnChart->setAccessibleName(tr("Chart: changes of layers"));
     m_ui->acceptanceChart->setAccessibleName(tr("Chart: suggestions accepted per week"));
 }
 
-/// What is chosen in one is chosen in the other.
+/// Synchronizes the current row of the chart and the table.
 void EvolutionPanel::join(RangeChart *chart, QTableView *table, FigureModel &model)
 {
     connect(chart, &RangeChart::currentChanged, table, [table, &model](const QString &key) { table->setCurrentIndex(model.indexOf(key)); });

@@ -19,8 +19,8 @@ namespace outcrop {
 
 class RangeChart;
 
-/// The Evolution dock: how often documents are used by workload, how often layers change beside what they declare, what became of suggestions, workloads,
-/// and the reports of earlier runs. Each picture is beside its numbers. View only; its owner does the work.
+/// The Evolution dock: document usage by workload, churn compared with the declared cadence, decisions on suggestions, workloads, and the reports of
+/// earlier runs. Each chart has a table with its data. View only; EvolutionFlow does the work.
 class EvolutionPanel : public QWidget
 {
     Q_OBJECT
@@ -30,14 +30,14 @@ public:
     ~EvolutionPanel() override;
 
     void setFindings(const EvolutionFindings &findings);
-    /// The analysis could not be made, and why.
+    /// Shows that the analysis failed, and why.
     void setTrouble(const QString &why);
     void startWork();
-    /// It has ended, and how, in a sentence.
+    /// The work has ended; `how` is the result as a sentence.
     void endWork(const QString &how);
-    /// No workspace is open.
+    /// Shows that no workspace is open.
     void setNothing();
-    /// Of the tab that is shown.
+    /// Returns the table of the current tab.
     const FigureTable &table() const;
     void showTab(int tab);
 
@@ -65,7 +65,7 @@ private:
     FigureModel m_workloads;
     FigureModel m_runs;
     QString m_trouble;
-    bool m_open = false;    ///< a workspace is
+    bool m_open = false;    ///< whether a workspace is open
     bool m_working = false;
 };
 

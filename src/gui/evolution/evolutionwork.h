@@ -7,26 +7,26 @@
 
 namespace outcrop {
 
-// What the Evolution dock and the Ratify view wait for: the store, the history, the disk. For worker threads.
+// The blocking work of the Evolution dock and the Ratify view: store, history and disk. Call on worker threads.
 
-/// How a run ended, in a sentence.
+/// Returns the result of a run as a sentence.
 QString outcomeText(const EvolveOutcome &outcome);
 
-/// A report of an earlier run.
+/// The report of an earlier run.
 struct EvolutionRunRow {
-    QString path; ///< in the workspace
-    QString name; ///< `2026-11-20 13:00`, as its file says
+    QString path; ///< path in the workspace
+    QString name; ///< time of the run as in the file's name: `2026-11-20 13:00`
 };
 
-/// Everything that the Evolution dock shows.
+/// The data that the Evolution dock shows.
 struct EvolutionFindings {
     EvolutionRun run;
     QList<SuggestionRow> suggestions;
-    QList<EvolutionRunRow> reports; ///< the newest first
-    QString schedule;  ///< when it runs by itself, in words
+    QList<EvolutionRunRow> reports; ///< newest first
+    QString schedule;  ///< description of the schedule
 };
 
-/// The findings of now; nothing is written by looking.
+/// Reads the current findings; writes no files.
 Result<EvolutionFindings> evolutionFindings(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 
 } // namespace outcrop

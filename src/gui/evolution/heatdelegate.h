@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Colours cells by their HeatRole: the larger the share, the more of the accent's colour. The number is in the cell; the colour only helps to find it.
+/// Tints cells by their HeatRole: the larger the share, the stronger the accent colour. The cell shows the number as well.
 class HeatDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

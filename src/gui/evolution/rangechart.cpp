@@ -18,16 +18,16 @@ namespace {
 
 constexpr int gap = 8;
 constexpr int dot = 4;
-constexpr double nearly = 1.000001; ///< what arithmetic takes away from the last mark of a scale
-constexpr int rounding = 2; ///< parts of a pixel that a width in whole ones leaves out
+constexpr double nearly = 1.000001; ///< tolerance for rounding errors at the last tick
+constexpr int rounding = 2; ///< extra pixels, because widths are rounded down
 
-/// Quarters are round numbers of per cents.
+/// Returns the distance of the ticks, chosen so that they are round percentages.
 double stepOf(const RangePlot &plot)
 {
     return plot.share ? plot.high / 4 : scaleStep(plot.high);
 }
 
-/// Where the parts of the picture lie: names, the scale, notes. Computed from left to right; mirrored in right-to-left layouts.
+/// Computes the positions of names, scale and notes from left to right; mirrored in right-to-left layouts.
 class RangeLayout
 {
 public:
@@ -111,7 +111,7 @@ private:
         m_painter.drawText(placed(rect), static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine), m_widget.fontMetrics().elidedText(text, elide, rect.width()));
     }
 
-    /// An end that lies beyond the scale has no stroke across it.
+    /// An end beyond the scale has no cap.
     void interval(const Interval &range, int y, bool notable)
     {
         m_painter.setPen(QPen(ink(notable ? Ink::Warning : Ink::Accent), 2));

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Numbers with their intervals on one scale, a row each, and a mark to hold them against. As high as it has rows: it belongs into something that scrolls.
-/// A click chooses a row; the keyboard has the table beside it, which says the same in numbers.
+/// Values with their intervals, one per row on a common scale, with a mark to compare them with. Its height depends on the number of rows, so put it
+/// into a scroll area. A click selects a row; keyboard users have the table beside it, which shows the same values.
 class RangeChart : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit RangeChart(QWidget *parent = nullptr);
 
     void setPlot(const RangePlot &plot);
-    /// Marks the row that a row of the table is about.
+    /// Marks the row that belongs to a table row.
     void setCurrent(const QString &key);
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override { return minimumSizeHint(); }

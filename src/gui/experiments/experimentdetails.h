@@ -6,14 +6,15 @@
 
 namespace outcrop {
 
-/// Everything that is known of one experiment. Where there is no plan or no report, the trouble gives the reason; a missing run is not a trouble.
+/// The plan and report of one experiment. If one is missing, `planTrouble` or `reportTrouble` gives the reason; an experiment without a run is not
+/// an error.
 struct ExperimentDetails {
     std::optional<ExperimentPlan> plan = {};
-    std::optional<ExperimentPlan> anewPlan = {}; ///< of a run from the beginning
+    std::optional<ExperimentPlan> anewPlan = {}; ///< plan of a run from the beginning
     QString planTrouble = {};
     std::optional<ExperimentReport> report = {};
     QString reportTrouble = {};
-    QList<MetricFigures> figures = {}; ///< of the report
+    QList<MetricFigures> figures = {}; ///< figures of the report
 };
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ ExperimentResult::ExperimentResult(QWidget *parent) : QWidget(parent), m_ui(std:
     m_ui->setupUi(this);
     setUpFigureGrid(m_ui->resultTable, &m_numbers);
     m_ui->intervalChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->figureSplitter->setSizes({6000, 4000}); // in proportion
+    m_ui->figureSplitter->setSizes({6000, 4000}); // relative sizes
     m_ui->figure->addItems({tr("Differences"), tr("Distribution")});
     connect(m_ui->metric, &QComboBox::currentIndexChanged, this, &ExperimentResult::update);
     connect(m_ui->figure, &QComboBox::currentIndexChanged, this, &ExperimentResult::update);

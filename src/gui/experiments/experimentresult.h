@@ -13,8 +13,8 @@ class ExperimentResult;
 
 namespace outcrop {
 
-/// What an experiment found: a picture of one metric with its intervals, the same numbers as a table, and what they allow to say. What is chosen in one is
-/// chosen in the other.
+/// The result of an experiment: a chart of one metric with its intervals, the same data as a table, and the conclusions they support. Selecting a row
+/// in one selects it in the other.
 class ExperimentResult : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     void copyTable() const;
 
 Q_SIGNALS:
-    /// There is nothing to show yet, and the user wants that there is.
+    /// Emitted when the user presses the button of the empty view to run the experiment.
     void runRequested();
 
 private:

@@ -90,7 +90,7 @@ void ExperimentsFlow::connectPanel()
     connect(m_panel, &ExperimentsPanel::newRequested, this, [this] { Q_EMIT newDocumentWanted(QStringLiteral("experiment")); });
 }
 
-/// What was found in one workspace means nothing in the next.
+/// Clears results that belong to another workspace.
 void ExperimentsFlow::workspaceChanged()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
@@ -112,11 +112,11 @@ void ExperimentsFlow::list()
         const QString before = m_panel->chosen();
         m_panel->setExperiments(rows);
         if (m_panel->chosen() == before)
-            readChosen(); // else the choice has asked for it
+            readChosen(); // otherwise the selection has already requested it
     });
 }
 
-/// A run goes on with the workspace that it began with; the window leaves it, and stops it.
+/// The running experiment uses its old workspace, so it is stopped when the window closes the workspace.
 void ExperimentsFlow::clear()
 {
     m_stopReading.request_stop();
@@ -186,7 +186,7 @@ void ExperimentsFlow::showNews()
         lookAgain();
 }
 
-/// The pictures follow the run while somebody looks at it: one look at a time.
+/// While the dock is visible, updates the charts during a run, one update at a time.
 void ExperimentsFlow::lookAgain()
 {
     if (m_looking.isRunning() || m_reading.isRunning() || m_panel->chosen() != m_name || !dock()->isVisible())
@@ -207,7 +207,7 @@ void ExperimentsFlow::finish(const Result<ExperimentOutcome> &outcome)
     list();
 }
 
-/// An edit of the templates file, which can be undone like any other.
+/// Edits the templates file; the edit can be undone.
 void ExperimentsFlow::switchMode(const QString &arm, bool back)
 {
     if (!workspace())

@@ -15,12 +15,12 @@
 
 namespace outcrop {
 
-/// How far a run is, written on its thread and read on the window's.
+/// The progress of a run, written on its thread and read on the GUI thread.
 class RunNews
 {
 public:
     void tell(const ExperimentProgress &progress);
-    /// Nothing where it is as it was when it was last asked.
+    /// Returns the progress, or nullopt if it has not changed since the last call.
     std::optional<ExperimentProgress> take();
 
 private:
@@ -28,8 +28,8 @@ private:
     std::optional<ExperimentProgress> m_news;
 };
 
-/// The Experiments dock and the work behind it: lists, plans, runs and reports, all of it off the event loop. One run at a time, on a separate thread;
-/// what it measured is on the disk whenever it is stopped, and it goes on from there.
+/// The Experiments dock and its work: lists, plans, runs and reports, on worker threads. One experiment runs at a time, on a separate thread. Results
+/// are on disk when a run is stopped, so that it can be resumed.
 class ExperimentsFlow : public DockFlow
 {
     Q_OBJECT
@@ -60,18 +60,18 @@ private:
 
     DocumentsFlow &m_documents;
     FileExport &m_files;
-    QString m_folder; ///< of the workspace shown
+    QString m_folder; ///< folder of the workspace shown
     SendServices m_services;
     ExperimentsPanel *m_panel;
     std::stop_source m_stopReading;
     std::stop_source m_stopRun;
     bool m_running = false;
-    quint64 m_run = 0; ///< counts them: only the latest is shown
-    QString m_name;    ///< of the experiment that is under way
+    quint64 m_run = 0; ///< number of the latest run: results of earlier ones are ignored
+    QString m_name;    ///< name of the running experiment
     qsizetype m_measured = 0;
     std::shared_ptr<RunNews> m_news;
     QTimer m_frames;
-    QTimer m_patience; ///< a plan renders many prompts: not after each key
+    QTimer m_patience; ///< delays planning: a plan renders many prompts, too slow after each keystroke
     QThreadPool m_pool;
     LatestOnlyTask<QList<ExperimentRow>> m_listing;
     LatestOnlyTask<ExperimentDetails> m_reading;

@@ -51,11 +51,11 @@ void ExperimentsPanel::setUpList()
     m_ui->experimentTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->experimentsPage->setStretchFactor(0, 1);
     m_ui->experimentsPage->setStretchFactor(1, 3);
-    m_ui->experimentsPage->setSizes({2500, 7500}); // in proportion
+    m_ui->experimentsPage->setSizes({2500, 7500}); // relative sizes
     connect(m_ui->experimentList->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         m_ended.clear();
         m_ui->runSheet->hide();
-        setDetails({}); // an experiment must not be run by the plan of another
+        setDetails({}); // the plan of the previous experiment must not start a run of this one
         Q_EMIT chosenChanged();
     });
     connect(m_ui->experimentList, &QTreeView::activated, this, [this](const QModelIndex &index) {
@@ -114,7 +114,7 @@ void ExperimentsPanel::setExperiments(const QList<ExperimentRow> &experiments)
     updateButtons();
 }
 
-/// What was read from the disk does not know of the run that goes on.
+/// The rows read from disk do not include the progress of the running experiment.
 void ExperimentsPanel::showRows()
 {
     QList<ExperimentRow> rows = m_rows;
@@ -181,10 +181,10 @@ void ExperimentsPanel::startRun(const QString &experiment)
 {
     m_running = experiment;
     m_planned = m_details.plan ? m_details.plan->trials : 0;
-    m_made = 0; // until the first news
+    m_made = 0; // until the first progress report
     showRows();
     m_ended.clear();
-    m_ui->experimentProgress->setRange(0, 0); // until the first news
+    m_ui->experimentProgress->setRange(0, 0); // busy indicator until the first progress report
     m_ui->experimentProgress->show();
     updateButtons();
     //: %1 is the name of an experiment
@@ -230,7 +230,7 @@ void ExperimentsPanel::tell(const QString &what)
     updateSummary();
 }
 
-/// Paid actions need confirmation, in the window and not over it.
+/// A run with API calls needs confirmation, which is shown inside the panel.
 void ExperimentsPanel::ask(bool anew)
 {
     if (!m_details.plan || !m_running.isEmpty())
@@ -252,7 +252,7 @@ void ExperimentsPanel::updatePlan()
     m_ui->planTables->setVisible(known);
 }
 
-/// Only an arm that names a mode can be adopted.
+/// Adds only arms that set a template mode.
 void ExperimentsPanel::fillAdopting()
 {
     QMenu *menu = m_ui->adoptArm->menu();
@@ -308,7 +308,7 @@ QString ExperimentsPanel::summaryText() const
     return row ? tr("%1: %2").arg(row->name, experimentStateText(*row)) : QString();
 }
 
-/// Shows the progress while something runs.
+/// Keeps the progress message while an experiment is running.
 void ExperimentsPanel::updateSummary()
 {
     if (m_running.isEmpty())

@@ -17,8 +17,8 @@ namespace outcrop {
 
 enum class ExperimentFormat { Markdown, Html, Csv, JsonText };
 
-/// The Experiments dock: the list, the plan before anything is spent, a run with its progress, and what was found: pictures with intervals, the same numbers
-/// as a table, and what they allow to say. View only; its owner does the work.
+/// The Experiments dock: the list of experiments, the plan with its cost, the progress of a run, and its result as charts, tables and conclusions.
+/// View only; ExperimentsFlow does the work.
 class ExperimentsPanel : public QWidget
 {
     Q_OBJECT
@@ -28,22 +28,22 @@ public:
     ~ExperimentsPanel() override;
 
     void setExperiments(const QList<ExperimentRow> &experiments);
-    /// The experiment that the user looks at; empty for none.
+    /// Returns the name of the selected experiment; empty for none.
     QString chosen() const;
     void choose(const QString &experiment);
-    /// What is known of the chosen one is being read.
+    /// The details of the selected experiment are being read.
     void startReading();
     void setDetails(const ExperimentDetails &details);
     const ExperimentDetails &details() const { return m_details; }
-    /// No workspace is open.
+    /// Shows that no workspace is open.
     void setNothing();
 
-    /// An experiment is under way, which may be another than the one looked at.
+    /// Shows the progress of a run, which may be of an experiment that is not selected.
     void startRun(const QString &experiment);
     void setProgress(const ExperimentProgress &progress);
-    /// How it ended, in a sentence.
+    /// The run has ended; `how` is the result as a sentence.
     void endRun(const QString &how);
-    /// Something that was asked for could not be done.
+    /// Shows why a request failed.
     void tell(const QString &what);
 
     void showResult();
@@ -80,13 +80,13 @@ private:
     FigureModel m_arms;
     FigureModel m_power;
     ExperimentDetails m_details;
-    QList<ExperimentRow> m_rows; ///< as they were read
-    QString m_running;           ///< the experiment that is under way
-    qsizetype m_made = 0;        ///< trials of it
+    QList<ExperimentRow> m_rows; ///< rows as read from disk
+    QString m_running;           ///< name of the running experiment
+    qsizetype m_made = 0;        ///< number of completed trials
     qsizetype m_planned = 0;
-    QString m_ended; ///< how the last run did
+    QString m_ended; ///< result of the last run
     bool m_reading = false;
-    bool m_anew = false; ///< what is asked about
+    bool m_anew = false; ///< whether the confirmation is for a run from the beginning
 };
 
 } // namespace outcrop

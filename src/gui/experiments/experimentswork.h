@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// What there is of experiments in a workspace, and how far each is. Reads their runs: not for the event loop.
+/// Returns the experiments of a workspace with their progress. Reads their runs: call on a worker thread.
 QList<ExperimentRow> experimentRows(const OpenedWorkspace &opened);
-/// Plan, report and pictures of one. Not for the event loop.
+/// Reads the plan, report and figures of one experiment. Call on a worker thread.
 ExperimentDetails experimentDetails(const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop);
-/// The kept run alone, as it goes on: the plan stays what it was.
+/// Returns `details` with the report of the current run; the plan is unchanged.
 ExperimentDetails withReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details);
 
 QByteArray reportBytes(const ExperimentReport &report, ExperimentFormat format);

@@ -42,7 +42,7 @@ void IntervalChart::setCurrent(const QString &key)
     update();
 }
 
-/// Round numbers.
+/// Returns a scale with round numbers.
 ChartAxis IntervalChart::scale() const
 {
     const double step = scaleStep(m_plot.high - m_plot.low);
@@ -51,13 +51,13 @@ ChartAxis IntervalChart::scale() const
     return axis;
 }
 
-/// A view of the current content; use it immediately.
+/// The layout refers to the current content: do not store it.
 IntervalLayout IntervalChart::layOut() const
 {
     return {m_plot, m_area, static_cast<double>(width()), captionFont(font())};
 }
 
-/// Names are before the rows, their numbers behind them.
+/// Names are before the rows, values after them.
 void IntervalChart::refresh()
 {
     const IntervalLayout layout = layOut();
@@ -67,7 +67,7 @@ void IntervalChart::refresh()
     const double above = layout.legendHeight() + gap / 2.0;
     const double below = axes.heightBelow(scale()) + gap / 2.0;
     m_area.setCoords(before, above, width() - behind, height() - below);
-    const int rows = std::clamp(static_cast<int>(m_plot.rows.size()), 1, 3); // a dock is low: more of them lie closer
+    const int rows = std::clamp(static_cast<int>(m_plot.rows.size()), 1, 3); // a dock is low: with more rows, each row is smaller
     setMinimumHeight(static_cast<int>(above + below) + IntervalLayout::leastRow * rows);
     update();
 }

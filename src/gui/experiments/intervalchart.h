@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Rows of cases with their means and intervals. Rows are walked with the arrow keys; a click chooses one. The table beside it has the numbers.
+/// Rows of cases with means and intervals. Arrow keys or a click select a row. The table beside the chart has the values.
 class IntervalChart : public ChartView
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
     void setPlot(const IntervalPlot &plot);
     const IntervalPlot &plot() const { return m_plot; }
-    /// Marks the row that a row of the table is about.
+    /// Marks the row that belongs to a table row.
     void setCurrent(const QString &key);
 
 Q_SIGNALS:
@@ -36,7 +36,7 @@ private:
     void choose(int row);
 
     IntervalPlot m_plot;
-    QRectF m_area; ///< of the rows
+    QRectF m_area; ///< rectangle of the rows
     int m_current = -1;
 };
 

@@ -19,7 +19,7 @@ struct Words {
 };
 
 constexpr double boxHeight = 14;
-constexpr double meanSize = 5.5; ///< of the diamond, from its middle
+constexpr double meanSize = 5.5; ///< half the diagonal of the diamond, in pixels
 constexpr int manyPoints = 300;
 
 double pointSize(qsizetype points)
@@ -42,7 +42,7 @@ IntervalLayout::IntervalLayout(const IntervalPlot &plot, const QRectF &area, dou
 {
 }
 
-/// What lies outside runs to the edge.
+/// Values off the scale are clamped to its edge.
 double IntervalLayout::x(double value) const
 {
     const double share = std::isnan(value) ? 0 : (std::clamp(value, m_plot.low, m_plot.high) - m_plot.low) / (m_plot.high - m_plot.low);
@@ -63,7 +63,7 @@ double IntervalLayout::summaryY(int index) const
 
 QPointF IntervalLayout::place(int index, int point) const
 {
-    constexpr double golden = 0.6180339887; // its multiples never come close to each other
+    constexpr double golden = 0.6180339887; // consecutive multiples modulo 1 are spread evenly
     const QRectF room = row(index);
     const double share = std::fmod(point * golden, 1.0);
     return {x(m_plot.rows.at(index).points.at(point).value), room.top() + room.height() * (0.56 + 0.34 * share)};
@@ -128,7 +128,7 @@ void IntervalPainter::paint(int current)
     paintLegend();
 }
 
-/// The band of differences that do not matter, and the line of none.
+/// Paints the band of differences too small to matter, and the line at zero.
 void IntervalPainter::paintGround()
 {
     const IntervalPlot &plot = m_layout.plot();
@@ -157,7 +157,7 @@ void IntervalPainter::paintRow(int row)
     paintTexts(row);
 }
 
-/// Rings, so that cases that lie over each other are still told apart.
+/// Cases are rings, so that overlapping ones can be distinguished.
 void IntervalPainter::paintPoints(int row)
 {
     const QList<PlotPoint> &points = m_layout.plot().rows.at(row).points;
@@ -180,7 +180,7 @@ void IntervalPainter::paintBox(double y, const Interval &box, const std::optiona
     m_painter.drawLine(QPointF(m_layout.x(*median), rect.top()), QPointF(m_layout.x(*median), rect.bottom()));
 }
 
-/// With a cap at each end that is known.
+/// Paints a cap at each end that is on the scale.
 void IntervalPainter::paintInterval(double y, const Interval &interval)
 {
     const double left = m_layout.x(interval.low);
@@ -212,13 +212,13 @@ void IntervalPainter::paintTexts(int row)
     const QRectF name(IntervalLayout::gap / 2.0, room.top(), m_layout.namesWidth(), room.height());
     m_painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(item.title, Qt::ElideMiddle, name.width()));
     const QRectF note(room.right() + IntervalLayout::gap, room.top(), m_layout.width() - room.right() - 1.5 * IntervalLayout::gap, room.height());
-    if (metrics.horizontalAdvance(item.note) <= note.width()) // a shortened number would be another number
+    if (metrics.horizontalAdvance(item.note) <= note.width()) // an elided number would be a different number
         m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft, item.note);
     else
         m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, item.note);
 }
 
-/// The text of a sign, and where the next one begins.
+/// Paints the label of a legend entry and returns the position of the next entry.
 double IntervalPainter::paintSign(double x, double y, const QString &text)
 {
     const QFontMetricsF metrics(m_layout.smallFont());

@@ -11,12 +11,12 @@ class QPainter;
 
 namespace outcrop {
 
-/// Where the rows of an interval plot lie, once it is known where the plot is. Refers to the plot and lives no longer than it does.
+/// Computes the positions of the rows of an interval plot for a given plot area. It refers to the plot, which must outlive it.
 class IntervalLayout
 {
 public:
     static constexpr int gap = 8;
-    static constexpr int leastRow = 30; ///< pixels
+    static constexpr int leastRow = 30; ///< in pixels
 
     IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &small);
 
@@ -27,12 +27,12 @@ public:
 
     double x(double value) const;
     QRectF row(int index) const;
-    /// The line of the box, the mean and its interval.
+    /// Returns the vertical position of the box, the mean and its interval.
     double summaryY(int row) const;
-    /// Cases lie in a band below it, each a little higher or lower than the one before, so that equal ones are all seen.
+    /// Returns the position of a case. Cases are below the summary line, at varying heights so that equal values are all visible.
     QPointF place(int row, int point) const;
     int rowAt(const QPointF &place) const;
-    /// The case nearest to a place, or -1.
+    /// Returns the index of the case nearest to the point, or -1.
     int pointAt(int row, const QPointF &place) const;
     double namesWidth() const;
     double notesWidth() const;
@@ -45,14 +45,14 @@ private:
     QFont m_small;
 };
 
-/// Paints everything but the scale: cases, boxes, means with their intervals, the names and numbers beside them, and the legend. Shapes carry the
-/// meaning, not colours.
+/// Paints everything except the scale: cases, boxes, means with intervals, names, values and the legend. Shapes carry the meaning, so colour is not
+/// needed.
 class IntervalPainter
 {
 public:
     IntervalPainter(QPainter &painter, const IntervalLayout &layout, const QPalette &palette);
 
-    /// `current`: the row under the keyboard.
+    /// `current` is the row with the keyboard focus.
     void paint(int current);
 
 private:

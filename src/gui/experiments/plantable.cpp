@@ -38,7 +38,7 @@ Figure sizeFigure(const std::optional<double> &size)
     return size ? Figure::measured(QLocale().toString(*size, 'f', 2), QString::number(*size, 'g', 6)) : Figure::measured(QStringLiteral("–"), {});
 }
 
-/// An effect that no plan could show needs more cases than anybody has.
+/// If the effect cannot be shown, no number of cases is enough.
 Figure neededFigure(const std::optional<qint64> &needed)
 {
     return needed ? Figure::of(*needed) : Figure::measured(PlanWords::tr("out of reach"), {});

@@ -6,13 +6,13 @@
 
 namespace outcrop {
 
-/// What each arm takes: calls, tokens, cost.
+/// Returns the calls, tokens and cost of each arm.
 FigureTable planArmsTable(const ExperimentPlan &plan);
-/// What the experiment can see in each metric, and how many cases that needs.
+/// Returns the detectable effect for each metric, and the number of cases it needs.
 FigureTable planPowerTable(const ExperimentPlan &plan);
-/// The plan in a few sentences: cases, what is left, cost and time before anything is spent.
+/// Returns a summary of the plan: cases, remaining trials, cost and time.
 QString planText(const ExperimentPlan &plan);
-/// What running it now means: calls, to whom, for how much and how long.
+/// Returns the number of calls, the providers, the cost and the time of a run, for its confirmation.
 QString costQuestion(const ExperimentPlan &plan);
 
 } // namespace outcrop

@@ -53,7 +53,7 @@ QList<MenuCommand> commandsOf(const QMenuBar *bar)
     return walk.commands;
 }
 
-/// `&&` stands for one `&`.
+/// In menu texts, `&&` is a literal `&`.
 QString plainText(const QString &text)
 {
     QString plain;

@@ -10,21 +10,21 @@ class QMenuBar;
 
 namespace outcrop {
 
-/// An action of the window with its place in the menus.
+/// An action of the window and its path in the menus.
 struct MenuCommand {
-    QString id;   ///< its object name; its place where it has none
+    QString id;   ///< object name of the action, or its menu path if it has none
     QString menu; ///< `View ▸ Colours`
-    QString text; ///< without the letter mark
+    QString text; ///< without the mnemonic
     QPointer<QAction> action;
 
     /// `View ▸ Colours ▸ Dark`
     QString place() const { return menu.isEmpty() ? text : menu + QStringLiteral(" ▸ ") + text; }
 };
 
-/// Every action below a menu bar, in order, each once. Menus that are filled when they open are filled.
+/// Returns all actions of a menu bar in order, each once. Menus that are filled on opening are filled first.
 QList<MenuCommand> commandsOf(const QMenuBar *bar);
 
-/// A menu's or an action's text as it is read: without the mark of its letter.
+/// Returns the text of a menu or action without its mnemonic.
 QString plainText(const QString &text);
 
 } // namespace outcrop

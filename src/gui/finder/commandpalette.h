@@ -10,14 +10,13 @@ namespace outcrop {
 
 class WindowSettings;
 
-/// Every command of the menus that can be used now, found by typing. What cannot be used is left out, and counted
-/// below the list.
+/// Finds enabled menu commands by typing. Disabled commands are not listed, only counted below the list.
 class CommandPalette : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both outlive the palette.
+    /// The arguments must outlive the palette.
     CommandPalette(WindowSettings &settings, QMainWindow *window);
 
     void open();

@@ -26,7 +26,7 @@ QList<QTextLayout::FormatRange> bold(const QList<int> &places, qsizetype shown)
     return ranges;
 }
 
-/// One row's room, handed out from its beginning and from its end. Beginning is where reading begins.
+/// The free space of a row, allocated from its start and its end in reading direction.
 class Room
 {
 public:
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    /// Returns the width that the text took.
+    /// Returns the width of the drawn text.
     int draw(const QString &text, const QList<int> &places, const QColor &ink, const QRect &logical)
     {
         if (logical.width() <= 0 || text.isEmpty())

@@ -5,14 +5,13 @@
 
 namespace outcrop {
 
-/// A row of a finder: the title with what matched in bold, where it is in a quieter ink, and at the end its keys or
-/// its kind.
+/// Draws a row of a finder: the title with matches in bold, its location in a muted colour, and its shortcut or kind at the end.
 class FinderDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    static constexpr int padding = 5; ///< above and below the text
+    static constexpr int padding = 5; ///< above and below the text, in pixels
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

@@ -82,7 +82,7 @@ void FinderPopup::open(const QString &typed)
     m_line->selectAll();
 }
 
-/// At the top, where the eye is while typing; never wider or higher than the window.
+/// Placed at the top of the window and never larger than the window.
 void FinderPopup::place()
 {
     const QWidget *window = parentWidget();
@@ -149,7 +149,7 @@ bool FinderPopup::keyPressed(int key)
     }
 }
 
-/// One row beyond the last is the first again; a page stops at the end.
+/// Moving one row past the end wraps around; a page stops at the end.
 void FinderPopup::move(int rows)
 {
     const int count = m_model.rowCount();
@@ -159,7 +159,7 @@ void FinderPopup::move(int rows)
     select(std::abs(rows) == 1 ? (wanted + count) % count : std::clamp(wanted, 0, count - 1));
 }
 
-/// The keyboard is in the line, so the line announces the selection to screen readers.
+/// The input line has the focus, so it announces the selection to screen readers.
 void FinderPopup::select(int row)
 {
     const QModelIndex index = m_model.index(row, 0);
@@ -181,7 +181,7 @@ void FinderPopup::take()
     Q_EMIT chosen(id, typed);
 }
 
-/// The keyboard goes back to where it was: a command acts on what has it.
+/// Returns the focus to its previous widget, because a command acts on it.
 void FinderPopup::close()
 {
     hide();

@@ -14,12 +14,12 @@ class QListView;
 
 namespace outcrop {
 
-/// What a finder says about itself.
+/// The texts of a finder.
 struct FinderWords {
-    QString name;        ///< for screen readers: `Find a command`
-    QString list;        ///< the list's name for screen readers
-    QString placeholder; ///< in the empty line
-    QString nothing;     ///< when nothing is found
+    QString name;        ///< accessible name: `Find a command`
+    QString list;        ///< accessible name of the list
+    QString placeholder; ///< placeholder of the input line
+    QString nothing;     ///< text if there are no matches
 };
 
 /// A line to type into over a list of what is found, at the top of the window. The keyboard stays in the line: arrows
@@ -34,7 +34,7 @@ public:
     FinderModel &model() { return m_model; }
     /// What of the typed text is searched for; without it, all.
     void setNeedle(const std::function<QString(const QString &)> &needle) { m_needle = needle; }
-    /// A line below the list.
+    /// Sets the text below the list.
     void setHint(const QString &hint);
     void open(const QString &typed = {});
 
@@ -63,7 +63,7 @@ private:
     QLineEdit *m_line;
     QListView *m_list;
     QLabel *m_footer;
-    QPointer<QWidget> m_before; ///< had the keyboard
+    QPointer<QWidget> m_before; ///< widget that had the focus
 };
 
 } // namespace outcrop

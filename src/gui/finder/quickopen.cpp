@@ -34,14 +34,14 @@ int lineOf(const QString &typed)
     return lineSuffix().match(typed).captured(1).toInt();
 }
 
-/// A short form is asked for less often than what it is short for.
+/// Condensed layers are ranked lower than full layers, because they are opened less often.
 QString nameOf(const Document &document)
 {
     return document.kind == DocumentKind::CondensedLayer ? QuickOpen::tr("%1 (condensed)").arg(document.name())
                                                          : document.name();
 }
 
-/// The file's name says what it is; its title follows where the front matter gives one.
+/// Shows the file name, and the title from the front matter if there is one.
 FinderItem itemOf(const Document &document)
 {
     const QString title = document.frontMatter.data[u"title"].text();

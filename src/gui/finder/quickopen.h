@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Every document of the workspace, found by typing its name, its title or its path. `:12` at the end goes to line 12.
-/// The list is made ready off the event loop whenever the workspace changes.
+/// Finds documents of the workspace by name, title or path. `:12` at the end goes to line 12. The list is prepared on a worker thread when the
+/// workspace changes.
 class QuickOpen : public QObject
 {
     Q_OBJECT
@@ -17,17 +17,17 @@ public:
     explicit QuickOpen(QWidget *window);
 
     void setWorkspace(const Workspace &workspace);
-    /// The document was looked at: next time it is offered first.
+    /// Call when a document is shown: recently shown documents are listed first.
     void touch(const QString &path);
     void open();
 
 Q_SIGNALS:
-    /// `line` counts from 1; 0 leaves the cursor where it is.
+    /// `line` is counted from 1; 0 keeps the cursor position.
     void chosen(const QString &path, int line);
 
 private:
     QString m_folder;
-    QStringList m_recent; ///< the last looked at comes first
+    QStringList m_recent; ///< paths, most recent first
     FinderPopup *m_popup;
     LatestOnlyTask<FinderItems> m_task;
 };

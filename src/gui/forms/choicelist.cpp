@@ -28,7 +28,7 @@ ChoiceList::ChoiceList(QWidget *parent) : RoomyEditor(parent), m_list(new QListW
     connect(m_list, &QListWidget::itemChanged, this, &ChoiceList::tell);
 }
 
-/// Items that the schema does not know stay in the list, so that they can be unchecked.
+/// Items that are not in the schema stay in the list, so that they can be unchecked.
 void ChoiceList::showField(const FormRow &row, bool editable)
 {
     const QSignalBlocker quiet(m_list);

@@ -7,7 +7,7 @@ class QListWidget;
 
 namespace outcrop {
 
-/// A list of which the schema knows all items: each can be checked. The order stays as it was; what is checked comes behind.
+/// A list whose possible items are in the schema, with a check box for each. Existing items keep their order; newly checked items are appended.
 class ChoiceList : public RoomyEditor
 {
     Q_OBJECT

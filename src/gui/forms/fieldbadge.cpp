@@ -31,7 +31,7 @@ QIcon portabilityIcon(PortabilityClass portability, bool quiet)
     return {};
 }
 
-/// Most fields are portable: others are highlighted.
+/// Most fields are portable, so only the others are highlighted.
 Ink portabilityInk(PortabilityClass portability)
 {
     switch (portability) {

@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// How a field's portability is shown: always a shape and a word, with a colour that says no more than they do. Unclassified fields have none.
-/// `quiet` is without colour.
+/// Returns the icon of a portability class. Shape and text carry the meaning; colour only repeats it. Unclassified fields have no icon. With `quiet`,
+/// the icon has no colour.
 QIcon portabilityIcon(PortabilityClass portability, bool quiet = false);
 Ink portabilityInk(PortabilityClass portability);
-/// One sentence.
+/// Returns one sentence about the class.
 QString portabilityHelp(PortabilityClass portability);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-/// One text per line represents a list only if no text has several lines.
+/// A list can be edited as lines only if no item contains a line break.
 bool isListOfLines(const FormRow &row)
 {
     return std::all_of(row.value.begin(), row.value.end(), [](const Json &item) {
@@ -110,7 +110,7 @@ void FieldDetail::write(const Json &value)
         m_form.setValue(m_field, value);
 }
 
-/// Escape takes back what was typed in this visit, as in a cell. Undo and redo are the document's.
+/// Escape restores the value from before editing, as in a cell. Undo and redo apply to the document.
 bool FieldDetail::eventFilter(QObject *watched, QEvent *event)
 {
     const bool key = event->type() == QEvent::KeyPress;

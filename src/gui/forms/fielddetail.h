@@ -13,8 +13,8 @@ class PatternEditor;
 class RoomyEditor;
 class SchemaEditor;
 
-/// The editor with room for the current field, where it needs one: a text, a list, a regular expression, a JSON Schema. Typed text is written immediately
-/// and is one undo step until the keyboard leaves.
+/// The large editor of the current field, if it needs one: text, list, regular expression or JSON Schema. Typing is written immediately; it is one
+/// undo step until the editor loses the focus.
 class FieldDetail : public QStackedWidget
 {
     Q_OBJECT
@@ -22,14 +22,14 @@ class FieldDetail : public QStackedWidget
 public:
     explicit FieldDetail(FormModel &form, QWidget *parent = nullptr);
 
-    /// An index of the form.
+    /// `field` is an index of the form model.
     void showField(const QModelIndex &field);
     bool hasEditor() const { return currentIndex() > 0; }
-    /// How much room the editor wants, of little or much.
+    /// Returns whether the editor needs a large area.
     bool wantsMuch() const;
 
 Q_SIGNALS:
-    /// The user is done here.
+    /// Emitted when the user finishes editing.
     void left();
 
 protected:

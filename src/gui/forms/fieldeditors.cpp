@@ -20,7 +20,7 @@ constexpr int mostDecimals = 6;
 constexpr char shown[] = "shown";     ///< property of a number's editor: the last value it reported or received
 constexpr char touched[] = "touched"; ///< property of an editor: its value is the user's, and not only what it had to show
 
-/// As people write numbers: no zeros behind.
+/// Shows numbers without trailing zeros.
 class RealBox : public QDoubleSpinBox
 {
 public:
@@ -28,7 +28,7 @@ public:
     QString textFromValue(double value) const override { return locale().toString(value, 'g', QLocale::FloatingPointShortest); }
 };
 
-/// Names with what they mean behind them.
+/// Returns a completer for names, with their descriptions.
 QCompleter *completerOf(const QList<Candidate> &names, QObject *parent)
 {
     auto *model = new QStandardItemModel(parent);
@@ -44,7 +44,8 @@ QCompleter *completerOf(const QList<Candidate> &names, QObject *parent)
     return completer;
 }
 
-/// What is connected to every sign of a change. Also to typing that repeats the shown value, such as the first value of a missing number.
+/// Returns a function to connect to every change signal. It reports the shown value as well, for example when the user confirms the initial value of
+/// a missing number.
 std::function<void()> teller(QWidget *editor, const FieldEditing &editing)
 {
     return [editor, typed = editing.typed] {
@@ -54,7 +55,7 @@ std::function<void()> teller(QWidget *editor, const FieldEditing &editing)
     };
 }
 
-/// For boxes that tell a change with every Enter, whether there is one or not.
+/// Returns a function for boxes that emit a signal on each Enter; it reports only real changes.
 std::function<void()> changeTeller(QWidget *editor, const FieldEditing &editing)
 {
     return [editor, tell = teller(editor, editing)] {
@@ -115,7 +116,7 @@ QWidget *makeReal(QWidget *parent, const FieldEditing &editing)
     return box;
 }
 
-/// A value that the schema does not know stays to be seen.
+/// A value that is not in the schema stays visible.
 void showChoice(QComboBox *box, const QString &value)
 {
     if (box->isEditable())

@@ -9,22 +9,21 @@
 
 namespace outcrop {
 
-// The editors that open in the cell of a field: a line with what can be typed offered below it, a choice, a number. Each of them is handled by these
-// functions alone.
+// The editors that open in a field's cell: a line with completion, a choice or a number. Use only these functions to access them.
 
-/// What the editor needs to know of its field.
+/// What a cell editor needs to know about its field.
 struct FieldEditing {
     const FormRow &row;
-    QList<Candidate> names; ///< what the field can hold, if that is known
-    std::function<void(QWidget *)> typed; ///< called whenever the value in the editor is another
+    QList<Candidate> names; ///< known values of the field; empty if unknown
+    std::function<void(QWidget *)> typed; ///< called when the editor's value changes
 };
 
-/// Never null.
+/// Never returns null.
 QWidget *makeFieldEditor(QWidget *parent, const FieldEditing &editing);
 QVariant editedValue(const QWidget *editor);
-/// The user changed something, so that there is a value to take.
+/// Returns whether the user changed the value.
 bool isTouched(const QWidget *editor);
-/// Leaves the cursor where it is when the value is there already.
+/// Keeps the cursor position if the value is unchanged.
 void showValue(QWidget *editor, const QVariant &value);
 
 } // namespace outcrop

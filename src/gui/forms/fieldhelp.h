@@ -13,8 +13,7 @@ namespace outcrop {
 
 class ElidedLabel;
 
-/// What the current field is: its location, how portable it is, what it is for, where that is laid down, and what is wrong with it. The commands on it
-/// are buttons beside its name.
+/// Help for the current field: its path, portability, description, source and findings, with buttons for its commands.
 class FieldHelp : public QWidget
 {
     Q_OBJECT
@@ -23,7 +22,7 @@ public:
     explicit FieldHelp(QWidget *parent = nullptr);
 
     void addButtons(const QList<QAction *> &actions);
-    /// `origin` names the file that an inherited value is from.
+    /// `origin` is the file that an inherited value comes from.
     void showField(const FormRow *row, const QString &origin);
 
 protected:

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Everything of a workspace that has a kind of name, for a field of a document: what the field can hold. Kinds are those of FieldSpec::names.
+/// Returns the names of a kind that a field can contain, from the whole workspace. Kinds are those of FieldSpec::names.
 using FieldNames = std::function<QList<Candidate>(const QString &what, const QString &file, const FieldPath &path)>;
 
 } // namespace outcrop

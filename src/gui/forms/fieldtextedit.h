@@ -7,7 +7,7 @@ class QPlainTextEdit;
 
 namespace outcrop {
 
-/// A text of any length; or a list of texts, one a line.
+/// Edits a long text, or a list with one item per line.
 class FieldTextEdit : public RoomyEditor
 {
     Q_OBJECT

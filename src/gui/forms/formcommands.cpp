@@ -51,7 +51,7 @@ QAction *FormCommands::makeAction(const char *name, const QString &text, const Q
     return action;
 }
 
-/// Both, chosen again, is the way from one to the other without a mouse.
+/// Choosing Both again switches the focus between form and text, for keyboard users.
 void FormCommands::choose(FormMode mode)
 {
     FormSide *side = current();
@@ -71,7 +71,7 @@ void FormCommands::addTo(QMenu *menu) const
     sub->addActions(m_actions->actions());
 }
 
-/// What the place says a document is, and where that says nothing, what it holds.
+/// Returns the kind of the document from its path or, if the path does not decide, from its content.
 std::optional<DocumentKind> FormCommands::kindOf(const DocumentView &view) const
 {
     const EditSession *session = view.session();
@@ -119,14 +119,14 @@ void FormCommands::remember(const FormSide &side, FormMode mode)
 void FormCommands::setLive(const LiveView &live)
 {
     m_live = live;
-    attach(); // a document that was new has a place now
+    attach(); // a new document now has a path
     for (int index = 0; index < m_documents.count(); ++index) {
         if (FormSide *side = sideOf(m_documents.view(index)))
             supply(*side);
     }
 }
 
-/// What a form shows beside its document. One that is not seen gets it when it is.
+/// Passes workspace and findings to a form. A hidden form gets them when it is shown.
 void FormCommands::supply(FormSide &side) const
 {
     if (m_live.workspace && side.mode() != FormMode::Source)

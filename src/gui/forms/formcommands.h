@@ -17,14 +17,13 @@ class DocumentView;
 class FormSide;
 class WindowSettings;
 
-/// Gives each document that has fields a form beside its text, and owns the commands that choose between them. The choice is remembered for each kind of
-/// document.
+/// Adds a form to each document that has fields, and owns the commands that choose between form and text. The choice is stored per document kind.
 class FormCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of these outlive the commands.
+    /// The arguments must outlive the commands.
     FormCommands(WindowSettings &settings, DocumentTabs &documents, QWidget *window);
 
     void addTo(QMenu *menu) const;

@@ -35,7 +35,7 @@ bool isColumn(const QModelIndex &index, FormColumn column)
     return index.column() == static_cast<int>(column);
 }
 
-/// The row behind a proxy's index.
+/// Returns the row of a proxy index.
 const FormRow *rowOf(const QModelIndex &index)
 {
     const auto *proxy = static_cast<const QAbstractProxyModel *>(index.model());
@@ -49,7 +49,7 @@ bool isTruth(const QModelIndex &index)
         && state != FieldState::Adder;
 }
 
-/// Quiet: what is not the document's own, or not true any more.
+/// Returns whether the value is shown muted: it is inherited or outdated.
 bool isMuted(const QModelIndex &index)
 {
     return stateOf(index) != FieldState::Present && stateOf(index) != FieldState::Unknown;
@@ -92,7 +92,7 @@ void FormDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->restore();
 }
 
-/// The shape, and its word where there is room. Quiet where the field is not in the document.
+/// Paints the portability icon, with its text if there is room. Muted if the document does not have the field.
 void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool unknown = stateOf(index) == FieldState::Unknown;
@@ -166,7 +166,7 @@ void FormDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewI
     editor->setGeometry(option.rect);
 }
 
-/// A click into the box turns it.
+/// Toggles a check box that is clicked.
 bool FormDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     if (event->type() != QEvent::MouseButtonRelease || !isTruth(index) || !index.flags().testFlag(Qt::ItemIsEditable))

@@ -9,7 +9,7 @@ namespace outcrop {
 
 struct FormRow;
 
-/// Draws the rows of a form and opens the editor that suits a field in its cell. Typed text is written immediately, except where an item is added.
+/// Draws the rows of a form and opens the editor of a field in its cell. Typing is written immediately, except for new items.
 class FormDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -12,13 +12,13 @@ namespace outcrop {
 
 namespace {
 
-/// `agents/reader.governance.yaml` beside `agents/reader.md`.
+/// Returns `agents/reader.governance.yaml` for `agents/reader.md`.
 QString governancePath(const QString &path)
 {
     return path.left(path.lastIndexOf(u'.')) + QStringLiteral(".governance.yaml");
 }
 
-/// Shows the text when it is to be searched.
+/// Shows the text before the user searches in it.
 class ShowWatch : public QObject
 {
 public:
@@ -46,7 +46,7 @@ FormSide::FormSide(DocumentView *view, DocumentKind kind) : QObject(view), m_vie
     connect(view, &DocumentView::wentTo, this, [this](qsizetype offset) {
         followText(offset);
         if (m_mode == FormMode::Form && !m_form->showPlace(offset))
-            setMode(FormMode::Both); // a place outside the fields is seen in the text only
+            setMode(FormMode::Both); // a position outside the fields is visible only in the text
     });
     view->findBar()->installEventFilter(new ShowWatch(this, [this] {
         if (m_mode == FormMode::Form)

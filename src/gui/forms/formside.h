@@ -12,8 +12,8 @@ namespace outcrop {
 class DocumentView;
 class FormView;
 
-/// The form beside the text of one document: which of them is seen, and that what is chosen in one is shown in the other. Whichever has the keyboard leads.
-/// A child of the view it serves.
+/// The form of one document and its synchronization with the text: selecting a field shows its text and vice versa. The side with the focus leads. It
+/// is a child of the document view.
 class FormSide : public QObject
 {
     Q_OBJECT
@@ -24,17 +24,17 @@ public:
     DocumentKind kind() const { return m_kind; }
     FormMode mode() const { return m_mode; }
     void setMode(FormMode mode);
-    /// Side by side: the keyboard goes from one to the other.
+    /// In side-by-side mode, moves the focus to the other side.
     void switchSides();
     void setNames(const FieldNames &names) { m_names = names; }
-    /// The workspace as it is being edited, and everything that is wrong in it.
+    /// Sets the workspace as edited, and its findings.
     void setWorkspace(const Workspace &workspace, const Diagnostics &findings);
-    /// Null until the form was shown once.
+    /// Returns null until the form is shown for the first time.
     FormView *form() const { return m_form; }
 
 Q_SIGNALS:
     void modeChanged();
-    /// The user chose it.
+    /// Emitted when the user changes the mode.
     void modeChosen(outcrop::FormMode mode);
 
 private:
@@ -54,7 +54,7 @@ private:
     FieldNames m_names;
     DocumentPtr m_governance;
     Diagnostics m_findings;
-    bool m_leading = false; ///< the form moves the text's cursor
+    bool m_leading = false; ///< the form is moving the text cursor
 };
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype longestLine = 70; ///< longer texts are edited where all of it can be seen
+constexpr qsizetype longestLine = 70; ///< longer texts are edited in the large editor
 
 bool isNested(FieldType type)
 {
@@ -143,7 +143,7 @@ void FormTree::updateActions()
     m_down->setEnabled(form().canMove(currentField(), 1));
 }
 
-/// A value is edited by a click on it, and what adds something adds it. A truth has its box.
+/// A click edits a value, activates an add row, or toggles a check box.
 void FormTree::editClicked(const QModelIndex &index)
 {
     const FormRow *row = form().rowAt(fieldOf(index));
@@ -152,7 +152,7 @@ void FormTree::editClicked(const QModelIndex &index)
         edit(index, EditKeyPressed, nullptr);
 }
 
-/// The first level is open.
+/// Expands the first level.
 void FormTree::rowsInserted(const QModelIndex &parent, int start, int end)
 {
     QTreeView::rowsInserted(parent, start, end);
@@ -162,7 +162,7 @@ void FormTree::rowsInserted(const QModelIndex &parent, int start, int end)
         expand(model()->index(row, 0));
 }
 
-/// Enter, F2, a click or a letter; everything else is the view's own business.
+/// Handles Enter, F2, clicks and letters; the base class handles other triggers.
 bool FormTree::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event)
 {
     const bool asked = trigger == EditKeyPressed || trigger == DoubleClicked || trigger == AnyKeyPressed;
@@ -172,7 +172,7 @@ bool FormTree::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event
     if (!row || !form().canEdit())
         return false;
     if (trigger == AnyKeyPressed && (row->type == FieldType::Boolean || isNested(row->type) || needsRoom(*row)))
-        return false; // letters look for a row
+        return false; // letters search for a row
     const bool name = row->freeKey && index.column() == 0 && (isAdder(*row) || trigger == DoubleClicked);
     if (!name && editRow(index, *row))
         return true;
@@ -180,7 +180,7 @@ bool FormTree::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event
     return QTreeView::edit(index.siblingAtColumn(name || (isAdder(*row) && row->freeKey) ? 0 : 1), trigger, event);
 }
 
-/// What is not edited in its cell.
+/// Edits a field that has no cell editor.
 bool FormTree::editRow(const QModelIndex &index, const FormRow &row)
 {
     if (isAdder(row)) {
@@ -219,7 +219,7 @@ void FormTree::rename()
     QTreeView::edit(name, EditKeyPressed, nullptr);
 }
 
-/// Where a key or a value must be typed first, its place is opened for it.
+/// If a key or value must be typed first, opens an editor for it.
 void FormTree::addHere()
 {
     const FormRow *row = currentRow();

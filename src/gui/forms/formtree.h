@@ -9,8 +9,8 @@ class QAbstractProxyModel;
 
 namespace outcrop {
 
-/// The rows of a form. Enter, F2, a click on a value or the first letter edit it; what needs more room than a cell asks for it. The commands on a field are
-/// its actions: with keys here, in the menu of a right click, and for buttons elsewhere.
+/// The rows of a form. Enter, F2, a click on a value or typing edits it; a large value opens the large editor. The commands for a field are actions
+/// with shortcuts, also used in the context menu and for buttons.
 class FormTree : public QTreeView
 {
     Q_OBJECT
@@ -18,16 +18,16 @@ class FormTree : public QTreeView
 public:
     explicit FormTree(QWidget *parent = nullptr);
 
-    /// The proxy's source is a FormModel; both outlive the tree.
+    /// The proxy's source must be a FormModel. Both must outlive the tree.
     void setForm(QAbstractProxyModel *proxy);
 
-    /// Null where nothing is chosen. Good until the form changes.
+    /// Returns the selected row, or null. Valid until the form changes.
     const FormRow *currentRow() const;
-    /// In the form, first column.
+    /// Returns the selected field as an index of the form model, first column.
     QModelIndex currentField() const;
     void selectField(const QModelIndex &field);
 
-    /// Those on the chosen field that deserve a button.
+    /// Returns the actions that are shown as buttons.
     QList<QAction *> fieldActions() const { return {m_add, m_up, m_down, m_clear}; }
 
     using QTreeView::edit;
@@ -37,7 +37,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void currentFieldChanged();
-    /// The field is to be edited where there is more room.
+    /// Emitted when the field needs the large editor.
     void roomWanted();
 
 protected:

@@ -22,7 +22,7 @@ namespace outcrop {
 
 namespace {
 
-/// Whether the schema says of any field how portable it is.
+/// Returns whether the schema classifies the portability of any field.
 bool isClassified(const QList<FieldSpec> &fields)
 {
     return std::any_of(fields.begin(), fields.end(), [](const FieldSpec &field) {
@@ -200,7 +200,7 @@ void FormView::showField()
         Q_EMIT fieldChosen();
 }
 
-/// Where there is little room, the shape of the badge says it alone; its word is in the part below.
+/// In a narrow form, badges show only the icon; the help below has the text.
 void FormView::giveColumns()
 {
     const QFontMetrics metrics = fontMetrics();
@@ -211,7 +211,7 @@ void FormView::giveColumns()
     header->resizeSection(static_cast<int>(FormColumn::Class), width() > 4 * words ? words : shape);
 }
 
-/// The part below takes what it needs, and half of the form where something long is written.
+/// The lower part gets the height it needs, or half of the form if its editor is large.
 void FormView::giveRoom()
 {
     const int whole = m_parts->height();

@@ -20,8 +20,8 @@ class FormDelegate;
 class FormTree;
 class MessageBar;
 
-/// A document as a form: its fields as a tree with a filter above, and below what the current one is for and the editor that has room for it. While the data
-/// cannot be read it says why, and shows what it said before.
+/// A document as a form: a filter, the fields as a tree, and below it the help and the large editor of the current field. If the text cannot be
+/// parsed, it shows the error and the last valid state.
 class FormView : public QWidget
 {
     Q_OBJECT
@@ -30,24 +30,24 @@ public:
     explicit FormView(QWidget *parent = nullptr);
     ~FormView() override;
 
-    /// The session outlives the view, or dies with its documents.
+    /// The session must outlive the view or be destroyed with its documents.
     void setSession(EditSession *session, DocumentKind kind);
     void setNames(const FieldNames &names);
     void setGovernance(const DocumentPtr &governance);
-    /// All those of this document.
+    /// Sets the findings of this document.
     void setFindings(const Diagnostics &findings);
     FormModel &model() { return m_model; }
 
-    /// Chooses the field that a place of the text belongs to; false where it belongs to none.
+    /// Selects the field at an offset in the text. Returns false if there is none.
     bool showPlace(qsizetype offset);
-    /// The position of the selected field.
+    /// Returns the range of the selected field in the text.
     std::optional<Range> currentPlace() const;
     bool hasKeyboard() const;
 
 Q_SIGNALS:
-    /// The user chose a field, or wrote into it.
+    /// Emitted when the user selects or edits a field.
     void fieldChosen();
-    /// Something can only be fixed in the text.
+    /// Emitted with an offset when a problem can only be fixed in the text.
     void placeWanted(qsizetype offset);
 
 protected:
@@ -76,8 +76,8 @@ private:
     FieldHelp *m_help;
     FieldDetail *m_detail;
     QSplitter *m_parts;
-    bool m_arranged = false;  ///< the user gave the parts their sizes
-    bool m_following = false; ///< the text leads
+    bool m_arranged = false;  ///< the user resized the parts
+    bool m_following = false; ///< the selection follows the text
 };
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-/// Underlined and on the colour of what is chosen: seen without colours as well.
+/// Underlined and with the selection colour, so that colour is not needed to see it.
 QTextEdit::ExtraSelection mark(QPlainTextEdit *text, const TextPart &part)
 {
     QTextEdit::ExtraSelection selection;
@@ -81,7 +81,7 @@ void PatternEditor::showField(const FormRow &row, bool editable)
     m_pattern->setReadOnly(!editable);
     m_pattern->setAccessibleName(tr("Regular expression of %1").arg(row.path.join(u'.')));
     if (m_path != row.path)
-        m_sample->clear(); // a sample of one pattern says nothing about the next
+        m_sample->clear(); // the test text of one pattern does not fit another
     m_path = row.path;
     const QSignalBlocker quiet(m_pattern);
     if (m_pattern->text() != qString(row.value))
@@ -117,7 +117,7 @@ void PatternEditor::showTrial(const PatternTrial &trial)
         m_verdict->setText(trial.whole ? tr("The pattern matches the whole text.") : tr("The pattern matches %n time(s).", nullptr, static_cast<int>(trial.matches.size())));
 }
 
-/// The character where it goes wrong is named, and the cursor leads there.
+/// Shows the position of the error in the pattern and moves the cursor there.
 void PatternEditor::showError(const PatternTrial &trial)
 {
     m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));

@@ -11,8 +11,8 @@ class QPlainTextEdit;
 
 namespace outcrop {
 
-/// A regular expression beside a text to try it on: what it finds is marked as either is typed, and for an invalid expression the location is shown. The
-/// sample belongs to the window and is never written.
+/// A regular expression and a text to test it on. Matches are marked while either is typed, and the position of a syntax error is shown. The test
+/// text is never written to the document.
 class PatternEditor : public RoomyEditor
 {
     Q_OBJECT

@@ -7,8 +7,7 @@
 
 namespace outcrop {
 
-/// An editor of a field that takes more room than a cell. Typed text is reported immediately. If it is set to the value it reported last, it leaves cursor and
-/// text as they are.
+/// A field editor that is larger than a cell. It reports typing immediately. Setting the value that it reported last changes neither cursor nor text.
 class RoomyEditor : public QWidget
 {
     Q_OBJECT
@@ -16,7 +15,7 @@ class RoomyEditor : public QWidget
 public:
     using QWidget::QWidget;
 
-    /// Property of a part that holds nothing of the document, and so has its own undo.
+    /// Property of a child widget that edits no document content and therefore has its own undo stack.
     static constexpr char noField[] = "noField";
 
     virtual void showField(const FormRow &row, bool editable) = 0;

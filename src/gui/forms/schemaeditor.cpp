@@ -84,7 +84,7 @@ void SchemaEditor::layOut()
     column->addLayout(verdict);
 }
 
-/// Text that means what the document has is the user's, and stays as it is written.
+/// If the text has the same JSON value as the document, it is kept as the user formatted it.
 void SchemaEditor::showField(const FormRow &row, bool editable)
 {
     m_text->setReadOnly(!editable);

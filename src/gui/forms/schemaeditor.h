@@ -13,8 +13,8 @@ class QTreeView;
 
 namespace outcrop {
 
-/// A JSON Schema as text beside an outline of what it describes. Text that is not valid JSON stays here with a message; everything else is written, with what is
-/// wrong with it listed below.
+/// A JSON Schema as text with an outline of its properties. Invalid JSON stays in the editor with a message; valid JSON is written, and its findings
+/// are listed below.
 class SchemaEditor : public RoomyEditor
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     QLabel *m_verdict;
     SchemaOutlineModel m_model;
     SchemaText m_read;
-    Json m_value; ///< as the document has it
+    Json m_value; ///< value in the document
     FieldPath m_path;
     QTimer m_pause;
     LatestOnlyTask<SchemaText> m_task;

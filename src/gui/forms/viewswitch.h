@@ -9,7 +9,7 @@ class QButtonGroup;
 
 namespace outcrop {
 
-/// Form, Source, Both: one of three.
+/// A switch with three options: Form, Source, Both.
 class ViewSwitch : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     void setMode(FormMode mode);
 
 Q_SIGNALS:
-    /// The user chose it.
+    /// Emitted when the user chooses a mode.
     void chosen(outcrop::FormMode mode);
 
 private:

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Shows a page of the handbook. Links between pages (`sending.md`) are followed; nothing is read from disk or network.
+/// Shows a handbook page. It follows links between pages (`sending.md`) and reads nothing from disk or network.
 class HandbookBrowser : public QTextBrowser
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ public:
     explicit HandbookBrowser(QWidget *parent = nullptr);
 
     void showTopic(const QString &topic);
-    /// The topic of the page that is shown; empty before the first.
+    /// Returns the topic of the current page; empty before the first.
     QString topic() const { return m_topic; }
 
 Q_SIGNALS:
@@ -25,7 +25,7 @@ protected:
     void doSetSource(const QUrl &name, QTextDocument::ResourceType type) override;
 
 private:
-    QString m_topic; // source() still names the page before while sourceChanged() is emitted
+    QString m_topic; // needed because source() still has the old page when sourceChanged() is emitted
 };
 
 } // namespace outcrop

@@ -13,17 +13,17 @@ class HandbookWindow;
 
 namespace outcrop {
 
-/// The handbook: its pages as a list that can be filtered by words of their text, and the page that is read.
+/// The handbook: a list of pages that can be filtered by their words, and the selected page.
 class HandbookWindow : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// A separate window, above `parent`.
+    /// Creates a separate window above `parent`.
     explicit HandbookWindow(QWidget *parent = nullptr);
     ~HandbookWindow() override;
 
-    /// Shows a page; a topic without one leaves the page that is shown.
+    /// Shows a page. Keeps the current page if the topic has none.
     void showTopic(const QString &topic);
     QString topic() const;
 
@@ -35,7 +35,7 @@ private:
     std::unique_ptr<Ui::HandbookWindow> m_ui;
 };
 
-/// The topic for the widget with the focus: the page of the panel it is in (`panel-budget` inside `budgetDock`), or `window`.
+/// Returns the topic for the focused widget: the page of its panel (`panel-budget` inside `budgetDock`), or `window`.
 QString handbookTopicFor(const QWidget *focus);
 
 } // namespace outcrop

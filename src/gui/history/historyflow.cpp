@@ -45,7 +45,7 @@ void HistoryFlow::setCurrent(const QString &path)
         outdate();
 }
 
-/// Other documents that are written change nothing here.
+/// Edits of other documents do not affect the history shown.
 void HistoryFlow::workspaceChanged()
 {
     const DocumentPtr document = workspace() ? workspace()->workspace().document(m_path) : nullptr;

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The History dock and the work behind it: reads the versions of the document in front, off the event loop and only while somebody looks. Restoring one
-/// is an edit like any other.
+/// The History dock and its work: reads the versions of the current document, on a worker thread and only while the dock is visible. Restoring a
+/// version is an undoable edit.
 class HistoryFlow : public DockFlow
 {
     Q_OBJECT
@@ -29,10 +29,10 @@ private:
 
     DocumentsFlow &m_documents;
     HistoryPanel *m_panel;
-    QString m_path;    ///< in front
-    QString m_version; ///< chosen; empty leaves it to historyView()
-    DocumentPtr m_document; ///< that is shown
-    ShownDiff m_diff;  ///< that is shown
+    QString m_path;    ///< path of the current document
+    QString m_version; ///< selected version; if empty, historyView() chooses one
+    DocumentPtr m_document; ///< document shown
+    ShownDiff m_diff;  ///< diff shown
     LatestOnlyTask<HistoryView> m_task;
 };
 

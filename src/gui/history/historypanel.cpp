@@ -22,9 +22,9 @@ namespace outcrop {
 
 namespace {
 
-constexpr int messageLetters = 17; ///< of a version, that are read without a move of the mouse
-constexpr int leastShare = 35; ///< of the width that the list of versions begins with, in per cent
-constexpr int mostShare = 45;  ///< more would leave too little for the difference
+constexpr int messageLetters = 17; ///< characters of a version's message that are initially visible
+constexpr int leastShare = 35; ///< minimum initial width of the version list, in per cent
+constexpr int mostShare = 45;  ///< a wider list would leave too little
 
 } // namespace
 
@@ -105,26 +105,26 @@ void HistoryPanel::setView(const HistoryView &view, const QString &text)
     showRight(view, text);
 }
 
-/// The first versions tell how much room their list needs: that of their times, and a few words of their messages. From then on the user divides it.
+/// Sets the initial width of the version list from its content: times and a few words of the messages. Later the user can resize it.
 void HistoryPanel::divide()
 {
     if (std::exchange(m_divided, true))
         return;
     m_table->resizeColumnToContents(static_cast<int>(VersionColumn::Time));
-    const int whole = m_pages->width(); // the page that has just come to the front has no size yet
+    const int whole = m_pages->width(); // the stacked page has no size yet
     const int wanted = m_table->columnWidth(static_cast<int>(VersionColumn::Time)) + messageLetters * m_table->fontMetrics().averageCharWidth();
     const int list = std::clamp(wanted, whole * leastShare / 100, whole * mostShare / 100);
     m_parts->setSizes({list, whole - m_parts->handleWidth() - list});
 }
 
-/// Choosing a row asks for its difference; showing what was asked for asks for nothing.
+/// Selecting a row requests its diff; updating the list must not request one.
 void HistoryPanel::showVersions(const HistoryView &view)
 {
     const QSignalBlocker quiet(m_table->selectionModel());
     m_versions.setRows(*view.versions);
     const bool authors = std::any_of(view.versions->begin(), view.versions->end(), [](const FileVersion &version) { return !version.author.isEmpty(); });
     for (VersionColumn column : {VersionColumn::Author, VersionColumn::Id})
-        m_table->setColumnHidden(static_cast<int>(column), !authors); // a journal has no authors, and its ids mean nothing to people
+        m_table->setColumnHidden(static_cast<int>(column), !authors); // a journal has no authors, and its IDs are meaningless to people
     m_lineTable->setColumnHidden(static_cast<int>(OriginColumn::Author), !authors);
     const QModelIndex index = m_versions.indexOf(view.version);
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);

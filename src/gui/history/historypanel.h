@@ -18,8 +18,8 @@ class DiffView;
 class ElidedLabel;
 class EmptyState;
 
-/// The History dock: the versions of the document in front, and how the chosen one differs from the text of now; or where each of its lines came from.
-/// View only; its owner does the work.
+/// The History dock: the versions of the current document and either the diff between a version and the current text, or the version that introduced
+/// each line. View only; HistoryFlow does the work.
 class HistoryPanel : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     explicit HistoryPanel(QWidget *parent = nullptr);
 
     void setView(const HistoryView &view, const QString &text);
-    /// There is nothing to show, and why.
+    /// Shows a message instead of the history.
     void setNothing(const QString &title, const QString &text);
     bool wantsOrigins() const;
 
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void versionChosen(const QString &id);
     void originsToggled();
     void reloadRequested();
-    /// The document is to have the text of the version that is shown.
+    /// Emitted when the user restores the version shown.
     void restoreRequested();
 
 private:
@@ -59,7 +59,7 @@ private:
     QTreeView *m_lineTable;
     DiffView *m_diff;
     EmptyState *m_empty;
-    bool m_divided = false; ///< the list of versions has its room
+    bool m_divided = false; ///< the initial width of the version list is set
 };
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(HistoryView)
 };
 
-constexpr qsizetype lookedAt = 5; ///< versions that may be the same as the text of now
+constexpr qsizetype lookedAt = 5; ///< maximum number of versions to compare with the current text
 
 Result<QString> textOf(const History &history, const HistoryJob &job, const FileVersion &version)
 {
@@ -29,7 +29,7 @@ ShownDiff diffOf(const HistoryJob &job, const FileVersion &version, const QStrin
     return shownDiff(versionTitle(version), text, Words::tr("Now"), job.document->text);
 }
 
-/// The version that was asked for, else the latest with another text, else the latest.
+/// Uses the requested version, else the latest that differs from the text, else the latest.
 void chooseVersion(const History &history, const HistoryJob &job, HistoryView &view)
 {
     const QList<FileVersion> &versions = *view.versions;

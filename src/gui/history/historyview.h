@@ -7,25 +7,25 @@
 
 namespace outcrop {
 
-/// What the History dock is asked for.
+/// A request of the History dock.
 struct HistoryJob {
     QString folder;
-    DocumentPtr document; ///< as it is being edited
-    QString version = {}; ///< empty: the latest that has another text
+    DocumentPtr document; ///< as edited
+    QString version = {}; ///< if empty, the latest version that differs from the text
     bool withOrigins = false;
 };
 
-/// What it shows of one document.
+/// The history of one document.
 struct HistoryView {
     QString path;
-    QString source; ///< `git`
+    QString source; ///< `git` or the name of the journal
     Result<QList<FileVersion>> versions = QList<FileVersion>();
-    QString version = {}; ///< the one that `diff` begins with; empty for none
+    QString version = {}; ///< version that `diff` starts from; empty for none
     Result<ShownDiff> diff = ShownDiff();
-    Result<QList<LineOrigin>> origins = QList<LineOrigin>(); ///< of the document's lines, where they were asked for
+    Result<QList<LineOrigin>> origins = QList<LineOrigin>(); ///< versions that introduced the lines, if requested
 };
 
-/// Waits for the disk: for a worker thread.
+/// Reads from disk: call on a worker thread.
 HistoryView historyView(const HistoryJob &job);
 
 } // namespace outcrop

@@ -14,8 +14,8 @@ class QPushButton;
 
 namespace outcrop {
 
-/// The key of one provider: what is known of it, keeping another one, trying it, taking it away, and the hosts that it may go to. What was pasted is
-/// never shown, and leaves the field with the provider it was pasted for.
+/// The key of one provider: its state, actions to save, test and remove it, and the confirmed hosts. The pasted key is never shown, and the field is
+/// cleared when another provider is selected.
 class KeyEditor : public QGroupBox
 {
     Q_OBJECT
@@ -23,16 +23,16 @@ class KeyEditor : public QGroupBox
 public:
     explicit KeyEditor(QWidget *parent = nullptr);
 
-    /// A row without a provider stands for none.
+    /// A row without a provider means that none is selected.
     void setRow(const KeyRow &row);
-    /// Where keys can be kept.
+    /// Sets the sources to which keys can be saved.
     void setStores(const QList<StoreRow> &stores);
     void focusKey();
-    /// What was pasted; the field is empty afterwards.
+    /// Returns the pasted key and clears the field.
     Secret takeKey();
 
 Q_SIGNALS:
-    /// The key waits in takeKey().
+    /// Get the key with takeKey().
     void storeRequested(const QString &provider, int place);
     void removeRequested(const QString &provider, int place);
     void testRequested(const QString &provider);

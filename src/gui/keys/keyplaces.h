@@ -10,7 +10,7 @@ class QTreeView;
 
 namespace outcrop {
 
-/// The places that are asked for keys, in an order that the user changes.
+/// The key sources in their search order, which the user can change.
 class KeyPlaces : public QGroupBox
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class KeyPlaces : public QGroupBox
 public:
     explicit KeyPlaces(QWidget *parent = nullptr);
 
-    /// In the order in which they are asked.
+    /// Sets the sources in search order.
     void setStores(const QList<StoreRow> &stores);
     const QList<StoreRow> &stores() const { return m_stores.rows(); }
 

@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// `system key store`, in the user's language.
+/// Returns `system key store`, translated.
 QString placeTitle(KeyPlace place);
-/// What the list of keys shows of a state.
+/// Returns the row of a provider's key state.
 KeyRow keyRow(const KeyState &state);
-/// What the list of places shows of a store.
+/// Returns the row of a key source.
 StoreRow storeRow(const KeyStoreState &store);
 
 } // namespace outcrop

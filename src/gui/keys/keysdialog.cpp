@@ -52,7 +52,7 @@ void KeysDialog::setUpList()
 void KeysDialog::layOut()
 {
     auto *box = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    box->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter keeps the key that was pasted
+    box->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter saves the pasted key instead
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_message);
@@ -90,7 +90,7 @@ void KeysDialog::setStores(const QList<StoreRow> &stores)
     tellStoreProblem();
 }
 
-/// A source that does not respond is reported immediately, with what still works.
+/// Reports a source that does not respond, and the sources that still work.
 void KeysDialog::tellStoreProblem()
 {
     QStringList problems;
@@ -103,7 +103,7 @@ void KeysDialog::tellStoreProblem()
     }
     const QString told = problems.join(u'\n');
     if (std::exchange(m_problems, told) == told)
-        return; // said already, and something else may have happened since
+        return; // already reported; the message area may show a newer message
     if (problems.isEmpty()) {
         if (std::exchange(m_tellsStore, false))
             m_message->hide();

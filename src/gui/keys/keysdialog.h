@@ -13,8 +13,8 @@ namespace outcrop {
 class KeyEditor;
 class KeyPlaces;
 
-/// Keys and Providers: where each provider's key comes from and where it goes, the key of the chosen one, and the places that are asked.
-/// No key is ever shown, nor a part of it.
+/// The dialog Keys and Providers: source and destination of each provider's key, the editor of the selected key, and the search order of sources. It
+/// never shows a key or a part of it.
 class KeysDialog : public QDialog
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
     explicit KeysDialog(QWidget *parent);
 
     void setRows(const QList<KeyRow> &rows);
-    /// In the order in which they are asked.
+    /// Sets the key sources in search order.
     void setStores(const QList<StoreRow> &stores);
     void showProvider(const QString &provider);
     void showNotice(const Notice &notice);
-    /// What the user wants done with a key, and with the places: they say it by their signals.
+    /// The parts of the dialog; their signals report the user's requests.
     KeyEditor &editor() { return *m_editor; }
     KeyPlaces &places() { return *m_places; }
 
@@ -39,8 +39,8 @@ private:
 
     KeysModel m_keys;
     MessageBar *m_message;
-    QString m_problems;        ///< of sources, as reported last
-    bool m_tellsStore = false; ///< the message is about them
+    QString m_problems;        ///< problems of sources, as reported last
+    bool m_tellsStore = false; ///< the message shown is about sources
     QTreeView *m_list;
     KeyEditor *m_editor;
     KeyPlaces *m_places;

@@ -65,10 +65,10 @@ void KeysFlow::setUpField(QMainWindow *window)
     connect(m_field, &QToolButton::clicked, m_show, &QAction::trigger);
 }
 
-/// Keystrokes come here as well: places are asked only when the providers themselves changed.
+/// Also called after keystrokes, so the keys are read again only if the providers changed.
 void KeysFlow::setWorkspace(const WorkspacePtr &workspace)
 {
-    const bool entered = workspace && (!m_workspace || m_workspace->folder != workspace->folder); // keys may have been added elsewhere since
+    const bool entered = workspace && (!m_workspace || m_workspace->folder != workspace->folder); // keys may have been added elsewhere
     m_workspace = workspace;
     const QList<KeyOwner> owners = workspace ? keyOwners(workspace->catalog, workspace->workspace().manifest()) : knownKeyOwners();
     if (!entered && same(owners, m_owners) && !m_rows.isEmpty())
@@ -175,7 +175,7 @@ void KeysFlow::makeDialog()
     });
 }
 
-/// Says what was done where that is not seen anyway, and why nothing was.
+/// Runs a change of the key settings and reports its result or error.
 void KeysFlow::change(const std::function<Status(KeyRing &)> &work, const QString &done)
 {
     m_changing += 1;
@@ -197,12 +197,12 @@ void KeysFlow::store(const QString &provider, int place)
 {
     const auto key = std::make_shared<Secret>(m_dialog->editor().takeKey());
     if (KeyRow *row = rowOf(provider))
-        row->test = KeyTest::None; // of the key before
+        row->test = KeyTest::None; // the result was for the previous key
     //: %1 is a provider
     change([key, provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeyPlace>(place), host); }, tr("Saved the key for %1").arg(provider));
 }
 
-/// A key for a host that is not the provider's own is kept for that host alone.
+/// Returns the host that a key is saved for; empty for the provider's default host.
 QString KeysFlow::hostFor(const QString &provider)
 {
     const KeyRow *row = rowOf(provider);

@@ -17,33 +17,32 @@ class QToolButton;
 
 namespace outcrop {
 
-/// Tries a provider's key with the cheapest request there is, on a worker thread: what it found, in one line for people.
+/// Tests a provider's key with the cheapest possible request, on a worker thread, and returns the result as one line of text.
 using KeyTester = std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop)>;
 
-/// Keys in the window: the page that shows and changes them, and the field of the status bar. Key stores may take seconds, so all of it is done off the
-/// event loop.
+/// API keys in the window: the dialog, and the status bar field. Key stores can take seconds, so they are accessed on worker threads.
 class KeysFlow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window outlives the flow.
+    /// The window must outlive the flow.
     KeysFlow(QMainWindow *window, const std::shared_ptr<KeyRing> &ring, const KeyTester &tester);
     ~KeysFlow() override;
 
-    /// Shows the page; in no menu yet.
+    /// Returns the action that opens the dialog; add it to a menu.
     QAction *action() const { return m_show; }
-    /// The workspace as it is being edited; null when nothing is open.
+    /// Sets the workspace as edited; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
-    /// The provider whose key the status bar shows; empty for none.
+    /// Sets the provider whose key the status bar shows; empty for none.
     void setProvider(const QString &provider);
     void show(const QString &provider = {});
-    /// A key was used or refused elsewhere.
+    /// Call after a key was used or rejected elsewhere.
     void refresh();
     bool isIdle() const { return !m_reading.isRunning() && !m_asking.isRunning() && m_changing == 0; }
 
 Q_SIGNALS:
-    /// A key was set or taken away, or may go elsewhere now.
+    /// Emitted when a key is saved or removed, or its confirmed hosts change.
     void changed();
 
 private:
@@ -68,13 +67,13 @@ private:
     KeyTester m_tester;
     QAction *m_show;
     QToolButton *m_field;
-    QPointer<KeysDialog> m_dialog; ///< while it is open
+    QPointer<KeysDialog> m_dialog; ///< null if closed
     WorkspacePtr m_workspace;
     QString m_provider;
     QList<KeyOwner> m_owners;
     QList<KeyRow> m_rows;
-    int m_changing = 0; ///< changes and tests under way
-    QHash<QString, std::stop_source> m_tests; ///< under way, by provider
+    int m_changing = 0; ///< number of running changes and tests
+    QHash<QString, std::stop_source> m_tests; ///< running tests by provider
     LatestOnlyTask<QList<Result<KeyState>>> m_reading;
     LatestOnlyTask<Result<QList<KeyStoreState>>> m_asking;
 };

@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// The picture of a key's state; the word is always next to it.
+/// Returns the icon of a key's state; text beside it has the same meaning.
 QIcon standingIcon(KeyStanding standing);
-/// The same of a row in a list of keys or places.
+/// Returns the icon for a row in the list of keys or sources.
 QIcon rowStandingIcon(const QModelIndex &index);
-/// None for a key that was not tried.
+/// Returns a null icon if the key was not tested.
 QIcon keyTestIcon(KeyTest test);
 
 } // namespace outcrop

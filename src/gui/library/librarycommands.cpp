@@ -27,7 +27,7 @@ namespace {
 
 const QString topic = QStringLiteral("files");
 
-/// The core has titles and descriptions in English; these are the same for the translators.
+/// The English titles and descriptions in core/documents, repeated so that translation tools find them.
 [[maybe_unused]] constexpr const char *templateWords[] = {
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A passage of the prompt, in the tier TOPSOIL."),
@@ -72,7 +72,7 @@ QString translated(const QString &words)
     return QCoreApplication::translate("DocumentTemplate", words.toUtf8().constData());
 }
 
-/// The tier that `layer-granite` is for.
+/// Returns the tier of a template: GRANITE for `layer-granite`.
 std::optional<Tier> tierOf(const DocumentTemplate &kind)
 {
     return tierFromName(kind.id.section(u'-', 1));
@@ -84,7 +84,7 @@ QIcon templateIcon(const DocumentTemplate &kind)
     return tier ? tierIcon(*tier) : groupIcon(groupOf(kind.kind));
 }
 
-/// `notes-2` for `notes`, `notes-3` for `notes-2`: the first name that is free.
+/// Returns the first free name: `notes-2` for `notes`, `notes-3` for `notes-2`.
 QString freeName(const Workspace &workspace, const Document &document)
 {
     for (int number = 2;; ++number) {
@@ -294,7 +294,7 @@ void LibraryCommands::ask(const NameQuestion &question, const std::function<void
     m_dialog->open();
 }
 
-/// A file that is changed on disk while somebody types in it would have to be merged: what is typed is saved first.
+/// A change on disk would have to be merged with unsaved text, so the user must save first.
 bool LibraryCommands::hasUnsaved(const QStringList &paths)
 {
     const QList<EditSession *> modified = m_sessions.modified();
@@ -345,7 +345,7 @@ void LibraryCommands::followMoves(const QList<PathMove> &moves)
     }
 }
 
-/// The documents that a file or folder of the workspace holds.
+/// Returns the documents in a file or folder of the workspace.
 QStringList LibraryCommands::documentsIn(const QString &place) const
 {
     QStringList paths;

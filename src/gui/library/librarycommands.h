@@ -18,36 +18,36 @@ class LibraryPanel;
 struct DocumentTemplate;
 class MessageArea;
 
-/// What can be done to the files of a workspace: new, rename, duplicate, delete, show, copy the path. Owns its
-/// actions; files are changed off the event loop, and failures are shown above the documents.
+/// The file commands of a workspace: new, rename, duplicate, delete, show and copy path. Owns its actions. Files are changed on worker threads;
+/// errors appear above the documents.
 class LibraryCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of these outlive the commands.
+    /// The arguments must outlive the commands.
     LibraryCommands(
         Dialogs &dialogs, MessageArea &messages, EditSessions &sessions, LibraryPanel &library, QWidget *window);
 
-    /// Puts New and Document into a menu, before an action of it.
+    /// Adds the New and Document submenus before an action of a menu.
     void addTo(QMenu *menu, QAction *before);
-    /// As the disk has it; null when nothing is open.
+    /// Sets the workspace on disk; null if none is open.
     void setWorkspace(const WorkspacePtr &disk);
-    /// As the window shows it: what was made new can be opened once it is there.
+    /// Sets the workspace in the window: a created document can be opened when it contains it.
     void setShown(const Workspace &workspace);
-    /// The document in front: what the commands act on when the library has not the keyboard.
+    /// Sets the current document, which commands use if the library does not have the focus.
     void setCurrent(const QString &path);
-    /// Asks for the name of a new document, by the id of its template.
+    /// Asks for the name of a new document; `templateId` is the ID of its template.
     void askForNew(const QString &templateId);
     bool isIdle() const { return m_running == 0 && (!m_dialog || m_dialog->isCurrent()); }
 
 Q_SIGNALS:
-    /// It can be opened.
+    /// Emitted when a created document can be opened.
     void created(const QString &path);
-    /// The document's file has another path now; so has the session, where it is open.
+    /// Emitted after a rename; the session of an open document has the new path already.
     void renamed(const QString &from, const QString &to);
     void deleted(const QString &path);
-    /// Files have changed: the workspace should be read again.
+    /// Emitted after files changed: the workspace must be read again.
     void filesChanged();
 
 private:
@@ -57,7 +57,7 @@ private:
     void makeDocumentActions();
     void showContextMenu(const QPoint &place);
     void updateEnabled();
-    /// The row of the library where that has the keyboard, else the document in front; null where there is none.
+    /// Returns the selected document if the library has the focus, else the current document, or null.
     DocumentPtr target() const;
 
     void askForRename();
@@ -81,7 +81,7 @@ private:
     QWidget *m_window;
     WorkspacePtr m_workspace;
     QString m_current;
-    QString m_created; ///< waits for being read
+    QString m_created; ///< path of a created document that is not read yet
     QMenu *m_newMenu;
     QMenu *m_documentMenu;
     QPointer<NameDialog> m_dialog;

@@ -25,7 +25,7 @@ QIcon nameIcon(const QModelIndex &index)
     return layer ? noTierIcon() : QIcon();
 }
 
-/// The text at the right edge of a row.
+/// A text or icon at the right edge of a row.
 struct Badge {
     QIcon icon;
     QString problems;
@@ -60,7 +60,7 @@ struct Badge {
         const bool selected = option.state.testFlag(QStyle::State_Selected);
         const QColor chosen = option.palette.color(QPalette::HighlightedText);
         int end = option.rect.right() - gap + 1;
-        const auto take = [&](int width) { // from the end of the row, wherever that is
+        const auto take = [&](int width) { // allocates from the end of the row in reading direction
             end -= width;
             const QRect place(end, option.rect.top(), width, option.rect.height());
             return QStyle::visualRect(option.direction, option.rect, place);

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Draws a whole row of the library in its name cell: an icon for each group, the tier of each layer, and at the right edge the problems with the
-/// worst one's icon and how many documents a group holds. A name is shortened only where these need the room.
+/// Draws a library row in its name cell: the icon of a group, the tier of a layer, and at the right edge the number of problems with the icon of the
+/// worst and the number of documents in a group. The name is elided if there is too little room.
 class LibraryDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

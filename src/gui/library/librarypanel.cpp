@@ -29,7 +29,7 @@ void LibraryPanel::setUpTree()
     m_ui->tree->setModel(&m_proxy);
     m_ui->tree->setItemDelegate(new LibraryDelegate(this));
     for (const LibraryColumn column : {LibraryColumn::Documents, LibraryColumn::Problems})
-        m_ui->tree->setColumnHidden(static_cast<int>(column), true); // the delegate shows them beside the name
+        m_ui->tree->setColumnHidden(static_cast<int>(column), true); // the delegate shows these columns beside the name
 }
 
 void LibraryPanel::connectFilter()
@@ -39,7 +39,7 @@ void LibraryPanel::connectFilter()
     connect(m_ui->filter, &QLineEdit::returnPressed, m_ui->tree, qOverload<>(&QWidget::setFocus));
 }
 
-/// Matches are expanded; without a filter the groups are as the user left them.
+/// A filter expands its matches; without a filter, groups keep the user's state.
 void LibraryPanel::setFilter(const QString &text)
 {
     if (!m_filtering)
@@ -121,7 +121,7 @@ QString LibraryPanel::currentPath() const
     return m_ui->tree->currentIndex().data(PathRole).toString();
 }
 
-/// Called by the keyboard, the menu opens below its row.
+/// If opened with the keyboard, the menu appears below its row.
 void LibraryPanel::contextMenuEvent(QContextMenuEvent *event)
 {
     const QWidget *rows = m_ui->tree->viewport();

@@ -15,7 +15,7 @@ class LibraryPanel;
 
 namespace outcrop {
 
-/// The library of the workspace: a filter box over the tree of documents.
+/// The library of the workspace: a filter above the tree of documents.
 class LibraryPanel : public QWidget
 {
     Q_OBJECT
@@ -24,22 +24,22 @@ public:
     explicit LibraryPanel(QWidget *parent = nullptr);
     ~LibraryPanel() override;
 
-    /// What documentTree() made, off the event loop; null for nothing. The same one again costs nothing.
+    /// Sets the result of documentTree(); null for none. Setting the same tree again does nothing.
     void setTree(const std::shared_ptr<const QList<Branch<LibraryItem>>> &tree);
-    /// Marks the document that is being read. A closed group stays closed.
+    /// Selects the current document without expanding its group.
     void select(const QString &path);
     void focusFilter();
-    /// Of the row that the keyboard is on; empty for a group.
+    /// Returns the path of the current row; empty for a group.
     QString currentPath() const;
 
 Q_SIGNALS:
     void reloadRequested();
     void documentChosen(const QString &path);
-    /// The user wants the keyboard to follow: Enter or a double click.
+    /// Emitted on Enter or a double click: move the focus to the document.
     void readingRequested();
-    /// Another row has the keyboard.
+    /// Emitted when another row becomes current.
     void currentChanged();
-    /// Where on the screen the menu of the current row belongs.
+    /// Emitted with the screen position for the context menu.
     void contextMenuRequested(const QPoint &place);
 
 protected:
@@ -61,7 +61,7 @@ private:
     DocumentTreeProxy m_proxy;
     std::shared_ptr<const QList<Branch<LibraryItem>>> m_tree;
     bool m_filtering = false;
-    QSet<int> m_openGroups; ///< of DocumentGroup, while the filter opens all
+    QSet<int> m_openGroups; ///< expanded groups (DocumentGroup) before the filter expanded all
 };
 
 } // namespace outcrop

@@ -32,7 +32,7 @@ NameDialog::NameDialog(const NameQuestion &question, QWidget *parent)
 
 NameDialog::~NameDialog() = default;
 
-/// Nothing can be accepted before its plan is made.
+/// The dialog can be accepted only after the plan for the name is ready.
 void NameDialog::makePlan()
 {
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(false);

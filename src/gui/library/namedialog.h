@@ -14,24 +14,23 @@ class NameDialog;
 
 namespace outcrop {
 
-/// What a name would do to the workspace.
+/// The changes that a name would make to the workspace.
 struct NamePlan {
-    QString path; ///< of the document under this name
+    QString path; ///< path of the document with this name
     WorkspaceChange change;
-    Diagnostics notes = {}; ///< what cannot be changed along with it
+    Diagnostics notes = {}; ///< problems: references that cannot be updated
 };
 
-/// What the dialog asks. The plan is made off the event loop: it must hold copies of everything it reads.
+/// The content of the dialog. `plan` runs on a worker thread: it must hold copies of everything it reads.
 struct NameQuestion {
     QString title;
-    QString accept;       ///< what the button does, in a verb
-    QString name;         ///< to begin with
-    bool another = false; ///< the name must not stay as it is
+    QString accept;       ///< text of the button, a verb
+    QString name;         ///< initial name
+    bool another = false; ///< the name must differ from the initial name
     std::function<Result<NamePlan>(const QString &name)> plan;
 };
 
-/// Asks for the name of a document, and shows before anything happens which path it will have and which documents
-/// change with it.
+/// Asks for the name of a document and shows its resulting path and the other documents that would change.
 class NameDialog : public QDialog
 {
     Q_OBJECT
@@ -40,7 +39,7 @@ public:
     explicit NameDialog(const NameQuestion &question, QWidget *parent = nullptr);
     ~NameDialog() override;
 
-    /// The plan shown is the one for the name in the line.
+    /// Returns whether the plan shown belongs to the current name.
     bool isCurrent() const { return !m_task.isRunning(); }
 
 Q_SIGNALS:

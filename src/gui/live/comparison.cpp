@@ -18,7 +18,7 @@ QStringView lineOf(const ComparedText &text, qsizetype line)
     return QStringView(text.soft.text()).mid(soft.start, soft.size).trimmed();
 }
 
-/// Four characters at a time: requests are long, and this is done for each keystroke.
+/// Hashes four characters at a time, because long requests are hashed after each keystroke.
 quint64 hashOf(QStringView text, quint64 seed = 0)
 {
     constexpr quint64 factor = 0x9e3779b97f4a7c15;
@@ -32,7 +32,7 @@ quint64 hashOf(QStringView text, quint64 seed = 0)
     return hash;
 }
 
-/// Each text is looked through once, however many it is compared with.
+/// Computes the hashes once per text, however many it is compared with.
 void hashLines(ComparedText &text)
 {
     const qsizetype count = text.soft.lines().size();
@@ -48,7 +48,7 @@ void hashLines(ComparedText &text)
     text.allPlaces.remove(0);
 }
 
-/// The position of each line that occurs only once in the text.
+/// Returns the line numbers of lines that occur once in the text, by hash.
 QHash<quint64, qsizetype> linesOnce(const QList<quint64> &words)
 {
     QHash<quint64, qsizetype> lines;
@@ -63,13 +63,13 @@ QHash<quint64, qsizetype> linesOnce(const QList<quint64> &words)
     return lines;
 }
 
-/// Lines of two texts that belong together: one of the first, one of the other.
+/// Line numbers of corresponding lines in the first and second text.
 using Pair = std::pair<qsizetype, qsizetype>;
 
-/// The longest run of pairs that rises in both: pairs in the same order.
+/// Returns the longest sequence of pairs that is increasing in both lines.
 QList<Pair> inOrder(const QList<Pair> &pairs)
 {
-    QList<qsizetype> ends; // of the best run of each length
+    QList<qsizetype> ends; // last pair of the best sequence of each length
     QList<qsizetype> before(pairs.size(), -1);
     for (qsizetype i = 0; i < pairs.size(); ++i) {
         const auto place = std::lower_bound(ends.begin(), ends.end(), pairs.at(i).first,
@@ -86,8 +86,8 @@ QList<Pair> inOrder(const QList<Pair> &pairs)
     return run;
 }
 
-/// Lines that both texts have once, in the same order. Nearly all lines of a prompt are of this kind, and unlike a shortest difference this
-/// costs the same however much differs.
+/// Returns the lines that occur once in both texts and in the same order. Most lines of a prompt do. Unlike a shortest edit script, the cost does not
+/// depend on the number of differences.
 QList<Pair> anchors(const QList<quint64> &first, const QList<quint64> &other)
 {
     const QHash<quint64, qsizetype> inFirst = linesOnce(first);
@@ -101,7 +101,7 @@ QList<Pair> anchors(const QList<quint64> &first, const QList<quint64> &other)
     return inOrder(pairs);
 }
 
-/// The lines of both texts in the same place: the anchors, and equal lines next to them.
+/// The corresponding lines of two texts: the anchors and equal lines next to them.
 struct SameLines {
     SameLines(const QList<quint64> &first, const QList<quint64> &other) : inFirst(first.size()), inOther(other.size())
     {
@@ -145,7 +145,7 @@ void mark(const ComparedText &text, const QList<bool> &same, const ComparedText 
     }
 }
 
-/// Each text against the first: the marks of both sides, one after the other.
+/// Compares a text with the first text and returns the marks of both.
 std::pair<QList<LineMark>, QList<LineMark>> compareTwo(const ComparedText &first, const ComparedText &other)
 {
     std::pair<QList<LineMark>, QList<LineMark>> marks{first.marks, other.marks};
@@ -159,7 +159,7 @@ std::pair<QList<LineMark>, QList<LineMark>> compareTwo(const ComparedText &first
 
 void compareTexts(QList<ComparedText> &texts)
 {
-    ComparedText *const all = texts.data(); // detached once, here, not by every thread
+    ComparedText *const all = texts.data(); // detach here once instead of in every thread
     forEachOnWorkers(texts.size(), [all](qsizetype i) {
         ComparedText &text = all[i];
         text.origins = lineOrigins(text.traced, text.soft);
@@ -190,7 +190,7 @@ void keepDifferences(ComparedText &text)
     QList<Origin> origins;
     for (qsizetype line = 0; line < count; ++line) {
         if (!kept.at(line) && line > 0 && !kept.at(line - 1))
-            continue; // one gap stands for all of them
+            continue; // one gap marker for consecutive hidden lines
         marks += text.marks.at(line);
         origins += text.origins.at(line);
     }

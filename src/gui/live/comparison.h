@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A provider and one of its models; an empty model is chosen as for any render.
+/// A provider and one of its models; an empty model means the default.
 struct CompareTarget {
     QString provider;
     QString model = {};
@@ -15,7 +15,7 @@ struct CompareTarget {
     friend bool operator==(const CompareTarget &, const CompareTarget &) = default;
 };
 
-/// Which providers are shown side by side, and how.
+/// The providers in a side-by-side comparison, and its options.
 struct Comparison {
     enum class Form { Prompt, Request };
 
@@ -29,22 +29,22 @@ struct Comparison {
 inline constexpr int leastCompared = 2;
 inline constexpr int mostCompared = 5;
 
-/// One of the texts to compare, and what is found about its lines.
+/// One text of a comparison and the marks of its lines.
 struct ComparedText {
     TracedText traced;
     SoftText soft;
-    QList<Origin> origins = {}; ///< of each line, see lineOrigins()
-    QList<quint64> words = {};  ///< a hash of each line
-    QList<quint64> places = {}; ///< a hash of each origin; 0 for what the program wrote
+    QList<Origin> origins = {}; ///< origin of each line, see lineOrigins()
+    QList<quint64> words = {};  ///< hash of each line
+    QList<quint64> places = {}; ///< hash of each origin; 0 for generated text
     QSet<quint64> allWords = {};
     QSet<quint64> allPlaces = {};
     QList<LineMark> marks = {};
 };
 
-/// Marks the lines that differ: in all other texts against the first, and in the first what any of them has differently.
+/// Marks lines that differ: in each text relative to the first, and in the first relative to any other.
 void compareTexts(QList<ComparedText> &texts);
 
-/// Leaves out what is alike, but for one line around each difference.
+/// Removes lines without differences, except one line of context around each difference.
 void keepDifferences(ComparedText &text);
 
 } // namespace outcrop

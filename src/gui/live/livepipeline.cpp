@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-/// A third of a second for a million characters; unnoticeable for most documents.
+/// Returns the pause in milliseconds: a third of a second for a million characters, unnoticeable for most documents.
 int pauseAfter(const PendingTexts &texts)
 {
     qsizetype size = 0;
@@ -32,13 +32,13 @@ void LivePipeline::follow(const EditSessions &sessions)
             noteText(session->path());
     });
     connect(&sessions, &EditSessions::closing, this, [this](const EditSession *session) {
-        if (session->isModified()) // a saved text stays until the disk has been read again
+        if (session->isModified()) // keep a saved text until the disk is read again
             noteTextDropped(session->path());
     });
     connect(&sessions, &EditSessions::renamed, this, [this](const QString &from, const QString &to) {
         m_changed.remove(from);
         if (m_typed.remove(from))
-            m_typed += to; // reading the disk again follows
+            m_typed += to; // a read of the disk follows
     });
 }
 
@@ -56,7 +56,7 @@ void LivePipeline::noteTextDropped(const QString &path)
     if (m_disk && m_disk->workspace().document(path))
         m_changed += path;
     else
-        m_diskRead = true; // its file is gone: only the whole disk is left to go back to
+        m_diskRead = true; // the file is deleted, so only a read of the whole disk can restore it
     note();
 }
 
@@ -77,7 +77,7 @@ void LivePipeline::setDisk(const WorkspacePtr &disk)
     note();
 }
 
-/// What runs, was chosen or is waited for belongs to the folder.
+/// Cancels the run, job and callbacks of the old folder.
 void LivePipeline::leaveFolder()
 {
     m_task.forget();
@@ -110,7 +110,7 @@ void LivePipeline::setComparison(const std::optional<Comparison> &comparison)
     note();
 }
 
-/// All input comes through here.
+/// All input passes through this function.
 void LivePipeline::note()
 {
     if (!m_disk)
@@ -121,7 +121,7 @@ void LivePipeline::note()
     schedule();
 }
 
-/// Input that comes in one turn of the event loop is one run. Only texts pause; anything else cuts the pause short.
+/// Input from one turn of the event loop is processed in one run. Only text changes wait for a pause; other input ends the pause.
 void LivePipeline::schedule()
 {
     if (m_task.isRunning() || isCurrent())
@@ -165,7 +165,7 @@ PendingTexts LivePipeline::takeTexts(bool fromDisk)
 void LivePipeline::publishView(const LiveView &view)
 {
     if (view.workspace == m_view.workspace)
-        return; // shown before it was rendered
+        return; // this view was already reported before rendering
     m_view = view;
     Q_EMIT viewChanged(m_view);
 }
@@ -190,7 +190,7 @@ void LivePipeline::publishRender(const RenderedView &render, InputRevision revis
     shown->current = isCurrent();
     m_rendered = shown;
     if (pauseLeft() == 0)
-        start(); // first, so that it works while the window paints
+        start(); // start the next run first, so that it works while the window paints
     Q_EMIT rendered(*shown);
 }
 

@@ -12,36 +12,34 @@
 
 namespace outcrop {
 
-/// The one way from a keystroke to what the panels show: text, parsed document, workspace, bundle, requests, counts. One run at a time, off the
-/// event loop; input that comes during a run is taken together by the next. A result is shown although newer input waits, marked as such
-/// (RenderedView::current); only another folder throws a run away. CONTRIBUTING.md lists the steps.
-/// After a long text there is a pause, so that most keys have the processor to themselves.
+/// Computes everything the panels show from the edited text: documents, workspace, bundle, requests and token counts. One run at a time on a worker
+/// thread; input that arrives during a run is processed in the next. A result is shown even if newer input waits, with RenderedView::current unset;
+/// only opening another folder discards a run. After long texts there is a pause, so that typing stays fast. CONTRIBUTING.md lists the steps.
 class LivePipeline : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Follows what is typed into the sessions, which outlive the pipeline.
+    /// Follows changes of the sessions, which must outlive the pipeline.
     explicit LivePipeline(const EditSessions &sessions, QObject *parent = nullptr);
 
-    /// Another state of the disk, or another folder; null when nothing is open. Of the texts typed, the unsaved ones go over it. Another folder needs
-    /// another job.
+    /// Sets a new state of the disk or another folder; null if none is open. Unsaved texts override the disk. Another folder needs a new job.
     void setDisk(const WorkspacePtr &disk);
     void setJob(const RenderJob &job);
-    /// Nothing: no comparison is on show.
+    /// Sets the comparison; nullopt if none is visible.
     void setComparison(const std::optional<Comparison> &comparison);
 
     const LiveView &view() const { return m_view; }
     const RenderJob &job() const { return m_wish.job; }
     InputRevision revision() const { return m_revision; }
-    /// What is shown holds all input.
+    /// Returns whether the view includes all input.
     bool isCurrent() const { return m_shown == m_revision; }
-    /// Calls back once view() holds all that is typed and read now: immediately where it does. The last callback of an asker counts; none comes when the
-    /// asker is gone or another folder is opened.
+    /// Calls back when view() includes all input so far, immediately if it does. A later call of the same asker replaces the callback. It is not
+    /// called if the asker is destroyed or another folder is opened.
     void whenCurrent(QObject *asker, const std::function<void()> &callback);
 
 Q_SIGNALS:
-    /// There is newer input than what is shown: once for each revision, where there is something to render.
+    /// Emitted once per revision when newer input makes the render outdated.
     void outdated();
     void viewChanged(const outcrop::LiveView &view);
     void rendered(const outcrop::RenderedView &view);
@@ -72,19 +70,19 @@ private:
 
     const EditSessions &m_sessions;
     WorkspacePtr m_disk;
-    QSet<QString> m_typed;   ///< documents whose text in an editor goes over the disk's
-    QSet<QString> m_changed; ///< those that the next run reads
+    QSet<QString> m_typed;   ///< documents whose editor text overrides the disk
+    QSet<QString> m_changed; ///< documents that the next run must parse
     RenderWish m_wish;
     InputRevision m_revision = 0;
     InputRevision m_shown = 0;
     bool m_diskRead = false; ///< the next run starts from the disk
-    bool m_urgent = false;   ///< not only texts changed: the next run does not pause
+    bool m_urgent = false;   ///< input other than text has changed, so the next run does not pause
     LiveView m_view;
     RenderedPtr m_rendered;
     QList<Waiting> m_waiting;
     QTimer m_timer;
-    QDeadlineTimer m_pause; ///< texts wait for it
-    int m_pauseAfter = 0;   ///< milliseconds, of the run under way
+    QDeadlineTimer m_pause; ///< text changes wait until it expires
+    int m_pauseAfter = 0;   ///< in milliseconds, for the current run
     LatestOnlyTask<LiveResult> m_task;
 };
 

@@ -12,17 +12,16 @@
 
 namespace outcrop {
 
-/// A document's text as it is being written.
+/// The edited text of a document.
 struct UnsavedText {
     QString text;
     bool byteOrderMark = false;
 };
 
-/// By path. No text: back to what the disk holds.
+/// Edited texts by path; nullopt restores the text on disk.
 using PendingTexts = QMap<QString, std::optional<UnsavedText>>;
 
-/// The workspace as it is being edited, with everything that panels show of it. What did not change since the last one is
-/// shared with it.
+/// The workspace as edited, with everything that panels show of it. Unchanged parts are shared with the previous view.
 struct LiveView {
     WorkspacePtr workspace;
     std::shared_ptr<const QList<Branch<LibraryItem>>> library;
@@ -30,15 +29,15 @@ struct LiveView {
     std::shared_ptr<const WorkspaceChoices> choices;
 };
 
-/// Everything one run of the LivePipeline reads. Holds copies: safe on any thread.
+/// The input of one run of the LivePipeline. It holds copies, so it can be used on any thread.
 struct LiveInput {
     InputRevision revision = 0;
     WorkspacePtr disk;
-    bool fromDisk = false; ///< starts from `disk`; otherwise from `before`
+    bool fromDisk = false; ///< start from `disk` instead of `before`
     PendingTexts texts;
-    LiveView before;       ///< shown last
+    LiveView before;       ///< last view shown
     RenderWish wish;
-    RenderedPtr rendered;  ///< shown last
+    RenderedPtr rendered;  ///< last render shown
 
     bool hasRender() const { return !wish.job.provider.isEmpty(); }
 };
@@ -46,20 +45,19 @@ struct LiveInput {
 struct LiveResult {
     InputRevision revision = 0;
     LiveView view;
-    std::optional<Result<RenderedView>> render; ///< nothing while it is being worked out, and where no provider is chosen
+    std::optional<Result<RenderedView>> render; ///< nullopt while it is computed, or if no provider is selected
 };
 
-/// The workspace with the pending texts in it. Reads the documents that changed, and no others.
+/// Returns the workspace with the pending texts. Parses only the documents that changed.
 WorkspacePtr parseInto(const LiveInput &input);
 
-/// Only the words below the front matter changed: of that, panels show no more than the renders.
+/// Returns whether only text below front matter changed, which affects only renders.
 bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace);
 
-/// The library's tree, the findings and the pickers' choices; those of `before` where they are equal.
+/// Returns the library tree, the findings and the picker choices; reuses those of `before` if they are equal.
 LiveView viewOf(const WorkspacePtr &workspace, const LiveView &before);
 
-/// One run, from texts to requests. Reports the view before it renders where the tree, the findings or the pickers may have
-/// changed: they do not wait for the requests.
+/// Runs once from texts to requests. If the tree, findings or pickers may have changed, it reports the view before rendering.
 LiveResult runLive(const LiveInput &input, const std::function<void(const LiveResult &)> &report);
 
 } // namespace outcrop

@@ -118,7 +118,7 @@ Choices modelChoices(const Adapter *adapter)
     return choices;
 }
 
-/// The names of `--format`, told in the user's language.
+/// Returns translated names for the values of `--format`.
 Choices formatChoices()
 {
     const QHash<QString, std::pair<QString, QString>> words = {

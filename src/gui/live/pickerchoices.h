@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// One line of a picker. An invalid value leaves the choice to the profile and the manifest, an empty text chooses none.
+/// An entry of a picker. An invalid value selects the default of the profile or manifest; an empty string selects none.
 struct Choice {
     QString text;
     QVariant value;
@@ -18,20 +18,20 @@ struct Choice {
 
 using Choices = QList<Choice>;
 
-/// What each picker offers in a workspace, in the user's language.
+/// Return the translated choices of each picker in a workspace.
 Choices agentChoices(const PromptLibrary &library);
 Choices profileChoices(const PromptLibrary &library);
-/// `profile` is the one in force, or null.
+/// `profile` is the selected profile or null.
 Choices phaseChoices(const Profile *profile);
 Choices scopeChoices(const Profile *profile);
 Choices workloadChoices(const PromptLibrary &library);
-/// The types of prompt that the workspace has templates for.
+/// Returns the prompt types that have a template in the workspace.
 Choices promptTypeChoices(const PromptLibrary &library);
 Choices providerChoices(const ProviderCatalog &catalog);
 Choices modelChoices(const Adapter *adapter);
 Choices formatChoices();
 
-/// What the pickers offer that depend on the workspace alone.
+/// The choices that depend only on the workspace.
 struct WorkspaceChoices {
     Choices agents;
     Choices profiles;
@@ -42,7 +42,7 @@ struct WorkspaceChoices {
     friend bool operator==(const WorkspaceChoices &, const WorkspaceChoices &) = default;
 };
 
-/// Walks every document: work it out off the event loop.
+/// Reads every document: call on a worker thread.
 WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened);
 
 } // namespace outcrop

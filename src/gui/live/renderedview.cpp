@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-/// One provider's render, and the texts that somebody is going to look at.
+/// The render of one provider and the texts that are needed.
 struct Rendering {
     CompareTarget target;
     bool chosen = false;
@@ -36,7 +36,7 @@ TierOfFile tiersByFile(const PromptBundle &bundle)
     return tiers;
 }
 
-/// The chosen provider first, then those compared; one that is both is rendered once.
+/// Returns the selected provider first, then those of the comparison; a provider is rendered once.
 QList<Rendering> renderingsOf(const RenderWish &wish)
 {
     QList<Rendering> renderings{{{wish.job.provider, wish.job.model}, true, true, true, {}}};
@@ -66,7 +66,7 @@ const Rendering &renderingOf(const QList<Rendering> &renderings, const CompareTa
         [&](const Rendering &rendering) { return rendering.target == target; });
 }
 
-/// The turns of the conversation as the request lists them, under any name.
+/// Returns the number of conversation messages in a request body, for any wire format.
 qsizetype messagesIn(const Value &body)
 {
     for (const auto &[name, value] : body.fields()) {
@@ -112,7 +112,7 @@ QList<ComparedView> compare(
     }
     if (texts.isEmpty())
         return {};
-    ComparedText *const allTexts = texts.data(); // detached once, here, not by every thread
+    ComparedText *const allTexts = texts.data(); // detach here once instead of in every thread
     forEachOnWorkers(texts.size(), [allTexts, prompt](qsizetype i) {
         allTexts[i].soft = SoftText(allTexts[i].traced.text(), prompt ? SoftText::Breaks::Long : SoftText::Breaks::Escapes);
     });

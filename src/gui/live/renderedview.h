@@ -7,47 +7,46 @@
 
 namespace outcrop {
 
-/// Counts what was typed, read from the disk and chosen: equal numbers mean equal input.
+/// Counts changes of the input: equal numbers mean equal input.
 using InputRevision = quint64;
 
-/// What the window wants rendered: the chosen provider, and others beside it where they are compared.
+/// The renders that the window needs: the selected provider, and the providers of a comparison.
 struct RenderWish {
     RenderJob job;
     std::optional<Comparison> comparison;
 };
 
-/// One provider of a comparison, with its numbers and its text, which is empty where there is an error.
+/// One provider of a comparison with its numbers and its text; the text is empty if there is an error.
 struct ComparedView {
     CompareNumbers numbers;
     PreparedPtr text;
-    QList<Origin> origins; ///< of each line shown
+    QList<Origin> origins; ///< origin of each line shown
 };
 
-/// A render with everything the window shows of it worked out, so that the event loop only has to paint.
+/// A render with everything the window shows of it, so that the GUI thread only has to paint.
 struct RenderedView {
-    InputRevision revision = 0; ///< of the input it was made from, see LivePipeline
-    bool current = true;        ///< nothing has changed since
+    InputRevision revision = 0; ///< revision of its input, see LivePipeline
+    bool current = true;        ///< whether it includes all input
     std::shared_ptr<const OpenedWorkspace> workspace;
     RenderJob job;
     RenderResult result;
     Ledger losses;
-    Diagnostics blocking; ///< errors in files that the prompt is made of: what they say is missing from everything shown, and sending is refused
+    Diagnostics blocking; ///< errors in files of the prompt: unreadable content is missing, and sending is disabled
     PreparedPtr prompt;
     PreparedPtr request;
     PreparedPtr curl;
-    std::optional<Comparison> comparison; ///< what `compared` answers
+    std::optional<Comparison> comparison; ///< the comparison that `compared` belongs to
     QList<ComparedView> compared;
 
     const TracedText &body() const { return request->traced; }
 };
 
-/// Why a render is not the whole prompt, in one sentence with the first place; empty where it is whole.
+/// Returns why a render is incomplete, with the first location; empty if it is complete.
 QString incompleteText(const Diagnostics &blocking);
 
 using RenderedPtr = std::shared_ptr<const RenderedView>;
 
-/// Pure: safe on any thread; providers are rendered in parallel. `before` is what was handed out last: its texts are what the differences
-/// begin from.
+/// Pure and thread-safe; providers are rendered in parallel. `before` is the previous result, with which the new texts are compared.
 Result<RenderedView> renderForView(const std::shared_ptr<const OpenedWorkspace> &opened, const RenderWish &wish,
     const RenderedPtr &before = nullptr);
 

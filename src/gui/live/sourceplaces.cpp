@@ -17,7 +17,7 @@ QList<qsizetype> findAll(const TracedText &text, const QString &file, qsizetype 
     return found;
 }
 
-/// The offset of the file nearest to this one that the text has, or -1.
+/// Returns the offset of this file nearest to `offset` that the text contains, or -1.
 qsizetype nearest(const TracedText &text, const QString &file, qsizetype offset)
 {
     qsizetype best = -1;

@@ -5,18 +5,18 @@
 
 namespace outcrop {
 
-/// Where a place of a document turns up in a render.
+/// The positions in a render that come from a location in a document.
 struct SourcePlaces {
-    QList<qsizetype> offsets; ///< in the text, ascending
-    bool exact = true;        ///< false: the place itself is not sent, these are nearest to it
+    QList<qsizetype> offsets; ///< in the render, ascending
+    bool exact = true;        ///< false if the location is not sent: the positions are the nearest ones
 };
 
 SourcePlaces placesOf(const TracedText &text, const QString &file, qsizetype offset);
 
-/// The document that a part of the ledger was read from; nothing where the program or the user's task is behind it.
+/// Returns the source of a ledger entry; nullopt for generated parts and the user's task.
 std::optional<Origin> sourceOf(const LedgerEntry &entry, const PromptBundle &bundle);
 
-/// `layers/soul.md, line 12`, or why the program wrote the text itself. In the user's language.
+/// Returns `layers/soul.md, line 12`, or why the text was generated. Translated.
 QString originText(const Origin &origin, const OpenedWorkspace *workspace);
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ Opened read(const QString &folder, const QStringList &allowed, const WorkspacePt
     return WorkspacePtr(std::make_shared<OpenedWorkspace>(std::move(opened).value()));
 }
 
-/// The folder itself when it is empty, else the first free name below it.
+/// Returns the folder if it is empty, else the first free name inside it.
 QString roomFor(const QString &folder)
 {
     const QDir directory(folder);

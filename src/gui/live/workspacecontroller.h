@@ -8,37 +8,36 @@ namespace outcrop {
 
 using WorkspacePtr = std::shared_ptr<const OpenedWorkspace>;
 
-/// The open workspace: reads folders off the event loop and signals when one is open. A folder that cannot be read leaves what was open as it is.
+/// The open workspace. Reads folders on a worker thread and emits a signal when one is open. If a folder cannot be read, the open one is kept.
 class WorkspaceController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The layers outside a folder that may be read, by absolute paths. Asked on the event loop before each reading.
+    /// Returns the absolute paths of layers outside the folder that may be read. Called on the GUI thread before each read.
     using AllowedFiles = std::function<QStringList(const QString &folder)>;
 
     explicit WorkspaceController(QObject *parent = nullptr);
 
-    /// Without it, none may be read.
+    /// By default, no layers outside the folder are read.
     void setAllowedFiles(const AllowedFiles &allowed) { m_allowed = allowed; }
 
     const WorkspacePtr &workspace() const { return m_workspace; }
     bool isOpen() const { return m_workspace != nullptr; }
     bool isBusy() const { return m_task.isRunning(); }
     void open(const QString &folder);
-    /// Creates the sample workspace in the folder, or in a new one below it when it holds something, and opens it.
+    /// Creates the sample workspace in the folder, or in a new folder inside it if it is not empty, and opens it.
     void openSample(const QString &folder);
-    /// Reads the open folder again; documents that did not change are kept. While a folder is being opened, that is waited for: what is about to go must not
-    /// block what is to come.
+    /// Reads the open folder again and keeps unchanged documents. If a folder is being opened, waits for that first.
     void reload();
-    /// Something in the folder has changed. Unlike reload() it does not give up a reading that is under way, but has another one follow: while changes do not
-    /// stop, what is shown is never further behind them than two readings.
+    /// Schedules a read after a change in the folder. Unlike reload(), it does not cancel a running read but repeats it, so that the view is never
+    /// more than two reads behind.
     void noteChange();
     void close();
 
 Q_SIGNALS:
     void opening(const QString &folder);
-    /// Null when the workspace was closed.
+    /// The workspace is null after it was closed.
     void changed(const outcrop::WorkspacePtr &workspace);
     void failed(const QString &folder, const outcrop::Error &error);
 
@@ -53,7 +52,7 @@ private:
     AllowedFiles m_allowed;
     WorkspacePtr m_workspace;
     bool m_replacing = false;     ///< a folder is being opened
-    bool m_reloadMissed = false;  ///< a reload was requested during the reading
+    bool m_reloadMissed = false;  ///< a reload was requested during a read
     LatestOnlyTask<Opened> m_task;
 };
 

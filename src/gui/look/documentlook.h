@@ -5,19 +5,19 @@
 
 namespace outcrop {
 
-/// How every text in the window is shown. What is not named is as the system has it.
+/// How editors show text. Defaults are the system's settings.
 struct TextLook {
     bool wrapped = true;
-    int zoom = 0;             ///< points added to the system's fixed font
-    QString family = {};      ///< of the font; empty: the system's fixed font
+    int zoom = 0;             ///< points added to the size of the system's fixed-width font
+    QString family = {};      ///< font family; empty for the system's fixed-width font
     int tabWidth = 4;         ///< in spaces
-    bool spacesShown = false; ///< dots for spaces, arrows for tabs
-    QString language = {};    ///< of the spelling, such as `en_GB`; empty: no spell checking
+    bool spacesShown = false; ///< show spaces as dots and tabs as arrows
+    QString language = {};    ///< language of the spell checker, such as `en_GB`; empty for none
 
     friend bool operator==(const TextLook &, const TextLook &) = default;
 };
 
-/// How a document with fields is shown. The numbers are stored in the settings: new ones go last.
+/// How a document with fields is shown. The values are stored in the settings: append new ones.
 enum class FormMode { Source, Form, Both };
 
 } // namespace outcrop

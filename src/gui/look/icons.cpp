@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// Icons that draw themselves whenever they are asked for. A subclass only paints, into a square.
+/// Base of painted icons. A subclass paints into a square.
 class PaintedEngine : public VectorIconEngine
 {
 public:
@@ -75,7 +75,7 @@ protected:
     }
 
 private:
-    /// As many lines as the tier lies deep, so that the tiers differ without colour.
+    /// The number of lines increases with the tier's depth, so tiers can be distinguished without colour.
     void paintTier(QPainter &painter, const QRectF &square) const
     {
         const TierColors colors = tierColors(*m_tier, QGuiApplication::palette());

@@ -10,16 +10,15 @@
 
 namespace outcrop {
 
-/// A line icon from resources/icons, drawn in a colour of the application's palette at the moment it is painted:
-/// sharp at every scale, and right after the palette changes.
+/// Returns a line icon from resources/icons. It is painted on demand in a palette colour, so it is sharp at every scale and follows palette changes.
 QIcon lineIcon(const QString &name, Ink ink = Ink::Text);
 
-/// A square in a tier's colours, with a line through it as strata have.
+/// Returns a square in a tier's colours and line pattern.
 QIcon tierIcon(Tier tier);
-/// The same square, empty: a layer that is not in the stack.
+/// Returns an empty square, for a layer that is not in the stack.
 QIcon noTierIcon();
 
-/// What a heading of the library stands for.
+/// Returns the icon of a library group.
 QIcon groupIcon(DocumentGroup group);
 QIcon severityIcon(Severity severity);
 Ink severityInk(Severity severity);

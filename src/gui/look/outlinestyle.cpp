@@ -19,7 +19,7 @@ bool isOutlined(QStyle::PrimitiveElement element)
         || element == QStyle::PE_IndicatorCheckBox;
 }
 
-/// What high contrast outlines besides.
+/// Returns whether high contrast outlines the element.
 bool isStronglyOutlined(QStyle::PrimitiveElement element)
 {
     return isOutlined(element) || element == QStyle::PE_PanelButtonCommand || element == QStyle::PE_FrameMenu
@@ -27,7 +27,7 @@ bool isStronglyOutlined(QStyle::PrimitiveElement element)
         || element == QStyle::PE_IndicatorItemViewItemCheck;
 }
 
-/// The title of a group is above its frame, as far as the style below has it.
+/// Returns the frame of a group box without its title.
 QRect outlinedRect(const QStyle *style, QStyle::PrimitiveElement element, const QStyleOption *option, const QWidget *widget)
 {
     constexpr int margin = 3;
@@ -49,7 +49,7 @@ void drawOutline(const QRect &rect, QPainter *painter, const QPen &pen)
     painter->restore();
 }
 
-/// Between panels: a line through the middle of the handle.
+/// Draws a line through the middle of the handle between panels.
 void drawSeparator(const QStyleOption *option, QPainter *painter)
 {
     const QPoint middle = option->rect.center();

@@ -5,9 +5,8 @@
 
 namespace outcrop {
 
-/// Fusion draws its outlines darker than the window, which is invisible on a dark one. This draws those of fields,
-/// frames and check boxes again, lighter, where the palette is dark; in high contrast it outlines every control and
-/// rings what has the keyboard. Used on top of Fusion only: other styles are the user's choice and stay as they are.
+/// Redraws the outlines of fields, frames and check boxes lighter on dark palettes, where Fusion's are invisible. In high contrast, it outlines every
+/// control and the focus. Used only on top of Fusion: other styles are the user's choice.
 class OutlineStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -15,7 +14,7 @@ class OutlineStyle : public QProxyStyle
 public:
     OutlineStyle();
 
-    /// Disabled text is drawn once, in one colour: Fusion's shadow under it does not help.
+    /// Disables Fusion's shadow below disabled text, which reduces legibility.
     int styleHint(
         StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
     void drawPrimitive(

@@ -10,11 +10,11 @@ namespace outcrop {
 
 namespace {
 
-/// One meaning in the four kinds of palette.
+/// A colour role in the four kinds of palette.
 struct Shades {
     QRgb light;
     QRgb dark;
-    QRgb strongLight; ///< in high contrast
+    QRgb strongLight; ///< in light high contrast
     QRgb strongDark;
 
     QColor on(const QPalette &palette) const

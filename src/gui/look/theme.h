@@ -11,19 +11,19 @@
 
 namespace outcrop {
 
-/// Which palette the user asked for. The numbers are stored in the settings: new ones go last.
+/// The theme that the user selected. The values are stored in the settings: append new ones.
 enum class ThemeChoice { System, Light, Dark, HighContrastLight, HighContrastDark };
 
 inline constexpr std::array allThemes{ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark,
     ThemeChoice::HighContrastLight, ThemeChoice::HighContrastDark};
 
-/// What a colour means. Never used alone: a word or an icon always says the same.
+/// The meaning of a colour. Colour is never used alone: text or an icon has the same meaning.
 enum class Ink { Text, Muted, Accent, Error, Warning, Note, Success };
 
-/// What a stretch of source text is, as far as colours go.
+/// The syntax class of source text, for colouring.
 enum class SyntaxInk { Plain, Key, Text, Heading, Number, Comment, Markup, Problem };
 
-/// What a line goes round: a control must be found, a frame only guessed.
+/// The two strengths of outlines: of controls and of frames.
 enum class Outline { Control, Frame };
 
 struct TierColors {
@@ -31,11 +31,10 @@ struct TierColors {
     QColor ink;
 };
 
-/// Every colour that the system's palette does not have is in theme.cpp, once for each kind of palette. All keep
-/// a contrast of 4.5 : 1 against the Base and the Window of the palettes here, and of 7 : 1 where the palette is one
-/// of high contrast; tst_theme holds that.
+/// Colours that are not in the system's palette are defined in theme.cpp for each kind of palette. Their contrast with Base and Window is at least
+/// 4.5 : 1, in high contrast 7 : 1; tst_theme checks this.
 bool isDark(const QPalette &palette);
-/// Only black and white as background and text, in any theme: a desktop's high contrast counts as well.
+/// Returns whether the palette has only black and white as text and background, including desktop high-contrast themes.
 bool isHighContrast(const QPalette &palette);
 QColor color(Ink ink, const QPalette &palette);
 QColor color(SyntaxInk ink, const QPalette &palette);
@@ -47,13 +46,13 @@ QPalette lightPalette();
 QPalette darkPalette();
 QPalette highContrastLightPalette();
 QPalette highContrastDarkPalette();
-/// Gives the whole application this palette; System gives back the one it started with.
+/// Sets the application palette; System restores the original one.
 void applyTheme(ThemeChoice choice);
 
-/// For what matters less: a little smaller than the rest.
+/// Returns a slightly smaller font for secondary text.
 QFont captionFont(QFont font);
 
-/// Contrast of two colours as the Web Content Accessibility Guidelines define it, from 1 to 21.
+/// Returns the contrast of two colours as defined by the Web Content Accessibility Guidelines, from 1 to 21.
 double contrast(const QColor &left, const QColor &right);
 
 } // namespace outcrop

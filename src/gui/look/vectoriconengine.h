@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// An icon that is painted for each size, in the colours of the moment. A subclass answers paint() and clone().
+/// An icon engine that paints at each size with the current palette. A subclass implements paint() and clone().
 class VectorIconEngine : public QIconEngine
 {
 public:

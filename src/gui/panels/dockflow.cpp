@@ -31,7 +31,7 @@ DockFlow::DockFlow(const DockPlace &place, QWidget *panel)
     connect(m_dock, &QDockWidget::visibilityChanged, this, &DockFlow::refreshIfSeen);
 }
 
-/// At the bottom, and hidden at first.
+/// Adds the dock at the bottom, initially hidden.
 void DockFlow::setUpDock(const DockPlace &place, QWidget *panel)
 {
     m_dock->setWidget(panel);
@@ -61,7 +61,7 @@ void DockFlow::outdate()
     refreshIfSeen();
 }
 
-/// A hidden dock is not visible.
+/// A hidden dock is not refreshed.
 void DockFlow::refreshIfSeen()
 {
     if (m_workspace && m_dock->isVisible() && std::exchange(m_outdated, false))

@@ -28,20 +28,20 @@ struct SendServices;
 class StatusFields;
 class WindowSettings;
 
-/// What the user sees of a panel.
+/// The visible texts of a panel.
 struct PanelLook {
-    QString name;    ///< of the panel, and the beginning of other object names: `portability`, `portabilityDock`, `showPortability`
-    QString title;   ///< of the dock
-    QString command; ///< in the View menu; with a letter, if there is one that is free
+    QString name;    ///< object name of the panel and prefix of others: `portability`, `portabilityDock`, `showPortability`
+    QString title;   ///< title of the dock
+    QString command; ///< text in the View menu, with a mnemonic if one is free
     QString icon;
-    QString help;    ///< tool tip of the command
+    QString help;    ///< tooltip of the command
     QKeySequence keys = {};
 };
 
-/// The views that panels belong to. All of them are docks of one window today; a view will show those that are its own.
+/// The views of the window that panels can belong to.
 enum class PanelView { Edit, Compare, Context, Test, Budget, Evolve, Library };
 
-/// What a panel can subscribe to besides the workspace, which every panel follows; each is a function of DockFlow.
+/// Events that a panel can subscribe to, besides workspace changes. Each is a function of DockFlow.
 enum class PanelEvent {
     Job,             ///< setJob()
     CurrentDocument, ///< setCurrent()
@@ -51,28 +51,28 @@ enum class PanelEvent {
 };
 using PanelEvents = QList<PanelEvent>;
 
-/// Where a panel is put, and what of the window it may use. All of it outlives the panel's flow.
+/// Where a panel is added, and the parts of the window it can use. All must outlive the panel's flow.
 struct DockPlace {
     QMainWindow *window;
-    QDockWidget *beside; ///< it becomes a tab beside this one
-    QMenu *renderMenu;   ///< for commands that have to do with what is rendered
-    QToolBar *promptBar; ///< beside the pickers
+    QDockWidget *beside; ///< the panel becomes a tab beside this dock
+    QMenu *renderMenu;   ///< menu for commands about the render
+    QToolBar *promptBar; ///< toolbar with the pickers
     Dialogs &dialogs;
     WindowSettings &settings;
     DocumentsFlow &documents;
     FileExport &files;
-    MessageArea &messages; ///< above the documents
+    MessageArea &messages; ///< the message area above the documents
     StatusFields &status;
     std::shared_ptr<const SendServices> services;
-    PanelLook look = {}; ///< of the panel that is being made
+    PanelLook look = {}; ///< texts of the panel that is being created
 };
 
-/// How the window comes by a panel. A panel's flow gives its own with registered(), and start/builtinpanels.cpp lists them.
+/// Describes a panel to the window. A flow returns its own with registered(); start/builtinpanels.cpp lists them.
 struct PanelRegistration {
     PanelLook look;
     PanelView view = PanelView::Edit;
     PanelEvents events = {};
-    std::function<DockFlow *(const DockPlace &place)> create; ///< called once for each window, which owns what it gives
+    std::function<DockFlow *(const DockPlace &place)> create; ///< called once per window, which owns the result
 };
 
 using PanelList = QList<PanelRegistration>;
@@ -83,54 +83,54 @@ PanelRegistration registered(const PanelLook &look, PanelView view, const PanelE
     return {look, view, events, [](const DockPlace &place) { return new Flow(place); }};
 }
 
-/// A dock at the bottom of the window and the work behind it: its panel shows something of the workspace, and is brought up to date only while
-/// it is visible. The window's PanelHost makes it from its registration, gives it its place in the menu, notifies it of its subscriptions, and forwards its signals.
-/// A subclass makes the panel, does its work off the event loop (LatestOnlyTask), and calls setWorkspace(nullptr) at the end of its constructor.
+/// Base of docks at the bottom of the window and their work. A panel shows part of the workspace and is refreshed only while it is visible. PanelHost
+/// creates it from its registration, adds its menu entry, notifies it of its subscriptions and forwards its signals. A subclass creates the panel,
+/// works on worker threads (LatestOnlyTask), and calls setWorkspace(nullptr) at the end of its constructor.
 class DockFlow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Shows the dock; in no menu yet.
+    /// Returns the action that shows the dock; add it to a menu.
     QAction *action() const { return m_show; }
     QDockWidget *dock() const { return m_dock; }
-    /// The workspace as it is being edited; null when nothing is open.
+    /// Sets the workspace as edited; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
     virtual bool isIdle() const = 0;
 
-    /// What is to be rendered.
+    /// Called when the render job changes.
     virtual void setJob(const RenderJob &) { }
-    /// The document in front; empty when there is none.
+    /// Called with the path of the current document; empty if there is none.
     virtual void setCurrent(const QString &) { }
-    /// What was rendered last.
+    /// Called with each new render.
     virtual void setRender(const RenderedView &) { }
-    /// What was rendered last is not what is written.
+    /// Called when the text has changed since the last render.
     virtual void setRenderOutdated() { }
-    /// Nothing can be rendered, and why.
+    /// Called when the prompt cannot be rendered.
     virtual void setRenderError(const Error &) { }
-    /// A document was saved; the workspace that holds it follows.
+    /// Called after a document was saved; the updated workspace follows.
     virtual void noteSaved(const QString &) { }
-    /// Another panel stored suggestions, or decided some.
+    /// Called after another panel stored or decided suggestions.
     virtual void noteSuggestions() { }
-    /// The answer to currentWanted(): the workspace holds what was typed a moment ago.
+    /// Called after currentWanted(), when the workspace includes all typed text.
     virtual void useCurrent(const WorkspacePtr &, const RenderJob &) { }
-    /// All panels of the window are there: connects this one to those it works with.
+    /// Called when all panels exist: connects this panel to others.
     virtual void joinOthers(const PanelHost &) { }
 
 Q_SIGNALS:
     void documentChosen(const QString &path);
     void placeChosen(const outcrop::Location &place);
-    /// The user wants the keyboard to follow to the document: Enter or a double click.
+    /// Emitted on Enter or a double click: move the focus to the document.
     void readingRequested();
-    /// The user wants a new document of this template.
+    /// Emitted to create a document from this template.
     void newDocumentWanted(const QString &templateId);
-    /// The user wants a command of the window, by its object name.
+    /// Emitted to trigger an action of the window by its object name.
     void commandWanted(const QString &action);
-    /// It wants to work with what is typed now: useCurrent() follows once that is read.
+    /// Emitted to request a workspace with all typed text: useCurrent() follows.
     void currentWanted();
-    /// Files of the workspace were written.
+    /// Emitted after files of the workspace were written.
     void filesWritten();
-    /// Suggestions were stored or decided.
+    /// Emitted after suggestions were stored or decided.
     void suggestionsChanged();
 
 protected:
@@ -138,17 +138,17 @@ protected:
     DockFlow(const DockPlace &place, QWidget *panel);
 
     const WorkspacePtr &workspace() const { return m_workspace; }
-    /// The content is stale: refresh() follows, immediately or when the dock is visible.
+    /// Marks the content as stale; refresh() is called when the dock is visible.
     void outdate();
-    /// Nothing is to be refreshed.
+    /// Cancels the pending refresh.
     void settle() { m_outdated = false; }
     void showDock();
 
-    /// Another workspace, or the same after a change.
+    /// Called when the workspace changes or another is opened.
     virtual void workspaceChanged();
-    /// Bring the panel up to date: there is a workspace, and the dock is seen.
+    /// Updates the panel. Called only with a workspace and while the dock is visible.
     virtual void refresh() = 0;
-    /// No workspace is open.
+    /// Called when no workspace is open.
     virtual void clear() = 0;
 
 private:

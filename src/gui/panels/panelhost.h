@@ -7,17 +7,17 @@ namespace outcrop {
 
 class PanelCycle;
 
-/// The panels of a window, made from their registrations: puts each into the View menu and the order of F6, notifies it of its subscriptions, and forwards what
-/// it requests to the window. Knows no panel by name.
+/// Creates the panels of a window from their registrations, adds them to the View menu and the F6 order, notifies them of their subscriptions, and
+/// forwards their requests. It does not depend on specific panels.
 class PanelHost : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `viewMenu` gets a command for each panel before this action of it. All of these outlive the host; the window owns the panels.
+    /// Adds a command for each panel before the action `before` of `viewMenu`. The arguments must outlive the host; the window owns the panels.
     PanelHost(const DockPlace &place, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle);
 
-    /// The workspace as it is being edited; null when nothing is open.
+    /// Sets the workspace as edited; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
     void setJob(const RenderJob &job);
     void setCurrent(const QString &path);
@@ -25,10 +25,10 @@ public:
     void setRenderOutdated();
     void setRenderError(const Error &error);
     void noteSaved(const QString &path);
-    /// Nothing is being worked out.
+    /// Returns whether no panel is working.
     bool isIdle() const;
 
-    /// The panel of this class, for one that works with it; null where the window has none.
+    /// Returns the panel of this class; null if the window has none.
     template<typename Flow>
     Flow *find() const
     {
@@ -45,7 +45,7 @@ Q_SIGNALS:
     void readingRequested();
     void newDocumentWanted(const QString &templateId);
     void commandWanted(const QString &action);
-    /// Answer with useCurrent() of the panel.
+    /// Respond by calling the panel's useCurrent().
     void currentWanted(outcrop::DockFlow *panel);
     void filesWritten();
 

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Gives a cell of the portability matrix the colour of its outcome, beside the mark that says the same.
+/// Colours a cell of the portability matrix by its outcome; its symbol has the same meaning.
 class OutcomeDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -52,12 +52,12 @@ QString fileName(ReportFormat format)
 bool overlaps(const TextEdit &edit, const QList<TextEdit> &others)
 {
     return std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) {
-        const bool sameStart = edit.range.start.offset == other.range.start.offset; // two insertions at one place
+        const bool sameStart = edit.range.start.offset == other.range.start.offset; // two insertions at the same offset
         return sameStart || (edit.range.start.offset < other.range.end.offset && other.range.start.offset < edit.range.end.offset);
     });
 }
 
-/// The repairs of one document that do not touch each other; what is left over is offered again once these are taken.
+/// Returns the fixes per document, skipping those that overlap: they are offered again afterwards.
 QList<DocumentEdits> editsOf(const Diagnostics &findings)
 {
     std::map<QString, QList<TextEdit>> edits;

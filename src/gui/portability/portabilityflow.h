@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// The portability matrix in its dock, and the work behind it: agents are tried again while they are edited, as long as the matrix is seen.
+/// The Portability dock and its work: tests agents while they are edited, if the dock is visible.
 class PortabilityFlow : public DockFlow
 {
     Q_OBJECT

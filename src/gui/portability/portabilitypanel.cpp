@@ -54,7 +54,7 @@ void PortabilityPanel::setUpMatrix()
 
 void PortabilityPanel::setUpFindings()
 {
-    m_ui->listPage->setStretchFactor(0, 1); // What a cell says takes the room it needs, the matrix the rest.
+    m_ui->listPage->setStretchFactor(0, 1); // details take the height they need, the matrix the rest
     m_ui->findings->setModel(&m_findings);
     m_ui->findings->setItemDelegate(new SeverityDelegate(this));
     for (const DiagnosticColumn column : {DiagnosticColumn::File, DiagnosticColumn::Code})
@@ -134,7 +134,7 @@ QModelIndex PortabilityPanel::current() const
     return m_proxy.mapToSource(m_ui->matrix->currentIndex());
 }
 
-/// What the chosen criterion asks for, and what is wrong; in the column that sums up, all that is wrong with the agent.
+/// Shows the selected criterion and its findings; in the summary column, all findings of the agent.
 void PortabilityPanel::showCell()
 {
     const Criterion *criterion = m_model.criterionAt(current().column());
@@ -166,7 +166,7 @@ void PortabilityPanel::chooseFinding(const QModelIndex &index)
         Q_EMIT placeChosen(finding->location);
 }
 
-/// What counts, and what does not.
+/// Counts results that were tested and those that were not.
 void PortabilityPanel::updateSummary()
 {
     const PortabilityReport &report = m_model.report();

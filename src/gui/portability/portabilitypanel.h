@@ -17,7 +17,8 @@ namespace outcrop {
 
 enum class ReportFormat { PlainText, JsonText, Sarif, JUnit };
 
-/// The portability matrix: agents by criteria, what is wrong in the chosen cell, repairs, and the report as a file. View only; its owner does the work.
+/// The portability matrix: agents by criteria, the findings of the selected cell, fixes, and export of the report. View only; PortabilityFlow does
+/// the work.
 class PortabilityPanel : public QWidget
 {
     Q_OBJECT
@@ -26,20 +27,20 @@ public:
     explicit PortabilityPanel(QWidget *parent = nullptr);
     ~PortabilityPanel() override;
 
-    /// A report of the workspace as it is now.
+    /// Sets a report of the current workspace.
     void setReport(const PortabilityReport &report);
-    /// What is shown is being worked out again.
+    /// Shows that the report is being recomputed.
     void setOutdated();
     void setNothing();
-    /// How much the user wants tried.
+    /// Returns the test depth that the user selected.
     PortabilityDepth depth() const;
 
 Q_SIGNALS:
     void depthChanged();
     void placeChosen(const outcrop::Location &location);
-    /// The user wants the keyboard to follow: Enter or a double click.
+    /// Emitted on Enter or a double click: move the focus to the document.
     void readingRequested();
-    /// To be taken as one undo step in each document.
+    /// Emitted with fixes to apply as one undo step per document.
     void fixesRequested(const outcrop::Diagnostics &findings);
     void reportWanted(outcrop::ReportFormat format);
 

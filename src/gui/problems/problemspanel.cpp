@@ -73,7 +73,7 @@ void ProblemsPanel::setDiagnostics(const Diagnostics &diagnostics)
     updatePage();
 }
 
-/// Room goes to the message first: where it is short, the code is in the tool tip only.
+/// In a narrow panel, the message gets the space and the code moves to the tooltip.
 void ProblemsPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

@@ -16,7 +16,7 @@ class ProblemsPanel;
 
 namespace outcrop {
 
-/// Every finding of the workspace and of the last render, to filter, sort, copy and jump from.
+/// The findings of the workspace and the last render, to filter, sort, copy and open.
 class ProblemsPanel : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
 
 Q_SIGNALS:
     void placeChosen(const outcrop::Location &location);
-    /// The user wants the keyboard to follow: Enter or a double click.
+    /// Emitted on Enter or a double click: move the focus to the document.
     void readingRequested();
 
 protected:

@@ -43,7 +43,7 @@ QualityFlow::QualityFlow(const DockPlace &place)
     setWorkspace(nullptr);
 }
 
-/// The records are not asked after each key: they do not depend on what is written.
+/// Records do not depend on unsaved text, so they are not read again after each keystroke.
 void QualityFlow::workspaceChanged()
 {
     const QString folder = workspace() ? workspace()->folder : QString();

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The Quality dock: asks the workspace's records, off the event loop and only while somebody looks. Makes no store where there is none.
+/// The Quality dock: reads the workspace's records on a worker thread while it is visible. It does not create a store.
 class QualityFlow : public DockFlow
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     bool isIdle() const override { return !m_task.isRunning(); }
 
 private:
-    /// What the records say, or why they could not be asked.
+    /// The records, or the error.
     struct Found {
         Result<QList<QualityTrend>> trends = QList<QualityTrend>();
         QualityScale scale = {};

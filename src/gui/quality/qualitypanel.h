@@ -13,7 +13,7 @@ class QualityPanel;
 
 namespace outcrop {
 
-/// The quality of answers over time, for each type of prompt, against the thresholds of the workspace: a picture and the same numbers.
+/// The quality of answers over time, by prompt type, with the workspace's thresholds: a chart and its data.
 class QualityPanel : public QWidget
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ public:
     ~QualityPanel() override;
 
     void setTrends(const QList<QualityTrend> &trends, const QualityScale &scale);
-    /// The records could not be read, and why.
+    /// Shows that the records cannot be read, and why.
     void setTrouble(const QString &title, const QString &why);
     void setNothing();
     void copyTable() const;
-    /// The numbers that are shown.
+    /// Returns the table shown.
     const FigureTable &table() const { return m_table.table(); }
 
 Q_SIGNALS:
@@ -43,7 +43,7 @@ private:
     FigureModel m_table;
     QList<QualityTrend> m_trends;
     QualityScale m_scale;
-    QString m_trouble; ///< a title
+    QString m_trouble; ///< title of the error message
     QString m_why;
 };
 

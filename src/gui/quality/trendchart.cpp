@@ -19,7 +19,7 @@ constexpr double pointSize = 4;
 
 TrendChart::TrendChart(QWidget *parent) : ChartView(parent)
 {
-    setFocusPolicy(Qt::NoFocus); // the table beside it has the keyboard
+    setFocusPolicy(Qt::NoFocus); // the table beside the chart takes the focus instead
     setMinimumSize(220, 140);
 }
 
@@ -37,7 +37,7 @@ void TrendChart::setCurrent(const QString &key)
     update();
 }
 
-/// A single week is in the middle.
+/// A single week is centred.
 QDate TrendChart::firstDay() const
 {
     return m_trend.weeks.size() == 1 ? m_trend.weeks.first().week.addDays(-7) : m_trend.weeks.value(0).week;
@@ -101,7 +101,7 @@ void TrendChart::paintLine(QPainter &painter) const
     painter.drawPolyline(line);
 }
 
-/// From the lowest to the highest answer of each week.
+/// Paints the range from the lowest to the highest value of each week.
 void TrendChart::paintBand(QPainter &painter) const
 {
     painter.setPen(QPen(color(Ink::Muted, palette()), 1));

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The quality of one type of prompt, week by week: the mean as a line with its points, lowest and highest as a band, and the thresholds as lines that are
-/// named. The table beside it has the numbers.
+/// The quality of one prompt type by week: the mean as a line with points, the range as a band, and labelled threshold lines. The table beside it has
+/// the values.
 class TrendChart : public ChartView
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit TrendChart(QWidget *parent = nullptr);
 
     void setTrend(const QualityTrend &trend, const QualityScale &scale);
-    /// Marks the week that a row of the table is about.
+    /// Marks the week that belongs to a table row.
     void setCurrent(const QString &key);
 
 protected:
@@ -37,10 +37,10 @@ private:
     void paintThreshold(QPainter &painter, double quality, const QString &title) const;
     void paintMeans(QPainter &painter) const;
 
-    QualityTrend m_trend; ///< only the weeks that have a quality
+    QualityTrend m_trend; ///< weeks with at least one rated answer
     QualityScale m_scale;
     QRectF m_plot;
-    double m_besideWidth = 0; ///< of the axis to the left of the plot
+    double m_besideWidth = 0; ///< width of the axis left of the plot
     QString m_current;
 };
 

@@ -34,7 +34,7 @@ QList<int> fittingHunks(const AcceptPlan &plan, const OpenedWorkspace &opened, c
     return fitting;
 }
 
-/// Some lines of a hunk.
+/// Returns the lines of a hunk except those of one kind.
 QString linesOf(const UnifiedHunk &hunk, DiffLine::Kind without)
 {
     QString text;
@@ -89,14 +89,14 @@ QString movedText(const AcceptPlan &plan, qsizetype fitting)
     return what + (fitting > 0 ? Words::tr("accept the hunks that still apply, or edit the file yourself.") : Words::tr("edit the file yourself, or reject the suggestion."));
 }
 
-/// A commit is of whole files: what a person changed in this one goes with it.
+/// A commit includes the whole file, so it includes the user's uncommitted changes.
 QString uncommittedIn(const AcceptPlan &plan)
 {
     //: %1 is a file
     return plan.uncommitted ? Words::tr("%1 has uncommitted changes; accepting commits them too.").arg(plan.path) : QString();
 }
 
-/// What is shown, over the file as it is now. Where it has moved on, hunks keep their numbers only as long as they are as many.
+/// Shows the change against the current file. If the file has changed, the hunk numbers are kept only if the number of hunks is the same.
 void fillDiff(RatifyDetails &details, const AcceptPlan &plan)
 {
     details.diff = plan.movedOn || details.fitting.size() < plan.diff.hunks.size() ? shownDiff(diffFile(plan.before, plan.after, plan.path), plan.before, plan.after)
@@ -127,7 +127,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
     details.moved = movedText(*plan, details.fitting.size());
     if (!plan->clean() && !details.fitting.isEmpty())
         plan = planAcceptance(opened, history, suggestion, {details.fitting, {}});
-    if (!plan || !plan->clean()) { // each fits, but not together
+    if (!plan || !plan->clean()) { // each hunk applies alone, but they conflict with each other
         details.fitting.clear();
         details.noDiff = Words::tr("No hunk applies as it is.");
         return std::nullopt;

@@ -7,14 +7,14 @@
 
 namespace outcrop {
 
-/// Fills in the applicable change, and the conflicts of the rest. Where some hunks conflict each is tried by itself; nothing is guessed.
-/// The change that was planned, for what it does to prompts; nothing where there is none.
+/// Fills in the applicable change and its conflicts; if hunks conflict, each is tested separately. Returns the planned change, for its effect on
+/// prompts; nullopt if there is none.
 std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
-/// That accepting commits a person's own changes, too, in words for people; empty where there are none, or no repository.
+/// Returns a warning that accepting also commits the user's changes; empty if there are none or there is no repository.
 QString uncommittedText(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
-/// Each provider's request before and after: tokens, the first turn's price, a later turn's while the cache holds.
+/// Returns each provider's request before and after the change: tokens, cost of the first turn, and cost of a later turn with a warm cache.
 FigureTable growthTable(const QList<PromptGrowth> &growth);
 
 } // namespace outcrop

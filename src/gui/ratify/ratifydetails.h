@@ -8,25 +8,25 @@
 
 namespace outcrop {
 
-/// What is known of the chosen suggestion beyond its record: its change against the file as it is now, and turns that show why.
+/// Details of the selected suggestion: its change to the current file and example interactions.
 struct RatifyDetails {
-    std::optional<ShownDiff> diff = {}; ///< what can be taken, over the file as it is now
-    QList<int> numbers = {};   ///< the suggestion's number of each hunk that is shown, from 1; empty where they can only be taken together
-    QList<int> fitting = {};   ///< the suggestion's hunks that can be taken
-    QString noDiff = {};       ///< why there is no diff, in words for people
-    QString moved = {};        ///< the file has moved on since the analysis, and what that means; empty where it has not
-    QString uncommitted = {};  ///< a commit would take along what a person changed and has not committed; empty where it would not
-    FigureTable conflicts = {}; ///< what cannot be taken, and how both sides have it
-    FigureTable growth = {};   ///< each provider's prompt before and after: tokens and prices
-    FigureTable examples = {}; ///< interactions behind the suggestion
+    std::optional<ShownDiff> diff = {}; ///< applicable change to the current file
+    QList<int> numbers = {};   ///< number of each hunk in the suggestion, from 1; empty if hunks can only be accepted together
+    QList<int> fitting = {};   ///< numbers of the hunks that apply
+    QString noDiff = {};       ///< why there is no diff
+    QString moved = {};        ///< how the file has changed since the analysis; empty if it has not
+    QString uncommitted = {};  ///< warning that a commit includes the user's changes; empty if it does not
+    FigureTable conflicts = {}; ///< hunks that conflict, with the texts of both sides
+    FigureTable growth = {};   ///< tokens and cost of each provider's prompt, before and after
+    FigureTable examples = {}; ///< interactions that are evidence for the suggestion
 
-    bool canBeEdited() const { return diff && moved.isEmpty(); } ///< an edited text starts from the version that the suggestion knew
+    bool canBeEdited() const { return diff && moved.isEmpty(); } ///< the edited text starts from the version that was analysed
 };
 
-/// Recorded turns that did not lead to a suggestion, put through the prompt with and without its change.
+/// Held-out turns, rendered with and without the change.
 struct ShownReplay {
     QString text;
-    FigureTable table = {}; ///< a row a turn
+    FigureTable table = {}; ///< one row per turn
 };
 
 } // namespace outcrop

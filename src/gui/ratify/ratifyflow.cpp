@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-/// Of the suggestion that is looked at: a key in another document changes nothing here.
+/// Returns the content of the suggestion's file: edits of other files do not matter.
 QByteArray bytesOf(const WorkspacePtr &workspace, const SuggestionRow *row)
 {
     const DocumentPtr document = workspace && row ? workspace->workspace().document(row->suggestion.target) : nullptr;
@@ -47,10 +47,10 @@ RatifyFlow::RatifyFlow(const DockPlace &place)
 {
     m_pool.setMaxThreadCount(1);
     connectPanel();
-    connect(action(), &QAction::triggered, this, &RatifyFlow::noteSuggestions); // others may have raised some: the schedule, the command line
+    connect(action(), &QAction::triggered, this, &RatifyFlow::noteSuggestions); // the schedule or the command line may have added suggestions
     connect(dock(), &QDockWidget::visibilityChanged, this, &RatifyFlow::askCommittedIfSeen);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
-        if (state == Qt::ApplicationActive) // back from where it was committed, perhaps
+        if (state == Qt::ApplicationActive) // the user may return after a commit in another program
             askCommittedIfSeen();
     });
     setWorkspace(nullptr);
@@ -59,7 +59,7 @@ RatifyFlow::RatifyFlow(const DockPlace &place)
 RatifyFlow::~RatifyFlow()
 {
     m_stop.request_stop();
-    m_pool.waitForDone(); // a decision that was begun is kept whole
+    m_pool.waitForDone(); // a started decision must be completed
 }
 
 void RatifyFlow::connectPanel()
@@ -79,7 +79,7 @@ void RatifyFlow::setJob(const RenderJob &job)
     m_job = job;
 }
 
-/// The store does not depend on what is written; the change that is looked at does.
+/// The suggestions do not depend on unsaved text, but the diff does.
 void RatifyFlow::workspaceChanged()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
@@ -100,7 +100,7 @@ void RatifyFlow::refresh()
             return m_panel->setTrouble(toString(rows.error()));
         const RecordId before = m_panel->chosen() ? m_panel->chosen()->suggestion.id : 0;
         m_panel->setSuggestions(*rows);
-        if (m_panel->chosen() && m_panel->chosen()->suggestion.id == before) // another one is read
+        if (m_panel->chosen() && m_panel->chosen()->suggestion.id == before) // another suggestion was selected in the meantime
             askCommitted();
     });
 }
@@ -128,15 +128,14 @@ void RatifyFlow::readChosen()
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 
-/// Commits change no file of the workspace, so that there is no other notification: those of a decision, and of other programs. A text that is being edited
-/// stays as it is.
+/// A commit changes no file in the workspace, so there is no notification of commits by decisions or other programs. Text being edited is not reset.
 void RatifyFlow::askCommitted()
 {
     const SuggestionRow *row = m_panel->chosen();
     if (!row || !workspace())
         return;
     if (m_reading.isRunning())
-        return readChosen(); // it may have read what was committed before
+        return readChosen(); // it may have read the state before the commit
     m_asking.run([opened = workspace(), suggestion = row->suggestion] { return uncommittedNow(*opened, suggestion); },
         [this](const QString &text) { m_panel->setUncommitted(text); });
 }
@@ -160,7 +159,7 @@ void RatifyFlow::analyse()
     m_analysing.run(work, [this](const Result<QString> &how) {
         m_panel->endWork(how ? *how : toString(how.error()));
         outdate();
-        Q_EMIT filesWritten(); // the report
+        Q_EMIT filesWritten(); // the run wrote a report
         Q_EMIT suggestionsChanged();
     });
 }
@@ -178,7 +177,7 @@ void RatifyFlow::accept(const RatifyWish &wish)
     if (standsUnsaved(wish.suggestion))
         return m_panel->endWork(tr("%1 has unsaved changes: save or undo them first").arg(m_panel->chosen()->suggestion.target));
     if (const SuggestionRow *row = m_panel->chosen(); row && row->suggestion.id == wish.suggestion)
-        Q_EMIT documentChosen(row->suggestion.target); // only an open document can take the change back
+        Q_EMIT documentChosen(row->suggestion.target); // only an open document can undo the change
     startDecision();
     const auto work = [opened = workspace(), wish, keys = m_services.keys] { return acceptWish(*opened, wish, *keys); };
     runAsync<Result<AcceptedWish>>(this, work, [this, wish](const Result<AcceptedWish> &accepted) {

@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// The Ratify view and the work behind it: lists suggestions, plans what one would do to the file as it is now, and carries out decisions, one after the
-/// other and off the event loop. A file is changed only where the user pressed Accept; where it is open, it is one undo step there.
+/// The Ratify view and its work: lists suggestions, plans the change to the current file, and carries out decisions in order on a worker thread. It
+/// changes a file only when the user accepts; in an open document, that is one undo step.
 class RatifyFlow : public DockFlow
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     {
         return !m_listing.isRunning() && !m_reading.isRunning() && !m_asking.isRunning() && !m_analysing.isRunning() && !m_checking.isRunning() && !m_deciding;
     }
-    /// The suggestions may be others than those that are shown.
+    /// The suggestions may have changed.
     void noteSuggestions() override { outdate(); }
 
 private:
@@ -53,15 +53,15 @@ private:
     DocumentsFlow &m_documents;
     SendServices m_services;
     RatifyPanel *m_panel;
-    QString m_folder; ///< of the workspace shown
+    QString m_folder; ///< folder of the workspace shown
     QByteArray m_targetBytes;
     RenderJob m_job;
     std::stop_source m_stop;
     bool m_deciding = false;
-    QThreadPool m_pool; ///< decisions come one after the other
+    QThreadPool m_pool; ///< one thread, so that decisions run in order
     LatestOnlyTask<Result<QList<SuggestionRow>>> m_listing;
     LatestOnlyTask<RatifyDetails> m_reading;
-    LatestOnlyTask<QString> m_asking; ///< what is not committed
+    LatestOnlyTask<QString> m_asking; ///< reads uncommitted changes
     LatestOnlyTask<Result<QString>> m_analysing;
     LatestOnlyTask<Result<ShownReplay>> m_checking;
 };

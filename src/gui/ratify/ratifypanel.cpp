@@ -23,13 +23,13 @@ namespace outcrop {
 namespace {
 
 constexpr int cardLines = 2;
-constexpr int lowestConflicts = 60;   ///< pixels
-constexpr int highestConflicts = 140; ///< more is scrolled
-constexpr int leastTabs = 180; ///< pixels; what finds no room in them is scrolled
+constexpr int lowestConflicts = 60;   ///< in pixels
+constexpr int highestConflicts = 140; ///< in pixels; more is scrolled
+constexpr int leastTabs = 180; ///< in pixels; larger content is scrolled
 constexpr QSize warningSize(16, 16);
-constexpr int firstText = 2; ///< column of the conflicts from which on there are texts
+constexpr int firstText = 2; ///< first conflict column with texts
 
-/// Versions of a text are read beside each other from their first lines on.
+/// Aligns the texts at the top, so that their first lines are side by side.
 class TopDelegate : public QStyledItemDelegate
 {
 public:
@@ -87,8 +87,8 @@ void RatifyPanel::setUpList()
     m_ui->suggestions->setItemDelegate(new CardDelegate(cardOf, cardLines, widestKind(), this));
     m_ui->suggestions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->detail->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->ratifyPage->setSizes({3600, 6400}); // in proportion
-    m_ui->ratifyTabs->setMinimumHeight(leastTabs); // the pages behind the first would make the window higher than a small screen
+    m_ui->ratifyPage->setSizes({3600, 6400}); // relative sizes
+    m_ui->ratifyTabs->setMinimumHeight(leastTabs); // otherwise the hidden pages would make the window higher than a small screen
     connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());
@@ -102,11 +102,11 @@ void RatifyPanel::setUpTables()
     setUpFigureGrid(m_ui->conflictTable, &m_conflicts);
     setUpFigureGrid(m_ui->growthTable, &m_growth);
     setUpFigureGrid(m_ui->exampleTable, &m_examples);
-    m_ui->conflictTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // lines of texts below each other
+    m_ui->conflictTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // texts have several lines
     m_ui->conflictTable->setItemDelegate(new TopDelegate(this));
     m_ui->conflictTable->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_ui->conflictTable->setWordWrap(true);
-    connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this, &RatifyPanel::fitConflicts, Qt::QueuedConnection); // texts wrap elsewhere now
+    connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this, &RatifyPanel::fitConflicts, Qt::QueuedConnection); // texts wrap differently
     setUpFigureGrid(m_ui->heldBackTable, &m_heldBack);
     setUpFigureGrid(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
@@ -163,7 +163,7 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows)
 {
     m_open = true;
     m_trouble.clear();
-    const QString ended = m_ended; // what became of a suggestion is still said when another takes its place
+    const QString ended = m_ended; // keep the result of the decision when the next suggestion is selected
     const SuggestionRow *before = chosen();
     const RecordId wanted = before ? before->suggestion.id : 0;
     m_model.setRows(rows);
@@ -226,7 +226,7 @@ void RatifyPanel::setDiffLayout(DiffLayout layout)
     m_ui->change->setLayoutMode(layout);
 }
 
-/// Another suggestion, or the same after a decision about it.
+/// Called when another suggestion is selected or the current one is decided.
 void RatifyPanel::updateChosen()
 {
     const SuggestionRow *row = chosen();
@@ -275,7 +275,7 @@ void RatifyPanel::setUncommitted(const QString &text)
     updateWarnings();
 }
 
-/// A table without rows would only ask what it is for.
+/// Hides tables without rows.
 void RatifyPanel::fillTables()
 {
     m_conflicts.setTable(m_details.conflicts);
@@ -293,7 +293,7 @@ void RatifyPanel::fillTables()
     fitConflicts();
 }
 
-/// Not higher than its rows, so that the change keeps the rest.
+/// Limits the height to the rows, so that the change gets the rest.
 void RatifyPanel::fitConflicts()
 {
     QTableView *table = m_ui->conflictTable;
@@ -319,7 +319,7 @@ void RatifyPanel::updateTexts()
     updateWarnings();
 }
 
-/// Above the change what became of the file, and above the buttons what else one of them would do.
+/// Shows changes of the file above the diff, and the effect of a commit above the buttons.
 void RatifyPanel::updateWarnings()
 {
     m_ui->conflictText->setText(m_details.moved);
@@ -331,10 +331,10 @@ void RatifyPanel::updateWarnings()
     m_ui->uncommittedIcon->setPixmap(lineIcon(QStringLiteral("warning"), Ink::Warning).pixmap(warningSize, devicePixelRatioF()));
     m_ui->uncommittedText->setVisible(!uncommitted.isEmpty());
     m_ui->uncommittedIcon->setVisible(!uncommitted.isEmpty());
-    m_ui->accept->setAccessibleDescription(uncommitted); // without one, the tool tip is read
+    m_ui->accept->setAccessibleDescription(uncommitted); // otherwise the tooltip is read
 }
 
-/// Colours that were chosen for other ones are hard to read on these.
+/// Colours depend on the palette, so they are computed again.
 void RatifyPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -366,7 +366,7 @@ RatifyWish RatifyPanel::wish() const
     return wanted;
 }
 
-/// The new text begins as the whole change; an edit shows all of the file.
+/// The edited text starts as the suggested text of the whole file.
 void RatifyPanel::edit(bool editing)
 {
     if (editing && m_details.diff)
@@ -423,7 +423,7 @@ void RatifyPanel::endWork(const QString &how)
     updatePage();
 }
 
-/// Whether there is something to accept.
+/// Returns whether there is a change to accept.
 bool RatifyPanel::hasChange() const
 {
     const SuggestionRow *row = chosen();

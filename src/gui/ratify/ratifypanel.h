@@ -15,16 +15,16 @@ class RatifyPanel;
 
 namespace outcrop {
 
-/// What the user wants to be done about a suggestion.
+/// The user's decision about a suggestion.
 struct RatifyWish {
     RecordId suggestion = 0;
-    QList<int> hunks = {};               ///< numbers from 1, ticked
-    std::optional<QString> edited = {};  ///< the file's text as the user wrote it, instead of hunks
-    bool allowGrowth = false;            ///< although the prompt outgrows a budget
+    QList<int> hunks = {};               ///< numbers of the ticked hunks, from 1
+    std::optional<QString> edited = {};  ///< text of the file as edited by the user, instead of hunks
+    bool allowGrowth = false;            ///< accept even if the prompt exceeds its budget
 };
 
-/// The Ratify view: suggestions by their evidence, the change hunk by hunk, what was measured, and the decision with its history. Nothing is changed
-/// without a press of Accept. View only; its owner does the work.
+/// The Ratify view: suggestions, their evidence, the change by hunk, its effect, and the decision history. No file changes unless the user accepts.
+/// View only; RatifyFlow does the work.
 class RatifyPanel : public QWidget
 {
     Q_OBJECT
@@ -34,29 +34,29 @@ public:
     ~RatifyPanel() override;
 
     void setSuggestions(const QList<SuggestionRow> &rows);
-    /// Why the records could not be read; empty where they could.
+    /// Sets why the records cannot be read; empty if they can.
     void setTrouble(const QString &why);
-    /// What is known of the chosen one is being read.
+    /// The details of the selected suggestion are being read.
     void startReading();
     void setDetails(const RatifyDetails &details);
-    /// RatifyDetails::uncommitted, read again: everything else is unchanged.
+    /// Updates only RatifyDetails::uncommitted.
     void setUncommitted(const QString &text);
-    /// The suggestion that is looked at; null for none.
+    /// Returns the selected suggestion, or null.
     const SuggestionRow *chosen() const;
     void choose(RecordId suggestion);
     void showGroup(SuggestionGroup group);
     void setDiffLayout(DiffLayout layout);
-    /// No workspace is open.
+    /// Shows that no workspace is open.
     void setNothing();
 
     /// What a check on held-back turns found.
     void setReplay(const ShownReplay &replay);
 
-    /// The analysis, a decision or a check is under way: unavailable actions are disabled.
+    /// An analysis, decision or check is running: conflicting actions are disabled.
     void startAnalysis();
     void startDecision();
     void startCheck();
-    /// The current work has ended, with its result in a sentence.
+    /// The work has ended; `how` is the result as a sentence.
     void endWork(const QString &how);
 
 Q_SIGNALS:
@@ -104,10 +104,10 @@ private:
     FigureModel m_heldBack;
     FigureModel m_decisions;
     RatifyDetails m_details;
-    RecordId m_shown = 0; ///< the suggestion whose details are shown
+    RecordId m_shown = 0; ///< ID of the suggestion whose details are shown
     QString m_trouble;
-    QString m_ended;      ///< how the last work did
-    bool m_open = false;  ///< a workspace is
+    QString m_ended;      ///< result of the last work
+    bool m_open = false;  ///< whether a workspace is open
     bool m_reading = false;
     Work m_work = Work::None;
 };

@@ -18,7 +18,7 @@ struct RatifyWords {
     Q_DECLARE_TR_FUNCTIONS(RatifyWork)
 };
 
-/// A folder whose history cannot be read has none here: the diff can be taken all the same.
+/// Returns null if the history cannot be read: the change can be accepted without it.
 std::unique_ptr<History> historyOf(const QString &folder)
 {
     return findHistory(folder).history;

@@ -11,25 +11,25 @@
 
 namespace outcrop {
 
-/// Everything a decision waits for: the disk, the store, the history. All of these are for worker threads.
+/// The blocking work of decisions: disk, store and history. Call on worker threads.
 
-/// The suggestions of a workspace, the surest first; acceptances that were cut off are settled before. None where nothing was recorded.
+/// Returns the suggestions of a workspace, most certain first, after settling interrupted acceptances. Empty if there are no records.
 Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys);
-/// What a suggestion would do to the file as it is now; the trouble is described in words.
+/// Returns the details of a suggestion for the current file, or the reason why they are missing.
 RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
-/// RatifyDetails::uncommitted of a suggestion, and nothing else of it: a commit changes it without a change of any file.
+/// Returns RatifyDetails::uncommitted of a suggestion. A commit changes it without changing a file.
 QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggestion);
 /// Puts held-back turns through the prompt with and without the change; with a `provider` (may be null) the changed prompts are answered, too.
 Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &wish, const RenderJob &job, Provider *provider, KeyRing &keys, const std::stop_token &stop);
-/// How an acceptance ended.
+/// The result of an acceptance.
 struct AcceptedWish {
-    QString text;         ///< what was written, in a sentence
-    QString refusal = {}; ///< why the token guard kept it from being written; ask the user, and set RatifyWish::allowGrowth
+    QString text;         ///< result as a sentence
+    QString refusal = {}; ///< why the budget check refused it; ask the user and set RatifyWish::allowGrowth
 };
 
-/// Writes the file, commits it where the folder is a repository, and logs the decision.
+/// Writes the file, commits it if the folder is a repository, and records the decision.
 Result<AcceptedWish> acceptWish(const OpenedWorkspace &opened, const RatifyWish &wish, KeyRing &keys);
-/// Logs the decision: how it ended, in a sentence.
+/// Records the decision and returns the result as a sentence.
 Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
 
 } // namespace outcrop

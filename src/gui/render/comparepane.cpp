@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-/// Narrower, and no line could be read.
+/// in pixels; narrower lines are unreadable
 constexpr int leastWidth = 170;
 
 } // namespace
@@ -42,7 +42,7 @@ ComparePane::ComparePane(QWidget *parent)
     setMinimumWidth(leastWidth);
     connect(m_models, &QComboBox::activated, this,
         [this] { Q_EMIT modelChosen(m_models->currentData().toString()); });
-    connect(m_text, &QPlainTextEdit::updateRequest, this, &ComparePane::noticeScroll); // the scroll bar is silent when the cursor moves it
+    connect(m_text, &QPlainTextEdit::updateRequest, this, &ComparePane::noticeScroll); // the scroll bar emits no signal when the cursor scrolls the text
     connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &ComparePane::noticeScroll);
 }
 

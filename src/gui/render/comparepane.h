@@ -9,7 +9,7 @@ class QLabel;
 
 namespace outcrop {
 
-/// One provider of a comparison: its name, a picker for its model, its text; or the reason why there is none.
+/// One provider of a comparison: its name, a model picker, and its text or error.
 class ComparePane : public QWidget
 {
     Q_OBJECT
@@ -23,9 +23,9 @@ public:
     void showView(const ComparedView &view);
     const QList<Origin> &origins() const { return m_origins; }
 
-    /// The first line seen that comes from a document, and its distance from the top.
+    /// Returns the origin of the first visible line that comes from a document, and its distance from the top.
     std::pair<Origin, int> topPlace() const;
-    /// Scrolls so that the place has the same distance from the top. Stays where it is when this text has no such place.
+    /// Scrolls the origin to the given distance from the top. Does nothing if the text does not contain it.
     void alignTo(const Origin &origin, int below);
 
 Q_SIGNALS:
@@ -42,7 +42,7 @@ private:
     RenderText *m_text;
     QString m_provider;
     QList<Origin> m_origins;
-    int m_top = 0; ///< the line last seen first
+    int m_top = 0; ///< first visible line
 };
 
 } // namespace outcrop

@@ -94,7 +94,7 @@ void ComparePanel::setUpTable()
     });
 }
 
-/// In a narrow window the panes keep a width that can be read, and are scrolled sideways.
+/// In a narrow window, panes keep a readable width and scroll horizontally.
 void ComparePanel::setUpPanes()
 {
     m_splitter->setChildrenCollapsible(false);
@@ -113,7 +113,7 @@ void ComparePanel::setLook(const TextLook &look)
         text->setLook(look);
 }
 
-/// The first time, the providers after the chosen one join it, up to three in all.
+/// Initially compares the selected provider with the next ones, up to three in all.
 void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &chosen)
 {
     const QList<DocumentPtr> adapters = documentsOf(catalog);
@@ -173,7 +173,7 @@ void ComparePanel::setTargets(const QList<CompareTarget> &targets)
 {
     m_comparison.targets = targets;
     m_providers->setText(tr("%n provider(s)", nullptr, static_cast<int>(targets.size())));
-    QMetaObject::invokeMethod(this, &ComparePanel::fillProviders, Qt::QueuedConnection); // not while an action of it speaks
+    QMetaObject::invokeMethod(this, &ComparePanel::fillProviders, Qt::QueuedConnection); // queued, because an action of the menu is emitting the signal
     fitPanes();
     Q_EMIT comparisonChanged();
 }
@@ -225,9 +225,9 @@ void ComparePanel::alignOthers(const ComparePane *leader)
 void ComparePanel::showView(const RenderedView &view)
 {
     if (!view.comparison || view.comparison->targets != m_comparison.targets)
-        return; // pending
+        return; // texts are pending
     QList<CompareNumbers> rows;
-    const QScopedValueRollback aligning(m_aligning, true); // texts move while they are replaced
+    const QScopedValueRollback aligning(m_aligning, true); // texts scroll while they are replaced
     for (qsizetype i = 0; i < view.compared.size(); ++i) {
         rows += view.compared.at(i).numbers;
         m_panes.at(i)->text()->setLanguage(view.comparison->form == Comparison::Form::Prompt
@@ -238,7 +238,7 @@ void ComparePanel::showView(const RenderedView &view)
     const bool more = m_numbers.rowCount() != rows.size();
     m_numbers.setRows(rows);
     if (!more)
-        return; // measuring columns takes its time
+        return; // resizing columns is slow
     m_table->resizeColumnsToContents();
     const int rowHeight = m_table->verticalHeader()->defaultSectionSize();
     const int height = m_table->horizontalHeader()->sizeHint().height() + static_cast<int>(rows.size()) * rowHeight;

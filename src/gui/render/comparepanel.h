@@ -13,7 +13,7 @@ class QToolButton;
 
 namespace outcrop {
 
-/// Two to five providers side by side: their numbers as a table, their texts scrolled together by the place in the source, what differs marked.
+/// Two to five providers side by side: a table of figures, and their texts with differences marked, scrolled together by source location.
 class ComparePanel : public QWidget
 {
     Q_OBJECT
@@ -24,14 +24,14 @@ public:
     const Comparison &comparison() const { return m_comparison; }
     void setLook(const TextLook &look);
     void setHelp(const std::function<QString(const Origin &)> &help) { m_help = help; }
-    /// Which providers there are to choose from. The chosen one is always first.
+    /// Sets the available providers. The selected one is always first.
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
     void showView(const RenderedView &view);
     void setStale(bool stale);
-    /// Two to five of the providers there are.
+    /// Sets two to five of the available providers.
     void setTargets(const QList<CompareTarget> &targets);
 
-    /// The text of the pane with the keyboard, else the first.
+    /// Returns the text of the pane with the focus, else the first.
     RenderText *current() const;
     QList<RenderText *> texts() const;
     QString tableText() const;
@@ -60,7 +60,7 @@ private:
     QList<ComparePane *> m_panes;
     Comparison m_comparison;
     ProviderCatalog m_catalog;
-    QList<DocumentPtr> m_adapters; ///< of the catalog
+    QList<DocumentPtr> m_adapters; ///< adapters of the catalog
     QString m_chosen;
     TextLook m_look;
     std::function<QString(const Origin &)> m_help;

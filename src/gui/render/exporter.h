@@ -6,16 +6,16 @@
 
 namespace outcrop {
 
-/// What an export wrote, for telling about it.
+/// The result of an export.
 struct ExportReport {
     QString folder;
     int providers = 0;
     int files = 0;
     Diagnostics diagnostics;
-    Diagnostics unfit = {}; ///< why nothing was written
+    Diagnostics unfit = {}; ///< why no files were written
 };
 
-/// Writes every provider's request into a folder, off the event loop.
+/// Writes every provider's request into a folder, on a worker thread.
 class Exporter : public QObject
 {
     Q_OBJECT
@@ -23,14 +23,14 @@ class Exporter : public QObject
 public:
     explicit Exporter(QObject *parent = nullptr);
 
-    /// `force`: also requests that should not go out as they are.
+    /// With `force`, also exports requests that are not ready to send.
     void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder, bool force = false);
     bool isRunning() const { return m_task.isRunning(); }
 
 Q_SIGNALS:
     void finished(const outcrop::ExportReport &report);
     void failed(const outcrop::Error &error);
-    /// Nothing was written: these are why.
+    /// Emitted with the reasons when no files were written.
     void unfit(const outcrop::Diagnostics &why);
 
 private:

@@ -52,7 +52,7 @@ void ExportFlow::forget()
     m_messages.clear(topic);
 }
 
-/// The command line stops at a broken layer; here the user may go on without it.
+/// The command line stops at a file with errors; here the user can continue without it.
 bool ExportFlow::mayUse(const OpenedWorkspace &workspace, const RenderJob &job) const
 {
     const Diagnostics broken = blockingDiagnostics(workspace, job.selection, workspace.providers());
@@ -63,7 +63,7 @@ bool ExportFlow::mayUse(const OpenedWorkspace &workspace, const RenderJob &job) 
         m_window, {tr("Export Bundles"), text.arg(countProblems(broken).toText()), tr("Export anyway")});
 }
 
-/// An empty folder, or one that an export was written to before, needs no question.
+/// An empty folder or an earlier export needs no confirmation.
 bool ExportFlow::mayWriteTo(const QString &folder) const
 {
     const QDir directory(folder);

@@ -11,19 +11,19 @@ class Dialogs;
 class MessageArea;
 class WindowSettings;
 
-/// Export, from choosing the folder to telling what was written. Asks before it leaves out what is broken, and before it writes into a folder
-/// that holds other files.
+/// Exports bundles: asks for the folder and reports the result. It asks for confirmation before leaving out unreadable parts and before writing into
+/// a folder with other files.
 class ExportFlow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of these outlive the flow.
+    /// The arguments must outlive the flow.
     ExportFlow(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window);
 
     void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job);
     bool isRunning() const { return m_exporter.isRunning(); }
-    /// Takes the last result out of sight.
+    /// Hides the last result.
     void forget();
 
 private:

@@ -20,7 +20,7 @@ namespace {
 constexpr int padding = 8;
 constexpr int ledgerIconSize = 16;
 
-/// The texts of one entry, ready to be laid out.
+/// The texts of one entry.
 struct Entry {
     LossAction action;
     QString title;
@@ -53,7 +53,7 @@ struct Entry {
     }
 };
 
-/// A text in lines that end between words, and inside of one only where it is wider than all of the room.
+/// Text that wraps between words, and inside a word only if it is wider than the view.
 class Passage
 {
 public:
@@ -81,7 +81,7 @@ private:
     double m_height = 0;
 };
 
-/// Where the texts of an entry go in a rectangle of the view's width; computed from left to right.
+/// Positions of the texts of an entry in a given width, computed from left to right.
 struct Places {
     QRect icon, title, text;
     Passage part, lines;
@@ -96,7 +96,7 @@ struct Places {
         text.setHeight(part.height() + (lines.height() > 0 ? 2 + lines.height() : 0));
     }
 
-    /// The same for every entry, so that the parts are in one column.
+    /// The same for all entries, so that the parts are aligned.
     static int titleWidth(QFont font)
     {
         font.setBold(true);

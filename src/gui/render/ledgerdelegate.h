@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Draws one entry of the loss ledger over several lines: what happened and to which part, the change, the reason wrapped to the view's width.
-/// The view must be wide enough for the first word only; everything else bends.
+/// Draws one entry of the loss ledger on several lines: action, part, change and reason, wrapped to the view's width. Only the first word must fit
+/// into the view.
 class LedgerDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -131,7 +131,7 @@ void RenderActions::showTab(RenderPanel::Tab tab)
     m_panel.showTab(tab);
 }
 
-/// A copy of what is shown: whole or not at all, but not a document of the workspace.
+/// Writes a copy outside the workspace, atomically.
 void RenderActions::saveTab()
 {
     const QString folder = m_settings.lastFolder(saveTopic);

@@ -16,28 +16,28 @@ class DocumentTabs;
 class MessageArea;
 class WindowSettings;
 
-/// Joins the render panel with the render behind it, and owns the commands for it that need nothing else: its further tabs, the links between
-/// documents and render, saving what a tab shows.
+/// Connects the render panel with the pipeline and owns the commands that need only these: tabs, navigation between documents and render, and saving
+/// a tab.
 class RenderActions : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of these outlive the actions.
+    /// The arguments must outlive the actions.
     RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &dialogs, WindowSettings &settings,
         MessageArea &messages, QWidget *window);
 
-    /// The menu holds an action for the losses already: `curl` goes before it, the others behind.
+    /// Adds the actions to the menu: `curl` before the action `losses`, the others after it.
     void addTo(QMenu *menu, QAction *losses);
-    /// The documents whose cursor is looked for in the render.
+    /// Sets the documents whose cursor is followed in the render.
     void follow(DocumentTabs &documents);
-    /// Which providers can be compared, the chosen one among them.
+    /// Sets the providers for the comparison; `chosen` is the selected one.
     void setProviders(const ProviderCatalog &catalog, const QString &chosen) { m_panel.setProviders(catalog, chosen); }
-    /// Whether a workspace is open.
+    /// Enables the actions if a workspace is open.
     void setEnabled(bool enabled);
 
 Q_SIGNALS:
-    /// The panel is to be seen: its dock must not hide it.
+    /// Emitted to show the panel's dock.
     void panelWanted();
 
 private:
@@ -54,7 +54,7 @@ private:
     MessageArea &m_messages;
     QWidget *m_window;
     DocumentTabs *m_documents = nullptr;
-    QMetaObject::Connection m_cursor; ///< to the document in front
+    QMetaObject::Connection m_cursor; ///< connection to the current document's cursor
     QAction *m_showCurl;
     QAction *m_showSchema;
     QAction *m_showCompare;

@@ -17,9 +17,9 @@ namespace outcrop {
 
 namespace {
 
-/// A render that is faster than this never makes the text pale: that would only flicker.
+/// In milliseconds. A faster render does not fade the text, which would only flicker.
 constexpr int patienceMilliseconds = 250;
-/// The cursor of a document moves faster than anybody reads.
+/// In milliseconds: minimum time between two updates that follow the cursor.
 constexpr int paceMilliseconds = 60;
 
 QString endpointText(const RenderedRequest &request)
@@ -62,7 +62,7 @@ void RenderPanel::setUpTexts()
         setUpText(text);
     m_ui->endpoint->setFont(m_ui->requestText->font());
     QSizePolicy kept = m_ui->state->sizePolicy();
-    kept.setRetainSizeWhenHidden(true); // nothing around it moves with every keystroke
+    kept.setRetainSizeWhenHidden(true); // keeps the layout still while typing
     m_ui->state->setSizePolicy(kept);
     m_ui->state->hide();
     m_patience.setSingleShot(true);
@@ -119,7 +119,7 @@ void RenderPanel::setUpLinks()
     forgetPlaces();
 }
 
-/// Each tab hands the keyboard to what it shows.
+/// Each tab passes the focus to its content.
 void RenderPanel::setUpFocus()
 {
     m_ui->promptTab->setFocusProxy(m_ui->promptText);
@@ -158,7 +158,7 @@ RenderPanel::Tab RenderPanel::tab() const
     return static_cast<Tab>(m_ui->tabs->currentIndex());
 }
 
-/// A tab that comes to the front is brought up to date; the comparison is rendered only while it is looked at.
+/// Updates a tab when it is shown; the comparison is rendered only while it is visible.
 void RenderPanel::tabTurned()
 {
     forgetPlaces();
@@ -261,11 +261,11 @@ void RenderPanel::showOutdated()
         m_patience.start();
 }
 
-/// One that is not current is better than the old one, but stays marked.
+/// Shows an outdated render as well, but keeps it marked as outdated.
 void RenderPanel::showRender(const RenderedView &view)
 {
     m_view = view;
-    m_asksForSource = m_asksForSource && (follows() || !m_answered); // not scrolled to again and again
+    m_asksForSource = m_asksForSource && (follows() || !m_answered); // do not scroll to it again with each render
     if (view.current)
         setStale(false);
     showFront();
@@ -280,7 +280,7 @@ void RenderPanel::showRender(const RenderedView &view)
         Q_EMIT shown(view.revision);
 }
 
-/// What is not in front waits until it is.
+/// Hidden tabs are updated when they are shown.
 void RenderPanel::showFront()
 {
     const QList<std::pair<RenderText *, PreparedPtr>> texts{
@@ -325,7 +325,7 @@ void RenderPanel::updateLosses()
     if (title != m_ui->tabs->tabText(static_cast<int>(Tab::Losses)))
         m_ui->tabs->setTabText(static_cast<int>(Tab::Losses), title);
     if (tab() != Tab::Losses)
-        return; // until it comes to the front
+        return; // updated when the tab is shown
     m_ui->noLosses->setTexts(tr("No losses"),
         tr("Every part of the prompt reaches %1.").arg(m_view.result.request.provider),
         tr("Show request"));
@@ -374,7 +374,7 @@ void RenderPanel::setStale(bool stale)
     m_ui->state->hide();
 }
 
-/// Shows the place a character came from; text that the program wrote has none.
+/// Goes to the source of a character; generated text has none.
 void RenderPanel::follow(const Origin &origin)
 {
     m_ui->origin->setFullText(originText(origin, m_view.workspace.get()));
@@ -473,7 +473,7 @@ void RenderPanel::showPreviousPlace()
         goToPlace((m_place + count - 1) % count);
 }
 
-/// The rows of the ledger whose parts come from this document, nearest before the place.
+/// Selects the ledger row whose source is in this document and nearest before the offset.
 void RenderPanel::markLosses()
 {
     QModelIndex best;

@@ -20,9 +20,9 @@ namespace outcrop {
 
 class RenderText;
 
-/// What the provider is sent: the request to write at the top; below it the prompt as a person reads it, the exact JSON, the same as a shell
-/// command, the losses, several providers side by side, and what is kept of its schemas. Every character leads to its source, and a place of a document to where it is sent.
-/// What is not current is never shown as if it were: it is marked immediately and dimmed when the next render takes long.
+/// The request for the provider: the task at the top; below it tabs with the readable prompt, the exact JSON, a shell command, the losses, a
+/// comparison and the schemas. Every character links to its source and vice versa. Outdated content is marked immediately, and faded if the next
+/// render takes long.
 class RenderPanel : public QWidget
 {
     Q_OBJECT
@@ -37,34 +37,34 @@ public:
     void focusRequest();
     void showTab(Tab tab);
     Tab tab() const;
-    /// Copies what the tab in front shows; of the losses, the selected rows or all.
+    /// Copies the content of the current tab; in Losses, the selected rows or all rows.
     void copy() const;
-    /// The same as text, and a name for a file of it.
+    /// Returns the same content as text, and a file name for it.
     QString tabText() const;
     QString tabFileName() const;
-    /// The text in front that can be searched, or null.
+    /// Returns the text of the current tab that can be searched, or null.
     RenderText *textInFront() const;
-    /// Opens the search in the text in front; nothing where the tab has none.
+    /// Opens the search bar if the current tab has a text.
     void find();
     void setLook(const TextLook &look);
 
-    /// What the comparison shows; nothing while its tab is not in front.
+    /// Returns the comparison; nullopt while its tab is hidden.
     std::optional<Comparison> comparison() const;
-    /// Which providers there are to compare.
+    /// Sets the providers that can be compared.
     void setProviders(const ProviderCatalog &catalog, const QString &chosen);
 
     void showOutdated();
     void showRender(const RenderedView &view);
     void showError(const Error &error);
-    /// Nothing is open, or there is no provider.
+    /// Shows that no workspace is open or no provider is selected.
     void showNothing();
 
     bool follows() const;
 
 public Q_SLOTS:
-    /// Marks where this place of a document turns up in the tab in front, and scrolls to the first.
+    /// Marks the positions of a document location in the current tab and scrolls to the first.
     void showSource(const QString &path, qsizetype offset);
-    /// The same while "Follow the cursor" is on, at most some times a second.
+    /// Like showSource() if "Follow the cursor" is on, at a limited rate.
     void followSource(const QString &path, qsizetype offset);
     void showNextPlace();
     void showPreviousPlace();
@@ -73,9 +73,9 @@ public Q_SLOTS:
 Q_SIGNALS:
     void requestChanged();
     void comparisonChanged();
-    /// The document, and the offset in its text, that a character of the prompt came from.
+    /// Emitted with the source of a clicked character: path and offset in the text.
     void sourceChosen(const QString &path, qsizetype offset);
-    /// A render that is current has been put on show.
+    /// Emitted when a current render is shown.
     void shown(quint64 revision);
     void followsChanged(bool follows);
 
@@ -103,16 +103,16 @@ private:
 
     std::unique_ptr<Ui::RenderPanel> m_ui;
     RenderedView m_view;
-    Location m_troublePlace; ///< the message shown instead of the texts is about it; without a file about none
-    QString m_facts; ///< as shown
+    Location m_troublePlace; ///< location of the error shown; without a file if it has none
+    QString m_facts; ///< text of the status line
     LedgerModel m_ledger;
     LedgerProxy m_losses;
     QTimer m_patience;
-    QTimer m_pace; ///< between two followings of the cursor
+    QTimer m_pace; ///< limits the rate of following the cursor
     bool m_stale = false;
     bool m_asksForSource = false;
-    bool m_answered = false; ///< in the tab in front
-    Origin m_source; ///< asked for last
+    bool m_answered = false; ///< whether the current tab has shown the last request
+    Origin m_source; ///< last requested location
     SourcePlaces m_places;
     qsizetype m_place = 0;
 };

@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-/// The maximum that is counted; above it "more than" is shown.
+/// maximum count; above it, the label shows "More than"
 constexpr qsizetype mostMatches = 10'000;
 
 } // namespace
@@ -111,7 +111,7 @@ void RenderSearch::hideEvent(QHideEvent *event)
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-/// All matches together: the text is short enough, see the benchmark.
+/// Finds all matches at once: the text is short enough, see the benchmark.
 void RenderSearch::search()
 {
     m_matches.clear();
@@ -146,7 +146,7 @@ void RenderSearch::previous()
     go(match >= 0 ? match : m_matches.size() - 1);
 }
 
-/// The cursor is before the match, so that the next search goes on from here.
+/// The cursor is at the start of the match, so the next search continues from there.
 void RenderSearch::go(qsizetype match)
 {
     if (m_matches.isEmpty() || !m_text)

@@ -14,7 +14,7 @@ namespace outcrop {
 
 class RenderText;
 
-/// Find in a text of a render, below it. Looks in the text itself, so that a match may go on over soft breaks; follows the text as it changes.
+/// Find in the text of a render. It searches the unwrapped text, so a match can span soft breaks, and searches again when the text changes.
 class RenderSearch : public QFrame
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ class RenderSearch : public QFrame
 public:
     explicit RenderSearch(QWidget *parent = nullptr);
 
-    /// Another text came to the front, or null.
+    /// Sets the text to search; null for none.
     void setText(RenderText *text);
-    /// The text in front has changed.
+    /// Call when the text has changed.
     void refresh();
     void open();
     void next();
@@ -41,7 +41,7 @@ private:
     void showCount();
 
     QPointer<RenderText> m_text;
-    quint64 m_searched = 0; ///< id of the text that the matches are of
+    quint64 m_searched = 0; ///< ID of the text that the matches belong to
     QLineEdit *m_find;
     QLabel *m_count;
     QToolButton *m_case;

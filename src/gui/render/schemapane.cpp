@@ -68,7 +68,7 @@ void SchemaPane::layOut()
     m_changes->setAccessibleName(tr("Changes to the schema"));
     m_changes->setModel(&m_ledger);
     m_changes->setItemDelegate(new LedgerDelegate(m_changes));
-    m_changes->setWordWrap(true); // laid out again when the width changes
+    m_changes->setWordWrap(true); // makes the view lay out again when the width changes
     m_changes->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_changes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_changes->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -101,7 +101,7 @@ void SchemaPane::showView(const RenderedView &view)
     if (!wire)
         return take({});
     const auto work = [workspace = view.workspace, wire, bundle = view.result.bundle] {
-        return Lowered{schemasOf(bundle), sentSchemas(bundle, *wire)}; // the workspace holds the wire format
+        return Lowered{schemasOf(bundle), sentSchemas(bundle, *wire)}; // the captured workspace owns the wire format
     };
     m_task.run(work, [this](const Lowered &lowered) { take(lowered); });
 }

@@ -20,8 +20,7 @@ namespace outcrop {
 
 class EmptyState;
 
-/// What a provider keeps of a JSON Schema: that of the answer, or of a tool's parameters; as it is sent or as it was written, and below it what
-/// became of the rest.
+/// A JSON Schema of the answer or of a tool as a provider receives it, or as written, with the changes below.
 class SchemaPane : public QWidget
 {
     Q_OBJECT
@@ -29,10 +28,10 @@ class SchemaPane : public QWidget
 public:
     explicit SchemaPane(QWidget *parent = nullptr);
 
-    /// Worked out off the event loop; what is shown stays until it is there.
+    /// Computed on a worker thread; the old content stays until it is ready.
     void showView(const RenderedView &view);
     void setLook(const TextLook &look);
-    /// What the text shows.
+    /// Returns the text shown.
     QString text() const;
 
 private:
@@ -51,7 +50,7 @@ private:
     QToolButton *m_original;
     QPlainTextEdit *m_text;
     QListView *m_changes;
-    QLabel *m_whole; ///< reports an unchanged schema
+    QLabel *m_whole; ///< shown if the schema is sent unchanged
     LedgerModel m_ledger;
     Lowered m_lowered;
     LatestOnlyTask<Lowered> m_task;

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The quality of an answer as one bar: as many pieces as it has parts, each as wide as it weighs and as full as it came to, with the figures below.
+/// The quality of an answer as a bar. Each part is as wide as its weight and filled to its value, with the numbers below.
 class QualityGauge : public QWidget
 {
     Q_OBJECT

@@ -61,7 +61,7 @@ void ReaskSheet::send()
     Q_EMIT sendRequested(m_text->toPlainText());
 }
 
-/// The window sends its own prompt with these keys.
+/// Keeps Ctrl+Enter from triggering the window's shortcut for sending the prompt.
 bool ReaskSheet::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && isSending(*static_cast<QKeyEvent *>(event))) {

@@ -7,7 +7,7 @@ class QPlainTextEdit;
 
 namespace outcrop {
 
-/// What would be said to get a better answer, to be read and changed before it is sent. Ctrl+Enter sends it, Escape puts it away.
+/// The follow-up message that asks for a better answer; the user can edit it. Ctrl+Enter sends it, Escape closes it.
 class ReaskSheet : public QFrame
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class ReaskSheet : public QFrame
 public:
     explicit ReaskSheet(QWidget *parent = nullptr);
 
-    /// Shows it, with the keyboard in it.
+    /// Shows the message and sets the focus.
     void open(const QString &message);
 
 Q_SIGNALS:

@@ -118,7 +118,7 @@ void ResponsePanel::connectParts()
     connect(m_text, &ResponseText::characterChosen, m_tables, &ResponseTables::showRowsAt);
 }
 
-/// Where there is no room beside the tables the text becomes the first of them.
+/// In a narrow dock, the text becomes the first tab of the tables.
 void ResponsePanel::placeText()
 {
     const bool beside = width() >= roomForBoth;
@@ -141,7 +141,7 @@ void ResponsePanel::resizeEvent(QResizeEvent *event)
     placeText();
 }
 
-/// What was shown before is gone.
+/// Clears the previous content.
 void ResponsePanel::enter(State state)
 {
     m_state = state;
@@ -316,7 +316,7 @@ void ResponsePanel::dropEvent(QDropEvent *event)
         Q_EMIT textBrought(event->mimeData()->text());
 }
 
-/// Ctrl+V anywhere in the dock brings an answer: its text cannot be typed into.
+/// Ctrl+V anywhere in the dock pastes an answer, because the text is read-only.
 void ResponsePanel::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Paste))

@@ -16,13 +16,13 @@ class ReaskSheet;
 class ResponseTables;
 class ResponseText;
 
-/// An answer that a person carries: where the prompt lies, and where the answer may be put.
+/// A prompt that the user sends manually: where the prompt is, and where to save the answer.
 struct CarriedPrompt {
     QString promptFile;
     QString responseFile;
 };
 
-/// The Response dock: the text of an answer as it arrives, and once it was parsed what it is worth and why. View only; its owner does the work.
+/// The Response dock: the text of an answer as it arrives, then its verdict, repairs, findings and quality. View only; SendFlow does the work.
 class ResponsePanel : public QWidget
 {
     Q_OBJECT
@@ -30,19 +30,19 @@ class ResponsePanel : public QWidget
 public:
     explicit ResponsePanel(QWidget *parent = nullptr);
 
-    /// Whether there is a request that could be sent.
+    /// `canSend`: whether there is a request to send.
     void setNothing(bool canSend);
     void startWaiting(const AwaitedResponse &awaited);
-    /// The answer is arriving, and this part of it is new.
+    /// Appends arriving text.
     void append(const QString &piece);
-    /// What can be said of it so far.
+    /// Shows the parsed part of an arriving answer.
     void setSoFar(const ShownResponse &response);
-    /// So far, in words; empty if unknown.
+    /// Sets the progress as text; empty if unknown.
     void setProgress(const QString &progress);
     void setResponse(const ShownResponse &response);
-    /// The prompt is on the clipboard, and what is pasted next is its answer.
+    /// The prompt is on the clipboard; the next pasted text is its answer.
     void startCarrying(const CarriedPrompt &prompt);
-    /// The same for a prompt that was left lying: it is not on the clipboard.
+    /// Like startCarrying() for an earlier prompt, which is not on the clipboard.
     void offerCarrying(const CarriedPrompt &prompt);
     void showTrouble(const QString &title, const QString &details);
 
@@ -51,13 +51,13 @@ public:
     bool isCarrying() const { return m_state == State::Carrying; }
     bool isEmpty() const { return m_state == State::Nothing; }
     QString text() const;
-    /// Selects a part of the text and shows it.
+    /// Selects a range of the text and scrolls to it.
     void showRange(const Range &range);
-    /// Opening, copying and saving answers, for the window's menus as well.
+    /// Returns the menu to open, copy and save answers; also used by the window.
     QMenu *menu() const;
 
 public Q_SLOTS:
-    /// Takes an answer from the clipboard.
+    /// Uses the clipboard text as the answer.
     void paste();
     void openFile();
     void copy() const;
@@ -67,9 +67,9 @@ Q_SIGNALS:
     void stopRequested();
     void sendRequested();
     void keysRequested();
-    /// The prompt that is carried, on the clipboard once more.
+    /// Emitted to copy the prompt to the clipboard again.
     void promptRequested();
-    /// An answer was pasted or dropped.
+    /// Emitted when an answer is pasted or dropped.
     void textBrought(const QString &text);
     void fileBrought(const QString &path);
     void fileWanted();
@@ -86,7 +86,7 @@ private:
     enum class State {
         Nothing,
         Waiting,  ///< for a provider
-        Carrying, ///< a person brings the answer
+        Carrying, ///< for an answer from the user
         Answered, ///< or failed
     };
 
@@ -102,7 +102,7 @@ private:
 
     ShownResponse m_response;
     State m_state = State::Nothing;
-    bool m_beside = true; ///< the text is beside the tables, not among them
+    bool m_beside = true; ///< the text is beside the tables instead of the first tab
     ResponseSummary *m_head;
     QToolButton *m_stop;
     QToolButton *m_askAgain;
@@ -116,7 +116,7 @@ private:
     QSplitter *m_body;
     ResponseText *m_text;
     ResponseTables *m_tables;
-    std::function<void()> m_first; ///< what the empty view offers
+    std::function<void()> m_first; ///< action of the empty view's button
 };
 
 } // namespace outcrop

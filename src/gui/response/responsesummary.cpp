@@ -35,7 +35,7 @@ QString firstTokenText(qint64 milliseconds)
     return milliseconds < 0 ? QString() : ResponseSummary::tr("first token after %1").arg(durationText(std::chrono::milliseconds(milliseconds)));
 }
 
-/// A call that failed has no verdict; the failure is in a message.
+/// A failed call has no verdict; the message shows the failure.
 QString failedTitle(const ShownResponse &response)
 {
     if (response.failure->kind == FailureKind::Cancelled)
@@ -43,13 +43,13 @@ QString failedTitle(const ShownResponse &response)
     return response.parsed.text.isEmpty() ? ResponseSummary::tr("No answer") : ResponseSummary::tr("Incomplete answer");
 }
 
-/// Stopping is not an error.
+/// Stopping a request is not an error.
 QIcon failedIcon(const CallFailure &failure)
 {
     return failure.kind == FailureKind::Cancelled ? lineIcon(QStringLiteral("stop"), Ink::Muted) : lineIcon(QStringLiteral("error"), Ink::Error);
 }
 
-/// Where the model or its provider would not answer, there is nothing to be judged.
+/// A refused or blocked answer has no quality.
 bool isJudged(const ParsedResponse &parsed)
 {
     return !parsed.text.isEmpty() && parsed.verdict != Verdict::Refused && parsed.verdict != Verdict::Blocked;
@@ -95,7 +95,7 @@ ResponseSummary::ResponseSummary(QWidget *parent)
     m_facts->setObjectName(QStringLiteral("answerFacts"));
     m_costs->setObjectName(QStringLiteral("answerCosts"));
     for (ElidedLabel *label : {m_facts, m_costs}) {
-        label->setElideMode(Qt::ElideRight); // the most important text comes first
+        label->setElideMode(Qt::ElideRight); // elided at the end, because the important part is at the start
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
     m_row->setSpacing(6);

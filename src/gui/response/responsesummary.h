@@ -15,13 +15,13 @@ namespace outcrop {
 
 class ElidedLabel;
 
-/// What is awaited, and from whom.
+/// The request that is waiting for its answer.
 struct AwaitedResponse {
     QString provider;
     QString model;
 };
 
-/// The lines above an answer: what it is worth and what it is, then who gave it and for how much. While one is awaited they tell the time.
+/// The lines above an answer: verdict and quality, then provider and cost. While waiting, they show the elapsed time.
 class ResponseSummary : public QWidget
 {
     Q_OBJECT
@@ -29,14 +29,14 @@ class ResponseSummary : public QWidget
 public:
     explicit ResponseSummary(QWidget *parent = nullptr);
 
-    /// At the end of the first line.
+    /// Adds a button at the end of the first line.
     void addButton(QWidget *button);
     void setNothing();
-    /// The clock runs from now on.
+    /// Starts the clock.
     void startWaiting(const AwaitedResponse &awaited);
-    /// The number of characters received.
+    /// Sets the number of characters received.
     void setArrived(qsizetype characters);
-    /// So far, in words; empty if unknown.
+    /// Sets the progress as text; empty if unknown.
     void setProgress(const QString &progress) { m_progress = progress; }
     void setResponse(const ShownResponse &response);
     /// A person brings the answer; the prompt lies in this file.
