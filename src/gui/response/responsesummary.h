@@ -39,7 +39,7 @@ public:
     /// Sets the progress as text; empty if unknown.
     void setProgress(const QString &progress) { m_progress = progress; }
     void setResponse(const ShownResponse &response);
-    /// A person brings the answer; the prompt lies in this file.
+    /// The user will add the answer; the prompt is in this file.
     void setCarried(const QString &promptFile);
 
 protected:
@@ -53,16 +53,16 @@ private:
 
     QString m_target;
     QString m_progress;
-    qsizetype m_arrived = 0; ///< characters
+    qsizetype m_arrived = 0; ///< in characters
     QElapsedTimer m_since;
-    qint64 m_firstToken = -1; ///< milliseconds
+    qint64 m_firstToken = -1; ///< in milliseconds
     QTimer m_clock;
     QIcon m_shownIcon;
     QHBoxLayout *m_row;
     QLabel *m_icon;
     QLabel *m_verdict;
     ElidedLabel *m_facts;
-    ElidedLabel *m_costs; ///< who answered, for how much
+    ElidedLabel *m_costs; ///< provider, model and cost
 };
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int openLevels = 2; ///< of the data
+constexpr int openLevels = 2; ///< initially expanded levels of the data
 
 void collect(const QAbstractItemModel &model, const QModelIndex &parent, QModelIndexList &all)
 {
@@ -32,7 +32,7 @@ void collect(const QAbstractItemModel &model, const QModelIndex &parent, QModelI
     }
 }
 
-/// An empty column only takes room.
+/// Hides columns without content.
 void hideEmptyColumns(QTreeView &table)
 {
     const QAbstractItemModel &model = *table.model();
@@ -82,7 +82,7 @@ QTreeView *ResponseTables::addTable(QAbstractItemModel *model, const QString &na
     return table;
 }
 
-/// A table, or the message shown if it has no rows.
+/// Returns a page with a table, or a message if the table has no rows.
 QWidget *ResponseTables::page(QTreeView *table, EmptyState *empty)
 {
     auto *pages = new QStackedWidget(this);
@@ -154,7 +154,7 @@ void ResponseTables::setResponse(const ShownResponse &response)
 
 void ResponseTables::showPage(Page page)
 {
-    setCurrentIndex(indexOf(widget(count() - 5 + static_cast<int>(page)))); // the text may come before them
+    setCurrentIndex(indexOf(widget(count() - 5 + static_cast<int>(page)))); // the text may be the first tab
 }
 
 void ResponseTables::updateTitles()
@@ -167,7 +167,7 @@ void ResponseTables::updateTitles()
     setTabText(first + 4, title(tr("Re&quests"), m_attempts.rowCount()));
 }
 
-/// What is not there may still come.
+/// While the answer is arriving, the messages are different.
 void ResponseTables::updateEmpty(bool arriving)
 {
     const QList<std::pair<QString, QString>> texts = {
@@ -201,7 +201,7 @@ bool ResponseTables::selectAt(QTreeView *table, qsizetype offset)
     QModelIndex found;
     for (const QModelIndex &index : std::as_const(all)) {
         if (holds(index, offset))
-            found = index; // the innermost comes last
+            found = index; // the innermost row is last
     }
     if (found.isValid())
         table->setCurrentIndex(found);
@@ -214,7 +214,7 @@ void ResponseTables::showRowsAt(qsizetype offset)
     const bool inData = selectAt(m_dataView, offset);
     const int first = count() - 5;
     const bool answered = (currentIndex() == first && inData) || (currentIndex() == first + 1 && inRepairs);
-    if (answered || currentIndex() < first) // the text itself is in front: it stays
+    if (answered || currentIndex() < first) // keep the text tab if it is current
         return;
     if (inRepairs || inData)
         setCurrentIndex(inRepairs ? first + 1 : first);

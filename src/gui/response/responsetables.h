@@ -16,8 +16,8 @@ namespace outcrop {
 class EmptyState;
 class QualityGauge;
 
-/// Everything about an answer beside its text: the data against what was asked for, the repairs, the findings, the quality, the requests. A row that has a
-/// place in the text leads there, and a place in the text to its rows.
+/// The tabs beside the text of an answer: data compared with the schema, repairs, findings, quality and requests. Selecting a row selects its text,
+/// and vice versa.
 class ResponseTables : public QTabWidget
 {
     Q_OBJECT
@@ -29,9 +29,9 @@ public:
 
     void setResponse(const ShownResponse &response);
     void showPage(Page page);
-    /// Marks the rows about this character of the text, and shows the first page that has one; the page in front comes first.
+    /// Selects the rows for a character of the text and shows a page that has one, preferably the current page.
     void showRowsAt(qsizetype offset);
-    /// All rows of the page in front, as text for a spreadsheet.
+    /// Returns all rows of the current page as text for a spreadsheet.
     QString tableText() const;
 
 Q_SIGNALS:

@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int margin = 12; ///< of the text; the bar next to data is in it
+constexpr int margin = 12; ///< around the text, in pixels; contains the bar beside data
 constexpr int barWidth = 3;
 constexpr int tintAlpha = 26;
 
@@ -47,7 +47,7 @@ void ResponseText::setNothing()
     updateSelections();
 }
 
-/// A view at the end follows the text; a view elsewhere stays.
+/// Scrolls along only if the view is at the end.
 void ResponseText::append(const QString &piece)
 {
     QScrollBar *bar = verticalScrollBar();
@@ -104,7 +104,7 @@ void ResponseText::showSpan(qsizetype begin, qsizetype end)
     centerCursor();
 }
 
-/// Something put in between two characters is asked about at either.
+/// An insertion between two characters is reported for both.
 QString ResponseText::remark(qsizetype offset) const
 {
     QStringList remarks;
@@ -138,7 +138,7 @@ TextSpan ResponseText::visibleSpan() const
     return {m_streamed.offsetAt(firstVisibleBlock().position()), m_streamed.offsetAt(last.position()) + 1};
 }
 
-/// Only what is seen: a long answer may have thousands of marks.
+/// Only visible marks are updated: a long answer can have thousands.
 void ResponseText::updateSelections()
 {
     const TextSpan seen = visibleSpan();
@@ -187,7 +187,7 @@ void ResponseText::paintEvent(QPaintEvent *event)
     paintInsertions(above);
 }
 
-/// A bar beside the lines that hold data.
+/// Paints a bar beside lines with data.
 void ResponseText::paintData(QPainter &painter) const
 {
     if (!m_data || m_data->end <= m_data->begin)
@@ -203,7 +203,7 @@ void ResponseText::paintData(QPainter &painter) const
     }
 }
 
-/// A wedge between two characters where something was put in.
+/// Paints a wedge between two characters at which text was inserted.
 void ResponseText::paintInsertions(QPainter &painter) const
 {
     const TextSpan seen = visibleSpan();

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The text of an answer, to read: grows while it arrives, and once it was parsed shows what is data, what was repaired and what is wrong in it. Speaks in
-/// offsets of the answer's own text, and copies that.
+/// The read-only text of an answer. It grows while the answer arrives; after parsing, it marks data, repairs and findings. Offsets and copied text
+/// are those of the original answer.
 class ResponseText : public ReadText
 {
     Q_OBJECT
@@ -18,15 +18,15 @@ public:
 
     void setNothing();
     void append(const QString &piece);
-    /// A text that is shown already stays as it is, and where it is being read.
+    /// If the text is shown already, keeps it and the scroll position.
     void setResponse(const ParsedResponse &response);
-    /// What is known of a text that is still arriving.
+    /// Shows marks for the parsed part of an arriving answer.
     void setMarks(const ParsedResponse &response);
     const QString &text() const { return m_streamed.text(); }
 
-    /// Selects it and shows it in the middle.
+    /// Selects the span and centres it.
     void showSpan(qsizetype begin, qsizetype end);
-    /// What is said of a character: repairs and findings; empty where nothing is.
+    /// Returns the repairs and findings of a character; empty if there are none.
     QString remark(qsizetype offset) const override;
 
 protected:
@@ -37,7 +37,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// A stretch of the text with something to say of it.
+    /// A marked range of the text.
     struct Mark {
         enum class Kind { Repair, Insertion, Finding };
         Kind kind = Kind::Repair;
@@ -55,7 +55,7 @@ private:
     void paintInsertions(QPainter &painter) const;
 
     StreamedText m_streamed;
-    QList<Mark> m_marks; ///< by their beginning
+    QList<Mark> m_marks; ///< in order of their start
     std::optional<TextSpan> m_data;
 };
 

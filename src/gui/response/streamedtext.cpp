@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype longest = 2'000; ///< characters of a line as it is shown
+constexpr qsizetype longest = 2'000; ///< maximum characters per displayed line
 
 } // namespace
 

@@ -6,22 +6,22 @@
 
 namespace outcrop {
 
-/// A text that grows at its end, and what is shown of it: lines that would be too long to lay out are broken, and all line ends are `\n`. Each piece
-/// costs what it is long, however much is there already.
+/// A text that grows at its end, and its displayed form: overlong lines are broken and all line ends are `\n`. Appending costs time proportional to
+/// the new text.
 class StreamedText
 {
 public:
-    /// What is to be added to what is shown.
+    /// Returns the text to append to the displayed text.
     QString append(QStringView piece);
     const QString &text() const { return m_text; }
 
     qsizetype shownAt(qsizetype offset) const;
     qsizetype offsetAt(qsizetype shown) const;
-    /// The text's own characters between two places shown.
+    /// Returns the original text between two displayed positions.
     QString between(qsizetype shownFrom, qsizetype shownTo) const;
 
 private:
-    /// From here on, offsets and places go side by side until the next one.
+    /// From here to the next anchor, offsets and displayed positions increase together.
     struct Anchor {
         qsizetype offset = 0;
         qsizetype shown = 0;
@@ -31,7 +31,7 @@ private:
 
     QString m_text;
     QList<Anchor> m_anchors{{0, 0}};
-    qsizetype m_shown = 0; ///< length of what is shown
+    qsizetype m_shown = 0; ///< length of the displayed text
     qsizetype m_column = 0;
     bool m_afterReturn = false;
 };

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The picture of a verdict; the word is always next to it.
+/// Returns the icon of a verdict; text beside it has the same meaning.
 QIcon verdictIcon(Verdict verdict);
 Ink verdictInk(Verdict verdict);
 

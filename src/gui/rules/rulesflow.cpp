@@ -116,7 +116,7 @@ void RulesFlow::setCurrent(const QString &path)
     m_panel->setDocument(path);
 }
 
-/// What was found in one workspace means nothing in the next.
+/// Clears results that belong to another workspace.
 void RulesFlow::workspaceChanged()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
@@ -125,7 +125,7 @@ void RulesFlow::workspaceChanged()
     DockFlow::workspaceChanged();
 }
 
-/// The examples are tried once for a state of the rules.
+/// Tests the examples once for each change of the rules.
 void RulesFlow::refresh()
 {
     m_stopLooking.request_stop();
@@ -202,7 +202,7 @@ std::function<Result<RuleReport>()> RulesFlow::work(const CheckedText &text) con
     };
 }
 
-/// What was checked is followed while it is edited, without asking anybody: a model costs money.
+/// Repeats the check while the text is edited, without API calls, because they cost money.
 void RulesFlow::checkAgain()
 {
     if (!m_report || m_checked.file.isEmpty() || m_panel->asksModel())
@@ -221,7 +221,7 @@ void RulesFlow::take(const CheckedSubject &subject, const Result<RuleReport> &re
     m_panel->setReport(subject, report->texts.value(0));
 }
 
-/// What was found before stays.
+/// Keeps the previous findings.
 void RulesFlow::stop()
 {
     m_stopChecking.request_stop();

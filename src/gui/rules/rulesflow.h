@@ -16,8 +16,8 @@ namespace outcrop {
 
 class ResponsePanel;
 
-/// The Rules dock and the work behind it: tries the rules' own examples when they change, checks what the user asks for, and follows the document that
-/// was checked while it is edited. All of it off the event loop.
+/// The Rules dock and its work: tests the examples of rules when they change, runs checks on request, and repeats the check while the checked
+/// document is edited. All on worker threads.
 class RulesFlow : public DockFlow
 {
     Q_OBJECT
@@ -30,12 +30,12 @@ public:
     RulesPanel *panel() const { return m_panel; }
     void setJob(const RenderJob &job) override;
     void setCurrent(const QString &path) override;
-    /// The answers that are checked are those that sending shows.
+    /// Connects to the Response dock, whose answer can be checked.
     void joinOthers(const PanelHost &others) override;
     bool isIdle() const override { return !m_looking.isRunning() && !m_checking; }
 
 private:
-    /// What is known of the rules without a text to check.
+    /// Results that need no text to check.
     struct Known {
         QList<ExampleResult> examples;
         QList<ShownInjection> injections;
@@ -55,24 +55,24 @@ private:
     void save(RuleReportFormat format);
 
     FileExport &m_files;
-    QString m_folder; ///< of the workspace shown
+    QString m_folder; ///< folder of the workspace shown
     SendServices m_services;
     RulesPanel *m_panel;
-    QPointer<ResponsePanel> m_answers; ///< shows the answer; null in a window without one
-    QString m_document; ///< in front
+    QPointer<ResponsePanel> m_answers; ///< panel with the answer; null in a window without it
+    QString m_document; ///< path of the current document
     QString m_provider;
     QString m_model;
-    std::shared_ptr<const RuleSet> m_tried; ///< whose examples are known
+    std::shared_ptr<const RuleSet> m_tried; ///< rules whose examples are tested
     QList<ExampleResult> m_examples;
-    CheckedText m_checked;       ///< last; its text is empty where nothing was checked
+    CheckedText m_checked;       ///< last checked text; empty if there was none
     std::shared_ptr<const RuleSet> m_checkedBy;
     std::optional<RuleReport> m_report;
     std::stop_source m_stopLooking;
     std::stop_source m_stopChecking;
     LatestOnlyTask<Known> m_looking;
-    quint64 m_run = 0; ///< counts checks: only the latest is shown
+    quint64 m_run = 0; ///< number of the latest check: results of earlier ones are ignored
     bool m_checking = false;
-    QThreadPool m_pool; ///< a model may take minutes
+    QThreadPool m_pool; ///< one thread; a model can take minutes
 };
 
 } // namespace outcrop

@@ -60,7 +60,7 @@ void RulesPanel::setUpTree()
     m_ui->rulesPage->setStretchFactor(1, 1);
     m_ui->rulesTree->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->ruleTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->rulesPage->setSizes({5000, 5000}); // in proportion
+    m_ui->rulesPage->setSizes({5000, 5000}); // relative sizes
     connect(m_ui->rulesTree->selectionModel(), &QItemSelectionModel::currentChanged, this, &RulesPanel::updateDetail);
     connect(m_ui->rulesTree, &QTreeView::activated, this, &RulesPanel::goToRule);
 }
@@ -69,7 +69,7 @@ void RulesPanel::setUpFindings()
 {
     m_ui->ruleFindings->setModel(&m_findings);
     m_ui->ruleFindings->setItemDelegate(new IconDelegate(0, severityOf, this));
-    m_ui->ruleFindings->setColumnHidden(static_cast<int>(DiagnosticColumn::File), true); // there is one
+    m_ui->ruleFindings->setColumnHidden(static_cast<int>(DiagnosticColumn::File), true); // all findings are in one file
     QHeaderView *header = m_ui->ruleFindings->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -84,7 +84,7 @@ void RulesPanel::setUpFindings()
 void RulesPanel::setUpInjection()
 {
     setUpFigureGrid(m_ui->injectionTable, &m_injected);
-    m_ui->injectionBar->setStretch(1, 1); // the text has the room, not the list of types
+    m_ui->injectionBar->setStretch(1, 1); // the text stretches, not the type list
     connect(m_ui->promptTypes, &QComboBox::currentIndexChanged, this, &RulesPanel::updateInjection);
     connect(m_ui->injectionTable, &QTableView::activated, this, [this](const QModelIndex &index) {
         if (const FigureRow *row = m_injected.rowAt(index))
@@ -239,7 +239,7 @@ void RulesPanel::updateDetail()
 {
     const RuleItem *item = currentItem();
     const QString text = item ? ruleDetail(*item) : QString();
-    if (std::exchange(m_detail, text) != text) // setting it again would scroll to its beginning
+    if (std::exchange(m_detail, text) != text) // setting the same text would scroll to its start
         m_ui->ruleDetail->setHtml(text);
 }
 
@@ -262,7 +262,7 @@ void RulesPanel::showRule(const QString &rule)
     m_ui->ruleTabs->setCurrentWidget(m_ui->ruleDetail);
 }
 
-/// Enter or a double click: to where the rule is written.
+/// Enter or a double click goes to the definition of the rule.
 void RulesPanel::goToRule()
 {
     const RuleItem *item = currentItem();

@@ -17,14 +17,14 @@ namespace outcrop {
 
 enum class RuleReportFormat { PlainText, JsonText, Sarif, JUnit };
 
-/// What was checked: a document of the workspace, or the answer that is shown.
+/// The checked text: a document of the workspace, or the current answer.
 struct CheckedSubject {
-    QString title; ///< for people
+    QString title; ///< title for display
     bool answer = false;
 };
 
-/// The Rules dock: the rule set by domain, what one rule says and how its own examples go, what a check found, and what a prompt takes of the rules.
-/// View only; its owner does the work.
+/// The Rules dock: the rules by domain, the selected rule with its examples, the findings of a check, and the cost of rules in prompts. View only;
+/// RulesFlow does the work.
 class RulesPanel : public QWidget
 {
     Q_OBJECT
@@ -33,16 +33,16 @@ public:
     explicit RulesPanel(QWidget *parent = nullptr);
     ~RulesPanel() override;
 
-    /// The rules as they are written now; what a check found stays until the next.
+    /// Sets the current rules; keeps the findings of the last check.
     void setRules(const RuleSet &rules, const QList<ExampleResult> &examples);
     void setInjections(const QList<ShownInjection> &injections);
-    /// No workspace is open.
+    /// Shows that no workspace is open.
     void setNothing();
-    /// The document in front; empty when there is none.
+    /// Sets the path of the current document; empty if there is none.
     void setDocument(const QString &path);
     void startCheck(const CheckedSubject &subject);
     void setReport(const CheckedSubject &subject, const TextReport &report);
-    /// The check was stopped, or could not be made.
+    /// The check was stopped or failed.
     void endCheck(const QString &why);
     void forgetReport();
 
@@ -53,7 +53,7 @@ Q_SIGNALS:
     void answerCheckRequested();
     void stopRequested();
     void placeChosen(const outcrop::Location &place);
-    /// Of the answer that was checked.
+    /// Emitted with a range in the checked answer.
     void answerPlaceChosen(const outcrop::Range &range);
     void readingRequested();
     void reportWanted(outcrop::RuleReportFormat format);
@@ -84,10 +84,10 @@ private:
     QList<ExampleResult> m_examples;
     QList<ShownInjection> m_injections;
     std::optional<TextReport> m_report;
-    CheckedSubject m_subject; ///< of the report
+    CheckedSubject m_subject; ///< subject of the report
     QString m_document;
-    QString m_detail;         ///< that is shown
-    bool m_open = false;      ///< a workspace is
+    QString m_detail;         ///< detail text shown
+    bool m_open = false;      ///< whether a workspace is open
     bool m_checking = false;
     bool m_wasFilled = false;
     QString m_trouble;        ///< why there is no report

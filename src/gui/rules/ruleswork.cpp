@@ -14,7 +14,7 @@ Json rulesIn(const HybridTemplate &promptTemplate, const PromptConfiguration &co
     return metadata.value("rules", Json::array());
 }
 
-/// The same without a budget.
+/// Returns the template without its token budget.
 HybridTemplate unlimited(HybridTemplate promptTemplate)
 {
     promptTemplate.rules.characters.reset();
@@ -22,7 +22,7 @@ HybridTemplate unlimited(HybridTemplate promptTemplate)
     return promptTemplate;
 }
 
-/// What is sent is asked of the envelope itself, and what a rule would take where it is left out, of the envelope without a budget.
+/// Counts the rules that are sent from the rendered envelope, and the cost of rules left out from an envelope without a budget.
 ShownInjection injectionOf(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const TokenCounter &counter)
 {
     const HybridTemplate whole = unlimited(promptTemplate);

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// What each type of prompt takes of the workspace's rules, counted for a model. Pure, on any thread.
+/// Returns the rules and their tokens in each prompt type, counted for a model. Pure; callable on any thread.
 QList<ShownInjection> injectionsOf(const OpenedWorkspace &opened, const QString &provider, const QString &model, const std::stop_token &stop = {});
 
 } // namespace outcrop

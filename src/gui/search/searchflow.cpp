@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int patienceMilliseconds = 120; ///< between two keys
+constexpr int patienceMilliseconds = 120; ///< delay after a keystroke, in milliseconds
 constexpr int frameMilliseconds = 100;
 
 } // namespace
@@ -66,7 +66,7 @@ void SearchFlow::connectPanel()
     connect(action(), &QAction::triggered, m_panel, &SearchPanel::focusWords);
 }
 
-/// What was found in one workspace means nothing in the next. The index follows the disk, so that a key in a document changes nothing here.
+/// Clears results that belong to another workspace. The index is built from files on disk, so unsaved text does not matter.
 void SearchFlow::workspaceChanged()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
@@ -121,7 +121,7 @@ void SearchFlow::search()
         if (answer)
             m_panel->setAnswer(*answer);
         else if (answer.error().code == ErrorCode::NotFound)
-            m_panel->setIndex({}); // somebody took it away
+            m_panel->setIndex({}); // the index was deleted
         else
             m_panel->setTrouble(toString(answer.error()));
     });
@@ -156,7 +156,7 @@ void SearchFlow::index(bool anew)
     m_panel->startIndexing();
 }
 
-/// Before texts go to another host for their meanings the user is asked, once for each host and workspace; after a no, words alone are searched.
+/// Before text is sent to another host for embeddings, asks for permission, once per host and workspace. If it is denied, only words are searched.
 std::shared_ptr<Providers> SearchFlow::network()
 {
     const QString host = m_services.network ? remoteEmbeddingHost(*workspace()) : QString();

@@ -15,8 +15,7 @@ namespace outcrop {
 
 struct IndexingReport;
 
-/// The Search dock and the work behind it: searches while somebody types and indexes when asked to, all of it off the event loop. Looking makes no index
-/// where there is none.
+/// The Search dock and its work: searches while the user types and indexes on request, on worker threads. A search does not create an index.
 class SearchFlow : public DockFlow
 {
     Q_OBJECT
@@ -30,7 +29,7 @@ public:
     bool isIdle() const override { return !m_patience.isActive() && !m_looking.isRunning() && !m_searching.isRunning() && !m_pulling.isRunning() && !m_indexing.isRunning(); }
 
 private:
-    /// How far indexing is, written on its thread and read on the window's.
+    /// The progress of indexing, written on its thread and read on the GUI thread.
     struct Progress {
         std::atomic<qsizetype> done = 0;
         std::atomic<qsizetype> all = 0;
@@ -51,10 +50,10 @@ private:
     Dialogs &m_dialogs;
     QWidget *m_window;
     SendServices m_services;
-    QString m_agreed;  ///< the host that the user lets texts go to for their meanings …
-    QString m_refused; ///< … or not
+    QString m_agreed;  ///< host that the user allows for embeddings
+    QString m_refused; ///< host that the user denied for embeddings
     SearchPanel *m_panel;
-    QString m_folder; ///< of the workspace shown
+    QString m_folder; ///< folder of the workspace shown
     QTimer m_patience;
     QTimer m_frames;
     std::stop_source m_stopSearch;

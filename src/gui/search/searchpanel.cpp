@@ -78,7 +78,7 @@ void SearchPanel::setUpHits()
     m_ui->searchHits->setItemDelegate(new CardDelegate(cardOf, cardLines, {}, this));
     m_ui->searchHits->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->searchTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-    m_ui->searchPage->setSizes({6000, 4000}); // in proportion
+    m_ui->searchPage->setSizes({6000, 4000}); // relative sizes
     connect(m_ui->searchHits->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchPanel::updateWhy);
     connect(m_ui->searchHits, &QListView::clicked, this, &SearchPanel::choose);
     connect(m_ui->searchHits, &QListView::activated, this, [this](const QModelIndex &index) {
@@ -97,7 +97,7 @@ void SearchPanel::setUpTables()
     });
 }
 
-/// From the words down into the list, as in every list with a filter.
+/// The Down key moves from the input line into the list.
 bool SearchPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const bool down = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down;
@@ -197,7 +197,7 @@ void SearchPanel::startIndexing()
 
 void SearchPanel::setProgress(qsizetype done, qsizetype all)
 {
-    m_ui->indexProgress->setRange(0, static_cast<int>(all)); // 0 of 0 shows that it is not known yet
+    m_ui->indexProgress->setRange(0, static_cast<int>(all)); // a range from 0 to 0 shows a busy indicator
     m_ui->indexProgress->setValue(static_cast<int>(done));
 }
 
@@ -258,7 +258,7 @@ void SearchPanel::updatePage()
     m_ui->pages->setCurrentWidget(hits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
 }
 
-/// An entry of the log has no file.
+/// A log entry has no file.
 void SearchPanel::choose(const QModelIndex &index)
 {
     const SearchHit *hit = m_hits.rowAt(index);

@@ -14,7 +14,7 @@ class SearchPanel;
 
 namespace outcrop {
 
-/// A workload that a search can be narrowed to: a notation of the taxonomy, and its depth.
+/// A workload that limits a search: its tag and its depth in the taxonomy.
 struct SearchWorkload {
     QString notation;
     QString title;
@@ -23,23 +23,22 @@ struct SearchWorkload {
     friend bool operator==(const SearchWorkload &, const SearchWorkload &) = default;
 };
 
-/// What a search can be narrowed to in a workspace.
+/// The collections and workloads that can limit a search.
 struct SearchScopes {
     QStringList collections;
-    QList<SearchWorkload> workloads; ///< the taxonomy as an outline
+    QList<SearchWorkload> workloads; ///< taxonomy as an outline
 
     friend bool operator==(const SearchScopes &, const SearchScopes &) = default;
 };
 
-/// Which skills a turn with the words as its request would pull: a sentence, and the skills in their order with what is known of each. The key of a row
-/// and its path are the skill's file.
+/// The skills that a turn with the search words as its request would load: a summary and a table. The key and path of a row are the skill's file.
 struct ShownTurn {
     QString text;
     FigureTable table = {};
 };
 
-/// The Search dock: what is looked for, what was found and why it ranked, which skills a turn would pull, and the state of the index. View only; its owner
-/// does the work.
+/// The Search dock: the search words, the results with their ranking, the skills that a turn would load, and the state of the index. View only;
+/// SearchFlow does the work.
 class SearchPanel : public QWidget
 {
     Q_OBJECT
@@ -48,24 +47,24 @@ public:
     explicit SearchPanel(QWidget *parent = nullptr);
     ~SearchPanel() override;
 
-    /// What is looked for, with how it is narrowed.
+    /// Returns the search words and filters.
     SearchRequest request() const;
     void setScopes(const SearchScopes &scopes);
     void setIndex(const IndexStats &stats);
     void setAnswer(const SearchAnswer &answer);
     void setTurnSkills(const ShownTurn &skills);
-    /// The search could not be made, and why.
+    /// Shows that the search failed, and why.
     void setTrouble(const QString &why);
     void startIndexing();
     void setProgress(qsizetype done, qsizetype all);
-    /// How it ended, in a sentence; empty where nothing needs to be said.
+    /// Ends indexing; `how` is the result as a sentence, or empty.
     void endIndexing(const QString &how);
-    /// No workspace is open.
+    /// Shows that no workspace is open.
     void setNothing();
     void focusWords();
 
 Q_SIGNALS:
-    /// Other words, or narrowed otherwise.
+    /// Emitted when the words or filters change.
     void requestChanged();
     void indexRequested(bool anew);
     void stopRequested();
@@ -93,7 +92,7 @@ private:
     SearchScopes m_scopes;
     IndexStats m_stats;
     QString m_trouble;
-    bool m_open = false;     ///< a workspace is
+    bool m_open = false;     ///< whether a workspace is open
     bool m_indexing = false;
 };
 

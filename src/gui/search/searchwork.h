@@ -12,15 +12,15 @@ namespace outcrop {
 struct IndexingReport;
 class Providers;
 
-/// The collections that are configured, and the taxonomy.
+/// Returns the configured collections and the workloads of the taxonomy.
 SearchScopes scopesOf(const OpenedWorkspace &opened);
-/// What is indexed; nothing where there is no index. Waits for the disk: not for the event loop.
+/// Returns the state of the index; empty if there is none. Reads from disk: call on a worker thread.
 Result<IndexStats> indexStats(const OpenedWorkspace &opened, KeyRing &keys);
-/// Which skills a turn with these words would pull, in a workload. Waits for the disk; `providers` may be null.
+/// Returns the skills that a turn with this request would load. Reads from disk; `providers` may be null.
 ShownTurn skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop);
-/// `12 new, 3 changed, 1 gone`; `nothing had changed`.
+/// Returns `12 new, 3 changed, 1 removed`, or that the index is up to date.
 QString indexingText(const IndexingReport &report);
-/// Where a line begins (1-based; 0 means the beginning), in UTF-16 code units; the text's end where it has fewer.
+/// Returns the offset of a line (from 1; 0 means the start) in UTF-16 code units; the end of the text if it has fewer lines.
 qsizetype lineStart(QStringView text, int line);
 
 } // namespace outcrop

@@ -12,14 +12,14 @@ namespace {
 
 constexpr qint64 largestFile = 100 * 1024 * 1024;
 
-/// Files of other programs: invalid UTF-8 becomes replacement characters, and is seen.
+/// Reads a file that may come from another program: invalid UTF-8 becomes visible replacement characters.
 QString textOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) && file.size() <= largestFile ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Whether the conversation goes on behind this turn.
+/// Returns whether the turn is the last of its conversation.
 bool isLast(const Workspace &workspace, const TurnPlace &place)
 {
     const std::optional<Session> session = sessionOf(workspace, place.session);
@@ -55,7 +55,7 @@ void BroughtAnswers::answer(const QString &text)
     });
 }
 
-/// The folder changed: the awaited answer may be there. A file that is still being written is taken when the folder changes again.
+/// Looks for the awaited answer after a change in the folder. A file that is still being written is read after the next change.
 void BroughtAnswers::pickUp()
 {
     if (m_awaited && m_storing == 0 && m_workspace->workspace().document(m_awaited->responsePath()))

@@ -9,47 +9,47 @@
 
 namespace outcrop {
 
-/// Answers that no call of this window brought: pasted, dropped, opened from a file, put where one is awaited, or lying in the workspace. One that a
-/// turn waits for is stored with it, as after a call. Works off the event loop.
+/// Reads answers that the user adds: pasted, dropped, opened from a file, saved at the expected path, or already in the workspace. If a turn waits
+/// for an answer, it is stored with that turn, as after an API call. Works on worker threads.
 class BroughtAnswers : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `records` keep what is stored; there may be none.
+    /// `records` records stored answers; may be null.
     explicit BroughtAnswers(const std::shared_ptr<RecordKeeper> &records, QObject *parent = nullptr);
 
-    /// The workspace as it is being edited; null when nothing is open. Another one ends the waiting.
+    /// Sets the workspace as edited; null if none is open. Another workspace ends the waiting.
     void setWorkspace(const WorkspacePtr &workspace);
-    /// What is rendered: an answer that belongs to no turn is read as one to this.
+    /// Sets the current job: an answer without a turn is parsed as its answer.
     void setJob(const RenderJob &job) { m_job = job; }
 
-    /// The turn whose answer a person brings, until it is there. It is picked up where its file belongs, too.
+    /// Sets the turn that waits for an answer. Its answer is also read from the expected file.
     void await(const TurnPlace &place) { m_awaited = place; }
     void forget() { m_awaited.reset(); }
     const std::optional<TurnPlace> &awaited() const { return m_awaited; }
 
-    /// The answer of the turn that is awaited.
+    /// Sets the answer of the awaited turn.
     void answer(const QString &text);
-    /// An answer that belongs to no turn.
+    /// Parses an answer that belongs to no turn.
     void read(const QString &text);
-    /// A file that was dropped or opened: loaded() follows.
+    /// Reads a dropped or opened file; emits loaded().
     void readFile(const QString &path);
-    /// A file of the workspace, read as the answer of its turn where it is one.
+    /// Reads a file of the workspace, as the answer to its turn if it belongs to one.
     void examine(const QString &path);
     bool isIdle() const { return m_storing == 0 && !m_reading.isRunning() && !m_loading.isRunning(); }
 
 Q_SIGNALS:
-    /// Of a file that was read.
+    /// Emitted with the content of a file.
     void loaded(const QString &text);
-    /// With the turn that it belongs to, if it belongs to one.
+    /// Emitted with a parsed answer, and with its turn if it has one.
     void shown(const outcrop::ShownResponse &response, const std::optional<outcrop::TurnPlace> &place);
-    /// The awaited answer is stored, and is shown next.
+    /// Emitted when the awaited answer is stored; shown() follows.
     void stored(const QString &session);
     void failed(const QString &title, const QString &details);
 
 private:
-    /// Nothing where the answer is not there yet.
+    /// nullopt if there is no answer yet.
     using Received = Result<std::optional<ShownResponse>>;
 
     void pickUp();

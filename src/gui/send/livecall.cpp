@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 constexpr int frameMilliseconds = 25;
-constexpr qsizetype mostPerFrame = 24 * 1024; ///< characters that can be laid out within a frame
+constexpr qsizetype mostPerFrame = 24 * 1024; ///< maximum characters to lay out per frame
 
 } // namespace
 
@@ -22,7 +22,7 @@ LiveCall::LiveCall(ResponsePanel &panel, QObject *parent) : QObject(parent), m_p
     connect(&m_frames, &QTimer::timeout, this, &LiveCall::showPieces);
 }
 
-/// What had come is written down before the window goes.
+/// Waits until the received text is stored.
 LiveCall::~LiveCall()
 {
     m_stop.request_stop();
@@ -41,7 +41,7 @@ void LiveCall::start(const ResponseContract &contract, const Work &work)
         [this](const CallResult &result) { take(result); }, &m_pool);
 }
 
-/// What it gives is called on other threads, and so is it. Ending this call waits for them.
+/// Returns settings with callbacks that run on other threads. The destructor waits for them.
 SendSettings LiveCall::listening(const ResponseContract &contract)
 {
     SendSettings settings;

@@ -13,33 +13,33 @@ namespace outcrop {
 
 struct ResponseContract;
 
-/// What came of a call, with what is shown of it.
+/// The result of a call, and its displayed form.
 struct CallResult {
     SendOutcome outcome;
     ShownResponse shown;
 };
 
-/// One call at a time, on a separate thread; what arrives goes into the Response dock a frame's worth at a time. Its destructor ends the call,
-/// and what had come is kept.
+/// Runs one call at a time on a separate thread and appends arriving text to the Response dock, a limited amount per frame. The destructor stops the
+/// call; the received text is stored.
 class LiveCall : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Called on the call's thread. The settings tell what arrives.
+    /// Runs on the call's thread. The settings contain callbacks for arriving text.
     using Work = std::function<CallResult(SendSettings settings, const std::stop_token &stop)>;
 
-    /// The panel outlives the call.
+    /// The panel must outlive the call.
     explicit LiveCall(ResponsePanel &panel, QObject *parent = nullptr);
     ~LiveCall() override;
 
-    /// `contract`: what the answer must be, for reading it while it arrives.
+    /// `contract` is used to parse the answer while it arrives.
     void start(const ResponseContract &contract, const Work &work);
     void stop() { m_stop.request_stop(); }
     bool isRunning() const { return m_running; }
 
 Q_SIGNALS:
-    /// All that arrived is shown.
+    /// Emitted when all received text is shown.
     void finished(const outcrop::CallResult &result);
 
 private:
@@ -50,11 +50,11 @@ private:
 
     ResponsePanel &m_panel;
     std::shared_ptr<PieceQueue> m_queue;
-    std::optional<CallResult> m_result; ///< waits until everything that arrived is shown
+    std::optional<CallResult> m_result; ///< held back until all received text is shown
     bool m_running = false;
     std::stop_source m_stop;
     QTimer m_frames;
-    QThreadPool m_pool; ///< a call may take minutes
+    QThreadPool m_pool; ///< one thread; a call can take minutes
 };
 
 } // namespace outcrop

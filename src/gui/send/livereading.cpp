@@ -6,8 +6,8 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 leastPause = 200;
-constexpr qint64 shareOfTime = 20; ///< reporting takes at most this fraction
-constexpr qsizetype longest = 1'000'000; ///< characters; beyond them the end is awaited
+constexpr qint64 shareOfTime = 20; ///< maximum fraction of time spent on reports, as its reciprocal
+constexpr qsizetype longest = 1'000'000; ///< in characters; longer answers are parsed only at the end
 
 } // namespace
 

@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// Reads an answer while it arrives, on the thread that it arrives on, and reports a few times a second what is known of it: the data so far and its repairs.
-/// The longer a report takes the less often it is made, so that a long answer costs what it is long.
+/// Parses an answer while it arrives, on the receiving thread, and reports the data and repairs so far a few times a second. The slower the reports,
+/// the fewer are made, so the total cost stays proportional to the length.
 class LiveReading
 {
 public:
@@ -20,7 +20,7 @@ public:
     LiveReading(const ResponseContract &contract, const Listener &listener);
 
     void add(const QString &piece);
-    /// Immediately, and not only when its time has come.
+    /// Reports immediately, regardless of the interval.
     void tell();
 
 private:
@@ -29,8 +29,8 @@ private:
     ResponseStream m_stream;
     Json m_schema;
     Listener m_listener;
-    QElapsedTimer m_since; ///< the last time it told
-    qint64 m_pause;        ///< milliseconds
+    QElapsedTimer m_since; ///< time since the last report
+    qint64 m_pause;        ///< in milliseconds
 };
 
 } // namespace outcrop

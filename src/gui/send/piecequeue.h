@@ -8,8 +8,7 @@
 
 namespace outcrop {
 
-/// Between the thread that an answer arrives on and the window, which takes what has come a few times a second and never more in one step than it can
-/// show within a frame.
+/// A queue of text from the receiving thread to the GUI thread, which takes no more per step than it can show within a frame.
 class PieceQueue
 {
 public:
@@ -19,7 +18,7 @@ public:
         m_text += text;
     }
 
-    /// At most this number of characters, the oldest first; a character beyond the basic plane stays whole.
+    /// Returns at most `most` characters, oldest first. Surrogate pairs are not split.
     QString take(qsizetype most)
     {
         const QMutexLocker lock(&m_mutex);
@@ -41,7 +40,7 @@ public:
         return m_taken == m_text.size();
     }
 
-    /// What the model thinks before it answers is only counted.
+    /// Reasoning before the answer is only counted.
     void addReasoning(qsizetype characters)
     {
         const QMutexLocker lock(&m_mutex);

@@ -15,7 +15,7 @@ namespace outcrop {
 namespace {
 
 constexpr double picoInADollar = 1e12;
-constexpr int longestWait = 24 * 60 * 60; // seconds
+constexpr int longestWait = 24 * 60 * 60; // in seconds
 constexpr int mostRetries = 10;
 
 QString usual()

@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace outcrop {
 
-/// What a person may say of one sending; what is not said stays as profile, adapter and config.toml have it.
+/// The user's options for one request; unset options use the defaults of the profile, adapter and config.toml.
 struct SendChoices {
     GenerationParams params = {};
     CallOptions call = {};
@@ -21,11 +21,11 @@ struct SendChoices {
     std::optional<bool> fallback = {};
     bool force = false;
 
-    /// The job with these choices.
+    /// Returns the job with these options.
     SendJob applied(SendJob job) const;
 };
 
-/// The fields of the send sheet for them: the longest answer, temperature, effort, timeout, retries, the highest cost, and who else may be asked.
+/// The options in the send sheet: maximum answer, temperature, effort, timeout, retries, maximum cost, and fallback models.
 class SendChoicesForm : public QWidget
 {
     Q_OBJECT
@@ -34,9 +34,9 @@ public:
     explicit SendChoicesForm(QWidget *parent = nullptr);
 
     SendChoices choices() const;
-    /// As if nothing had been chosen.
+    /// Resets all options.
     void reset();
-    /// Shows what holds where nothing is chosen; the override only where something is to be overridden.
+    /// Shows the defaults. The override option is visible only if there is something to override.
     void showPreview(const SendPreview &preview);
 
 Q_SIGNALS:

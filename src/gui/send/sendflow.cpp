@@ -26,7 +26,7 @@ namespace {
 
 const QString waitingTopic = QStringLiteral("waiting");
 const QString recordsTopic = QStringLiteral("records");
-constexpr qsizetype quotedCharacters = 80; ///< of a request
+constexpr qsizetype quotedCharacters = 80; ///< maximum characters of a quoted request
 
 CallResult resultOf(const SendServices &services, const ResponseContract &contract, const SendOutcome &outcome)
 {
@@ -36,7 +36,7 @@ CallResult resultOf(const SendServices &services, const ResponseContract &contra
     return {outcome, shown};
 }
 
-/// Keeps each turn in the workspace's store.
+/// Returns a function that records each turn in the workspace's store.
 std::function<void(const SendOutcome &)> recording(const SendServices &services, const OpenedWorkspace &opened)
 {
     if (!services.records)
@@ -44,7 +44,7 @@ std::function<void(const SendOutcome &)> recording(const SendServices &services,
     return [records = services.records, opened](const SendOutcome &outcome) { records->keepTurn(opened, outcome); };
 }
 
-/// Where a person was last, and did not come back.
+/// Returns the latest turn that waits for an answer, if any.
 std::optional<WaitingTurn> leftWaiting(const Workspace &workspace)
 {
     const QList<Session> sessions = sessionsOf(workspace);
@@ -172,7 +172,7 @@ bool SendFlow::isIdle() const
     return m_keys.isIdle() && m_question.isIdle() && !m_looking.isRunning() && m_brought.isIdle() && !m_call.isRunning();
 }
 
-/// Answers from elsewhere can be read without a workspace, too.
+/// Answers from elsewhere can be parsed without a workspace.
 void SendFlow::workspaceChanged()
 {
     action()->setEnabled(true);
@@ -199,7 +199,7 @@ void SendFlow::useCurrent(const WorkspacePtr &workspace, const RenderJob &job)
         m_question.ask([workspace, wanted] { return Result<SendWish>(SendWish{*workspace, wanted}); });
 }
 
-/// The request as the next turn of a session.
+/// Sends the request as the next turn of a session.
 void SendFlow::goOn(const QString &session, const QString &request)
 {
     if (!workspace() || m_call.isRunning())
@@ -210,7 +210,7 @@ void SendFlow::goOn(const QString &session, const QString &request)
     });
 }
 
-/// The next turn of the same conversation; its last one may be too new to be in the workspace.
+/// Sends a follow-up as the next turn; the last turn may not be in the workspace yet.
 void SendFlow::askAgain(const QString &message)
 {
     if (!workspace() || !m_turn || m_call.isRunning())
@@ -225,7 +225,7 @@ void SendFlow::askAgain(const QString &message)
     });
 }
 
-/// All questions of a session again, to another provider.
+/// Sends all requests of a session to another provider.
 void SendFlow::replay(const QString &session, const QString &provider)
 {
     if (workspace() && !m_call.isRunning())
@@ -256,7 +256,7 @@ void SendFlow::send(const SendPreviewPtr &preview)
     });
 }
 
-/// The last answer stays in the dock; all of them are in the session.
+/// The dock shows the last answer; all answers are in the session.
 void SendFlow::sendReplay(const ReplayWish &replay)
 {
     startCall();
@@ -289,7 +289,7 @@ void SendFlow::finish(const CallResult &result)
     Q_EMIT turnMade(outcome.place.session);
 }
 
-/// Its answer comes back by hand, or as a file where it is awaited.
+/// Waits for an answer that is pasted or saved as the expected file.
 void SendFlow::carry(const TurnPlace &place)
 {
     m_brought.await(place);
@@ -301,7 +301,7 @@ void SendFlow::copyPrompt()
     QGuiApplication::clipboard()->setText(m_prompt);
 }
 
-/// The user brings the answer of a turn that has none.
+/// Lets the user add the answer to a turn that has none.
 void SendFlow::bring(const TurnPlace &place)
 {
     const DocumentPtr prompt = workspace() ? workspace()->workspace().document(place.promptPath()) : nullptr;
@@ -313,7 +313,7 @@ void SendFlow::bring(const TurnPlace &place)
     showDock();
 }
 
-/// What was left in the middle is offered when its workspace is opened.
+/// Offers to complete an unanswered turn when its workspace is opened.
 void SendFlow::lookForWaiting()
 {
     m_looking.forget();
@@ -337,7 +337,7 @@ void SendFlow::offer(const WaitingTurn &turn)
         {{tr("Add Answer"), [this, place = turn.place] { bring(place); }}});
 }
 
-/// While a prompt is carried, what is pasted is its answer.
+/// While a prompt waits for its answer, pasted text is that answer.
 void SendFlow::takeText(const QString &text)
 {
     if (m_call.isRunning())
@@ -349,7 +349,7 @@ void SendFlow::takeText(const QString &text)
         m_brought.read(text);
 }
 
-/// An answer that lies in a file of the workspace.
+/// Shows an answer from a file of the workspace.
 void SendFlow::examine(const QString &path)
 {
     if (m_call.isRunning())

@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// Sending a prompt and reading what comes back: the Response dock. One call at a time. See SendQuestion for what comes before, LiveCall for
-/// what a provider answers, and BroughtAnswers for what a person does.
+/// Sending prompts and reading answers: the Response dock. One call at a time. SendQuestion asks for confirmation, LiveCall runs API calls, and
+/// BroughtAnswers reads answers that the user adds.
 class SendFlow : public DockFlow
 {
     Q_OBJECT
@@ -24,14 +24,14 @@ public:
     ResponsePanel *panel() const { return m_panel; }
 
     void setJob(const RenderJob &job) override;
-    /// Shows what would be sent, or sends it if the user has disabled the question.
+    /// Shows the request for confirmation, or sends it if the user disabled the confirmation.
     void useCurrent(const WorkspacePtr &workspace, const RenderJob &job) override;
-    /// Conversations show what was sent, and ask for more.
+    /// Connects to the Conversation dock, which shows turns and requests more of them.
     void joinOthers(const PanelHost &others) override;
     bool isIdle() const override;
 
 Q_SIGNALS:
-    /// A turn was made, or is waiting for its answer.
+    /// Emitted when a turn is complete or waits for its answer.
     void turnMade(const QString &session);
 
 private:
@@ -62,15 +62,15 @@ private:
 
     DockPlace m_around;
     KeysFlow m_keys;
-    QAction *m_send; ///< sends what is rendered, once the window knows that it is current
+    QAction *m_send; ///< sends the render when it is current
     ResponsePanel *m_panel;
     SendQuestion m_question;
     LiveCall m_call;
     BroughtAnswers m_brought;
-    RenderJob m_job; ///< also for reading manual answers
+    RenderJob m_job; ///< also used to parse answers that the user adds
     QString m_folder;
-    std::optional<TurnPlace> m_turn; ///< that the answer shown belongs to
-    QString m_prompt;                ///< that is carried
+    std::optional<TurnPlace> m_turn; ///< turn of the answer shown
+    QString m_prompt;                ///< prompt that waits for an answer
     LatestOnlyTask<std::optional<WaitingTurn>> m_looking;
 };
 

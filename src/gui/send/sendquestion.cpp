@@ -15,7 +15,7 @@ namespace {
 Result<SendPreviewPtr> previewWithKey(const SendWish &wish, const SendChoices &choices, const KeyRing &keys)
 {
     SendJob job = choices.applied(wish.job);
-    job.reAsks = 0; // a person sees what would be said, and sends it
+    job.reAsks = 0; // the user reviews and sends follow-ups
     Result<SendPreview> preview = previewSend(wish.opened, job, QDateTime::currentDateTimeUtc());
     if (!preview)
         return preview.error();

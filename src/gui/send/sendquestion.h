@@ -12,13 +12,13 @@ namespace outcrop {
 class SendSheet;
 class WindowSettings;
 
-/// What is to be sent, and the workspace that it is made of.
+/// A job to send, and its workspace.
 struct SendWish {
     OpenedWorkspace opened;
     SendJob job;
 };
 
-/// A session that is to be asked again.
+/// A session to replay.
 struct ReplayWish {
     WorkspacePtr workspace;
     QString provider;
@@ -27,23 +27,23 @@ struct ReplayWish {
 
 using SendPreviewPtr = std::shared_ptr<const SendPreview>;
 
-/// Shows what would be sent and what that costs, and waits for the user to agree; without the question it is sent immediately. Previews are
-/// made off the event loop.
+/// Shows the request and its cost and waits for confirmation; if confirmation is disabled, reports it immediately. Previews are computed on a worker
+/// thread.
 class SendQuestion : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Called on another thread.
+    /// Called on a worker thread.
     using Wish = std::function<Result<SendWish>()>;
 
-    /// Window and settings outlive it; the window owns the sheet.
+    /// Window and settings must outlive the object; the window owns the sheet.
     SendQuestion(QMainWindow *window, WindowSettings &settings, const std::shared_ptr<KeyRing> &keys);
 
     void ask(const Wish &wish);
-    /// A key was set or taken away: what is asked about may go now, or not any more. Nothing is sent before the user agrees.
+    /// Call after a key change: updates whether the request can be sent. It sends no request without confirmation.
     void lookAgain();
-    /// All questions of a session again, to another provider.
+    /// Asks for confirmation to replay all requests of a session with another provider.
     void askReplay(const WorkspacePtr &workspace, const QString &session, const QString &provider);
     void forget();
     bool isIdle() const { return !m_previewing.isRunning() && !m_planning.isRunning(); }
@@ -63,8 +63,8 @@ private:
     std::shared_ptr<KeyRing> m_keys;
     SendSheet *m_sheet;
     Wish m_wish;
-    SendPreviewPtr m_preview;           ///< that is asked about …
-    std::optional<ReplayWish> m_replay; ///< … or this instead
+    SendPreviewPtr m_preview;           ///< request in question …
+    std::optional<ReplayWish> m_replay; ///< … or replay in question
     LatestOnlyTask<Result<SendPreviewPtr>> m_previewing;
     LatestOnlyTask<Result<ReplayPlan>> m_planning;
 };

@@ -31,7 +31,7 @@ QString number(qint64 value)
     return QLocale().toString(value);
 }
 
-/// Nothing before a check.
+/// Returns the state of the key in words.
 QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
@@ -214,7 +214,7 @@ void SendSheet::addTarget(const SendPreview &preview)
         addRequests(preview.plan);
 }
 
-/// Every request that could be made, in order.
+/// Adds all requests that may be made, in order.
 void SendSheet::addRequests(const SendPlan &plan)
 {
     QStringList lines;
@@ -262,7 +262,7 @@ void SendSheet::addSession(const SendPreview &preview)
     addRow(QStringLiteral("sendSession"), tr("Session"), tr("%1 · %2, turn %3").arg(place.session, place.phase).arg(place.turn));
 }
 
-/// What is left out, and what keeps it from being sent.
+/// Adds the parts left out and the reasons that prevent sending.
 void SendSheet::addTrouble(const SendPreview &preview)
 {
     if (preview.history.leavesOut() || !preview.history.fits)
@@ -321,7 +321,7 @@ void SendSheet::open()
     next->setFocus(Qt::PopupFocusReason);
 }
 
-/// At the end of the window's upper edge, where the button is that calls it.
+/// At the right end of the window's top edge, below the Send button.
 void SendSheet::place()
 {
     const int width = std::min(sheetWidth, parentWidget()->width() - 2 * gap);
@@ -338,7 +338,7 @@ bool SendSheet::eventFilter(QObject *watched, QEvent *event)
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
         place();
     if (watched != parentWidget() && event->type() == QEvent::ZOrderChange && isVisible())
-        raise(); // a panel that was opened is below the question
+        raise(); // keeps the sheet above panels opened later
     return QFrame::eventFilter(watched, event);
 }
 

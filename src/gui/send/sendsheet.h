@@ -14,25 +14,25 @@ class QToolButton;
 
 namespace outcrop {
 
-/// What would be sent, to whom, with which key and at what cost, before it is: a sheet over the window that waits and stops nothing else.
+/// Shows a request, its destination, key and cost before it is sent. The sheet lies over the window and does not block it.
 class SendSheet : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Stays at the upper end of its parent.
+    /// The sheet stays at the top of its parent.
     explicit SendSheet(QWidget *parent);
 
     void showPreview(const SendPreview &preview);
     void showReplay(const ReplayPlan &plan, const QString &provider);
     void showError(const QString &message);
     bool asksNoMore() const;
-    /// What was chosen in the sheet for this sending.
+    /// Returns the options that the user chose for this request.
     SendChoices choices() const;
     void forgetChoices();
-    /// Whether nothing prevents sending it.
+    /// Returns whether the request can be sent.
     static bool canSend(const SendPreview &preview);
-    /// Whether there is something that a person should see even when previews are not wanted.
+    /// Returns whether the user must see the preview even if confirmation is disabled.
     static bool mustBeSeen(const SendPreview &preview);
 
 Q_SIGNALS:

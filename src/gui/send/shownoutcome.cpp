@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype mostPlaces = 20'000;
 
-/// JSON pointers of the values, as many as the tree shows.
+/// Collects the JSON pointers of values, up to the number of rows in the tree.
 void collect(const Json &value, const QString &path, QSet<QString> &pointers)
 {
     if (pointers.size() >= mostPlaces)
@@ -45,7 +45,7 @@ QList<DataPlace> placesOf(const ParsedResponse &parsed)
     return places;
 }
 
-/// The contract's part of it.
+/// Adds the quality, findings and schema that depend on the contract.
 void addContract(ShownResponse &shown, const ParsedResponse &parsed, const ResponseContract &contract)
 {
     shown.schema = contract.schema;
@@ -53,7 +53,7 @@ void addContract(ShownResponse &shown, const ParsedResponse &parsed, const Respo
         shown.reask = reaskMessage(parsed, contract);
 }
 
-/// Those that were left and the last one, each with its requests and why it was asked.
+/// Returns the calls of a turn, failed ones and the last, each with its requests and reason.
 QList<CallStep> stepsOf(const TurnRecord &record)
 {
     QList<CallStep> steps;

@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// What the Response dock shows of a send. Looks the data up in the text once more, so call it on a worker thread.
+/// Returns the displayed form of a sent turn. It locates the data in the text: call on a worker thread.
 ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome);
 
-/// The same of a text without a call.
+/// Returns the displayed form of a text without a call.
 ShownResponse shownText(const ResponseContract &contract, const QString &text);
 
-/// What the answer to a request would have to be; nothing where it cannot be rendered.
+/// Returns the expected form of the answer to a job; empty if the job cannot be rendered.
 ResponseContract contractOfJob(const OpenedWorkspace &opened, const RenderJob &job);
 
 } // namespace outcrop

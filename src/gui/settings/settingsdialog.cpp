@@ -47,7 +47,7 @@ QString autosaveTitle(Autosave when)
     return {};
 }
 
-/// `British English` for en_GB, in the language's own words.
+/// Returns the language's own name: `British English` for en_GB.
 QString languageTitle(const QString &code)
 {
     const QLocale locale(code);
@@ -76,7 +76,7 @@ SettingsDialog::SettingsDialog(WindowSettings &settings, const QStringList &lang
 
 SettingsDialog::~SettingsDialog() = default;
 
-/// What zooming counts from.
+/// The font size that zoom levels are relative to.
 int SettingsDialog::standardSize()
 {
     return qRound(QFontDatabase::systemFont(QFontDatabase::FixedFont).pointSizeF());
@@ -92,7 +92,7 @@ void SettingsDialog::fillChoices(const QStringList &languages)
     //: spell checking
     m_ui->language->addItem(tr("Off"), QString());
     m_ui->languageLabel->setVisible(!languages.isEmpty());
-    m_ui->language->setVisible(!languages.isEmpty()); // without a dictionary there is nothing to choose
+    m_ui->language->setVisible(!languages.isEmpty()); // hidden if there are no dictionaries
     for (const QString &language : languages)
         m_ui->language->addItem(languageTitle(language), language);
 }

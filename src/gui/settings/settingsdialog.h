@@ -17,18 +17,17 @@ class SettingsDialog;
 
 namespace outcrop {
 
-/// The settings, a chapter a page. Stays open beside the window; each change is stored and announced immediately, and there is
-/// nothing to confirm.
+/// The settings, one page per topic. A non-modal dialog; each change is stored and emitted immediately, without confirmation.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `languages` are those whose spelling can be checked. The settings outlive the dialog.
+    /// `languages` are the installed spelling dictionaries. The settings must outlive the dialog.
     SettingsDialog(WindowSettings &settings, const QStringList &languages, QWidget *parent = nullptr);
     ~SettingsDialog() override;
 
-    /// Reads the settings again: the window's menus change some of them as well.
+    /// Reads the settings again, because menus can change them as well.
     void showSettings();
 
 Q_SIGNALS:

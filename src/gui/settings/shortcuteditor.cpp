@@ -15,14 +15,14 @@ namespace outcrop {
 
 namespace {
 
-/// Qt gives its field for keys no role.
+/// Gives the key sequence field an accessible role, which Qt does not.
 QAccessibleInterface *keysInterface(const QString &className, QObject *object)
 {
     auto *field = className == QLatin1String("QKeySequenceEdit") ? qobject_cast<QWidget *>(object) : nullptr;
     return field ? new QAccessibleWidget(field, QAccessible::HotkeyField) : nullptr;
 }
 
-/// Names two commands that have the same keys; empty where no two do.
+/// Returns a message about two commands with the same shortcut; empty if there are none.
 QString conflictText(const ShortcutsModel &model)
 {
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -61,8 +61,8 @@ void ShortcutEditor::setUpTable()
     m_ui->table->setModel(&m_proxy);
     QHeaderView *header = m_ui->table->header();
     header->setSectionResizeMode(static_cast<int>(ShortcutColumn::Keys), QHeaderView::ResizeToContents);
-    header->resizeSection(static_cast<int>(ShortcutColumn::Command), 56 * fontMetrics().averageCharWidth()); // a long state takes no room from it
-    m_ui->table->setTextElideMode(Qt::ElideMiddle); // the end distinguishes commands of one menu
+    header->resizeSection(static_cast<int>(ShortcutColumn::Command), 56 * fontMetrics().averageCharWidth()); // a long state must not narrow this column
+    m_ui->table->setTextElideMode(Qt::ElideMiddle); // commands of one menu differ at the end
     m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
     connect(m_ui->filter, &QLineEdit::textChanged, &m_proxy, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShortcutEditor::showRow);
@@ -90,10 +90,10 @@ void ShortcutEditor::connectButtons()
         showRow();
     });
     for (QPushButton *button : {m_ui->clear, m_ui->takeKeys, m_ui->resetOne, m_ui->resetAll})
-        button->setAutoDefault(false); // Enter in the table is for the table
+        button->setAutoDefault(false); // Enter is used in the table
 }
 
-/// Of the model; -1 where the filter leaves nothing.
+/// Returns the model row; -1 if there are no matches.
 int ShortcutEditor::currentRow() const
 {
     return m_proxy.mapToSource(m_ui->table->currentIndex()).row();

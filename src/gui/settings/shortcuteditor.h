@@ -16,14 +16,14 @@ namespace outcrop {
 
 class Shortcuts;
 
-/// All commands with their keys: choose one, press the new keys. Keys of two commands are shown immediately, and
-/// can be given to the chosen one. Takes effect with OK.
+/// A dialog with the shortcuts of all commands. It shows conflicts immediately and can reassign a shortcut to the selected command. Changes take
+/// effect with OK.
 class ShortcutEditor : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The shortcuts outlive the editor.
+    /// The shortcuts must outlive the editor.
     explicit ShortcutEditor(Shortcuts &shortcuts, QWidget *parent = nullptr);
     ~ShortcutEditor() override;
 

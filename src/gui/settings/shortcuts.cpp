@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-/// Keys that count in one panel only need not differ from those of another.
+/// Shortcuts limited to different panels do not conflict.
 QString contextOf(const QAction *action)
 {
     const bool everywhere =
@@ -19,7 +19,7 @@ QString contextOf(const QAction *action)
     return everywhere || !owner ? QString() : owner->objectName();
 }
 
-/// Recent folders come and go: entries without a name do not have keys either.
+/// Excludes actions without an object name, such as recent folders: they cannot have shortcuts.
 QList<MenuCommand> namedCommands(const QMainWindow *window)
 {
     QList<MenuCommand> commands = commandsOf(window->menuBar());
@@ -70,7 +70,7 @@ void Shortcuts::take(const QList<ShortcutRow> &rows)
     }
 }
 
-/// An action that came after the start has the keys it came with.
+/// An action added after the start keeps its initial shortcut as default.
 QKeySequence Shortcuts::standardOf(const QString &id, const QAction *action) const
 {
     return m_standard.value(id, action->shortcut());

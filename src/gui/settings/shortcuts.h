@@ -10,19 +10,18 @@ namespace outcrop {
 
 class WindowSettings;
 
-/// The keys of the window's commands: what the program came with, and what the user made of it. Made once all actions
-/// have their first keys.
+/// The shortcuts of the window's commands: defaults and the user's changes. Create it after all actions have their defaults.
 class Shortcuts : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Gives the actions the keys that the settings name. Both outlive this.
+    /// Applies the shortcuts in the settings. Settings and window must outlive the object.
     Shortcuts(WindowSettings &settings, QMainWindow *window);
 
-    /// Every command, in the order of the menus.
+    /// Returns all commands in menu order.
     QList<ShortcutRow> rows() const;
-    /// Gives the actions these keys and remembers those that are not standard.
+    /// Applies these shortcuts and stores those that differ from the defaults.
     void take(const QList<ShortcutRow> &rows);
 
 private:

@@ -9,7 +9,7 @@
 #include <QLocale>
 #include <QTranslator>
 
-/// Outside the namespace, as Q_INIT_RESOURCE asks. A static library's resources are not registered by themselves.
+/// Q_INIT_RESOURCE must be outside a namespace. Resources of a static library are not registered automatically.
 static void registerIcons()
 {
     Q_INIT_RESOURCE(icons);
@@ -26,7 +26,7 @@ void installTranslation(QApplication &application, const QString &name, const QS
         QApplication::installTranslator(translator);
 }
 
-/// English last resort: its file holds the plural forms.
+/// English is the fallback: its file contains the plural forms.
 void installTranslations(QApplication &application)
 {
     auto *english = new QTranslator(&application);

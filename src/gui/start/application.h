@@ -5,7 +5,7 @@ class QApplication;
 
 namespace outcrop {
 
-/// Everything that must be so before the first window: names, icon, translations, resources. Shared by the program, its tests and the tour.
+/// Sets up names, icon, translations and resources before the first window. Shared by the program, its tests and the tour.
 void setUpApplication(QApplication &application);
 
 } // namespace outcrop

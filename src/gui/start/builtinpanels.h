@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The panels that the program comes with, in the order of the View menu. A new panel takes its line here, and nowhere else in the window.
+/// The built-in panels in the order of the View menu. Add a new panel here; no other code in the window needs to change.
 PanelList builtInPanels();
 
 } // namespace outcrop

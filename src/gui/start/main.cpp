@@ -13,7 +13,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 
-/// The folder named on the command line, or nothing.
+/// Returns the folder in the command line, or an empty string.
 static QString folderArgument(const QApplication &application)
 {
     QCommandLineParser parser;

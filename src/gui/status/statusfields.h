@@ -14,8 +14,8 @@ namespace outcrop {
 
 class TokenMeter;
 
-/// What the status bar always shows: the workspace, the provider and model, how full its window is, what is lost, what is wrong. The last
-/// three are buttons that lead there.
+/// The permanent fields of the status bar: workspace, provider and model, token meter, losses, problems. The last three are buttons that open their
+/// panels.
 class StatusFields : public QObject
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ class StatusFields : public QObject
 public:
     explicit StatusFields(QStatusBar *bar);
 
-    /// An empty folder: nothing is open.
+    /// An empty folder means that no workspace is open.
     void setWorkspace(const QString &name, const QString &folder);
     void setRender(const RenderedView &view);
     void setNoRender();
-    /// What was said of the render may not hold any more.
+    /// The render is outdated.
     void setOutdated();
     void setProblems(const ProblemCount &count);
 
@@ -43,9 +43,9 @@ private:
     QStatusBar *m_bar;
     QLabel *m_workspace;
     QLabel *m_target;
-    QLabel *m_size; ///< where tokens are not counted
+    QLabel *m_size; ///< shown if tokens are not counted
     TokenMeter *m_tokens;
-    QToolButton *m_incomplete; ///< seen only where the render is
+    QToolButton *m_incomplete; ///< visible only with the render
     QToolButton *m_losses;
     QToolButton *m_problems;
 };

@@ -19,7 +19,7 @@ namespace {
 constexpr QSize barSize(44, 16);
 constexpr int meterPatienceMilliseconds = 250;
 
-/// A bar that is as full as the window.
+/// Paints a bar filled to the used share of the context window.
 class MeterEngine : public VectorIconEngine
 {
 public:

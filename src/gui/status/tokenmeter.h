@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// How full the window of the model is: a small bar and the numbers. It shows a message if the request is too long, and leads to the Budget dock.
+/// The used share of the model's context window as a bar and numbers. It warns if the request is too long, and opens the Budget dock.
 class TokenMeter : public QToolButton
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit TokenMeter(QWidget *parent = nullptr);
 
     void setBudget(const Budget &budget);
-    /// The numbers are being worked out again: after a moment, which most renders do not take, they pale.
+    /// The numbers are being recomputed. They are faded if that takes longer than a moment.
     void setStale(bool stale);
 
 private:

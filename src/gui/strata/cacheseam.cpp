@@ -15,7 +15,7 @@ constexpr double dotRadius = 7.5;
 
 } // namespace
 
-/// Each line is a sum of x and y, so that lines go on from one rectangle to the next.
+/// Lines are at constant x + y, so that they continue across adjacent rectangles.
 QList<QLineF> hatchLines(const QRectF &rect)
 {
     QList<QLineF> lines;
@@ -35,7 +35,7 @@ QPen hatchPen(const QColor &ink, const QPalette &palette)
     return QPen(color, 1);
 }
 
-/// Two colours, so that it is seen on every rock; the number is at the beginning, in the margin.
+/// Uses two colours, so that the line is visible on every texture. The number is in the margin at the start.
 void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamLook &look)
 {
     const QColor base = look.palette.color(QPalette::Base);

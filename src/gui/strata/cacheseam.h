@@ -9,9 +9,9 @@
 
 namespace outcrop {
 
-/// How the ground shows what a provider's cache keeps: slanting lines over it, and a numbered seam where a part of the cache ends.
+/// Marks for the provider's cache in the strata view: hatching over cached layers, and a numbered line at each cache breakpoint.
 
-/// Slanting lines inside a rectangle. Those of neighbours meet.
+/// Returns diagonal lines in a rectangle that continue in adjacent rectangles.
 QList<QLineF> hatchLines(const QRectF &rect);
 QPen hatchPen(const QColor &ink, const QPalette &palette);
 

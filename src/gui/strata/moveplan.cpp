@@ -15,14 +15,14 @@ QString numberText(qsizetype number)
 /// Numbers and arrows read from left to right, in any surrounding text.
 const QChar leftToRight(0x200e);
 
-/// `3 → 5`, or one of them where nothing changes. Counted from 1.
+/// Returns `3 → 5`, or one number if they are equal. Counted from 1.
 QString placeText(qsizetype before, qsizetype after)
 {
     const auto place = [](qsizetype number) { return number < 0 ? QStringLiteral("–") : numberText(number + 1); };
     return before == after ? place(before) : leftToRight + QStringLiteral("%1 → %2").arg(place(before), place(after));
 }
 
-/// With its sign, whichever it is.
+/// Returns the number with its sign.
 QString differenceText(qsizetype difference)
 {
     if (difference == 0)

@@ -10,21 +10,21 @@
 
 namespace outcrop {
 
-/// A move with everything a person should know before taking it.
+/// A planned move and its effect.
 struct MovePlan {
-    QString title; ///< of the layer
+    QString title; ///< title of the layer
     LayerMove move;
-    int last = 0; ///< the highest place of its new tier
+    int last = 0; ///< last position in the new tier
     ChangeEffect effect;
 };
 
-/// Plans the move and renders for every provider before and after. Pure: safe on any thread.
+/// Plans the move and renders all providers before and after it. Pure; callable on any thread.
 Result<MovePlan> planMove(
     const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPlace &place);
 
 enum class EffectColumn { Provider, Place, StablePrefix, Size, Losses };
 
-/// What a move does to each provider's request.
+/// The effect of a move on each provider's request.
 class MoveEffectModel : public TableModel<ProviderEffect, EffectColumn>
 {
     Q_DECLARE_TR_FUNCTIONS(MoveEffectModel)

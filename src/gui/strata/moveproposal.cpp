@@ -16,7 +16,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int mostRows = 6; ///< more providers are scrolled
+constexpr int mostRows = 6; ///< more rows are scrolled
 
 } // namespace
 

@@ -13,7 +13,7 @@ class MoveProposal;
 
 namespace outcrop {
 
-/// Asks whether a layer should move, and shows what that does to every provider. Enter takes the move, Escape drops it.
+/// Asks whether to move a layer and shows the effect on every provider. Enter accepts, Escape cancels.
 class MoveProposal : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     explicit MoveProposal(QWidget *parent = nullptr);
     ~MoveProposal() override;
 
-    /// Until the effect is known nothing can be taken.
+    /// Shows that the effect is being computed; the move cannot be accepted yet.
     void showWork(const QString &title, const StrataPlace &place);
     void showPlan(const MovePlan &plan);
     void showError(const Error &error);

@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// The index a child of the view stands for.
+/// Returns the model index of a child.
 QModelIndex indexOfChild(const StrataView &view, int child)
 {
     const QList<StrataBody> &bodies = view.picture().bodies();
@@ -29,7 +29,7 @@ int childOfIndex(const StrataView &view, const QModelIndex &index)
                            : -1;
 }
 
-/// One stratum.
+/// The accessible interface of one stratum.
 class StratumAccessible : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
@@ -88,7 +88,7 @@ private:
     int m_child;
 };
 
-/// The view; its children are the strata.
+/// The accessible interface of the view; its children are the strata.
 class StrataAccessible : public QAccessibleWidget
 {
 public:

@@ -7,10 +7,9 @@ namespace outcrop {
 
 class StrataView;
 
-/// Describes a StrataView for screen readers: a tree whose items are the strata from top to bottom, each with its name,
-/// size and state in words.
+/// Describes a StrataView to screen readers as a tree of strata from top to bottom, each with its name, size and state.
 void installStrataAccessibility();
-/// The keyboard went to another stratum.
+/// Announces the new current stratum.
 void tellCurrentStratum(StrataView *view, const QModelIndex &current);
 
 } // namespace outcrop

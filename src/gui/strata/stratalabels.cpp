@@ -14,7 +14,7 @@ namespace {
 constexpr double padding = 10;
 constexpr double gap = 8;
 constexpr double badgeSize = 14;
-constexpr double lead = 18; ///< length of the line from the ground to a name beside it
+constexpr double lead = 18; ///< length of the line from the body to a label beside it, in pixels
 
 double insetOf(const StrataBody &body)
 {
@@ -30,7 +30,7 @@ double insetOf(const StrataBody &body)
     return padding;
 }
 
-/// `soul.md · weekly · when phase == planning`: what differs from the tier's own.
+/// Returns `soul.md · weekly · when phase == planning`: the cadence only if it differs from the tier's.
 QString detailOf(const Stratum &stratum, std::optional<Cadence> usual)
 {
     QStringList parts;
@@ -105,8 +105,7 @@ void StrataLabeller::run(QList<StrataLabel> &labels)
     placeCallouts();
 }
 
-/// `room` is as high as a line; the text is at its beginning or its end, shortened to its width. Too little room
-/// is none.
+/// Adds a label in a rectangle one line high, at its start or end, elided to its width. Does nothing if the width is too small.
 void StrataLabeller::add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd)
 {
     const QFontMetricsF &metrics = m_metrics.at(static_cast<size_t>(kind));
@@ -123,7 +122,7 @@ void StrataLabeller::add(LabelKind kind, int body, const QRectF &room, const QSt
     *m_labels += label;
 }
 
-/// Where room is short the cadence goes first, then the size, then the share.
+/// If there is little room, omits the cadence first, then the size, then the share.
 void StrataLabeller::labelTier(int body)
 {
     const Stratum &tier = m_bodies.at(body).stratum;
@@ -148,8 +147,7 @@ void StrataLabeller::labelTier(int body)
     }
 }
 
-/// The name with its size, and below it, where there is room for a second line, where it comes from and what share of
-/// the whole it is.
+/// Shows name and size, and on a second line, if it fits, the source and the share of the prompt.
 void StrataLabeller::labelBody(int body)
 {
     const StrataBody &item = m_bodies.at(body);
@@ -195,7 +193,7 @@ void StrataLabeller::addDetail(int body, const QRectF &line)
     add(LabelKind::Detail, body, line.adjusted(0, 0, -end - gap, 0), detailOf(item.stratum, tier->stratum.cadence));
 }
 
-/// Where not all names have room beside the ground, the larger bodies keep theirs.
+/// If not all names fit beside the picture, the larger bodies keep theirs.
 QList<int> StrataLabeller::mostImportant(QList<int> bodies) const
 {
     const qsizetype most = static_cast<qsizetype>(m_height / m_label.height());
@@ -208,7 +206,7 @@ QList<int> StrataLabeller::mostImportant(QList<int> bodies) const
     return bodies;
 }
 
-/// Each name as near to its body as the ones above it allow, then pushed up again where the ground ends.
+/// Places each name as near to its body as the names above allow, then moves names up that exceed the bottom.
 void StrataLabeller::placeCallouts()
 {
     const QList<int> shown = mostImportant(m_outside);

@@ -9,15 +9,15 @@
 
 namespace outcrop {
 
-/// Finds the place of every text: inside its body where that is high enough, else beside the ground. What finds no
-/// room at all is left out and told by the tool tip; no two texts overlap.
+/// Places the labels: inside their bodies if these are high enough, else beside the picture. Labels that do not fit are only in the tooltip. Labels
+/// do not overlap.
 class StrataLabeller
 {
 public:
     struct Measures {
-        double caption = 0; ///< the height of a tier's caption
-        double edge = 0;    ///< where the ground ends
-        double gutter = 0;  ///< the room beside it
+        double caption = 0; ///< height of a tier's caption
+        double edge = 0;    ///< right edge of the picture
+        double gutter = 0;  ///< width of the space beside it
     };
 
     StrataLabeller(QList<StrataBody> &bodies, const StrataRoom &room, const Measures &measures);
@@ -40,13 +40,13 @@ private:
     QFontMetricsF m_bold;
     QFontMetricsF m_caption;
     QFontMetricsF m_tier;
-    std::vector<QFontMetricsF> m_metrics; ///< of each kind of label
+    std::vector<QFontMetricsF> m_metrics; ///< metrics of each kind of label
     double m_height = 0;
     QList<int> m_outside;
     QList<StrataLabel> *m_labels = nullptr;
 };
 
-/// The font of a label.
+/// Returns the font of a label.
 QFont fontOf(LabelKind kind, const StrataRoom &room);
 
 } // namespace outcrop

@@ -12,9 +12,9 @@ namespace outcrop {
 
 namespace {
 
-constexpr double margin = 8;   ///< between the ground and the edge of the view
-constexpr double thinnest = 9; ///< what can still be hit with a mouse
-constexpr double steepest = 5; ///< pixels for the square root of one token: a short prompt stays a thin one
+constexpr double margin = 8;   ///< between the picture and the edge of the view, in pixels
+constexpr double thinnest = 9; ///< minimum height that can be clicked, in pixels
+constexpr double steepest = 5; ///< maximum pixels per square root of a token, so that a short prompt stays thin
 constexpr double tierWave = 2.6;
 constexpr double bandWave = 1.3;
 constexpr double pebbleGap = 5;
@@ -22,7 +22,7 @@ constexpr int pebblesInARow = 4;
 
 } // namespace
 
-/// Lays one picture out: first the rows of each tier, then how thick they are, then where that puts them.
+/// Computes a layout: the rows of each tier, then their heights, then their positions.
 class StrataDigger
 {
 public:
@@ -49,11 +49,11 @@ public:
     }
 
 private:
-    /// Strata side by side: one, or several pebbles.
+    /// Strata side by side: one band, or several pebbles.
     struct Row {
         QList<int> children;
         BodyShape shape = BodyShape::Band;
-        double root = 0; ///< of the size
+        double root = 0; ///< square root of the size
         double least = 0;
         double most = 0;
     };
@@ -70,7 +70,7 @@ private:
         return stratum.isConditional() || stratum.presence != Presence::Sent ? BodyShape::Lens : BodyShape::Band;
     }
 
-    /// Finds the rows and how thick each one is, for ground of this width.
+    /// Computes the rows and their heights for a given width.
     void dig(double width)
     {
         m_width = width;
@@ -81,8 +81,7 @@ private:
         m_steepness = steepness(m_room.size.height() - fixed()) * m_room.zoom;
     }
 
-    /// Where the room is short, lines move together; where that is not enough, they are scrolled, or are beside the
-    /// ground.
+    /// If the height is too small, reduces line spacing; if that is not enough, the view scrolls or names move beside the picture.
     void squeeze()
     {
         m_least = tightLine();
@@ -93,7 +92,7 @@ private:
         makeRows();
     }
 
-    /// What the rows cannot have.
+    /// Returns the height that rows cannot use.
     double fixed() const { return 2 * margin + static_cast<double>(m_tiers.size()) * captionHeight(); }
     bool fits() const { return fixed() + thickness(0) <= m_room.size.height(); }
 
@@ -156,7 +155,7 @@ private:
         return sum;
     }
 
-    /// The steepness that fills a height; 0 where the least is too high already.
+    /// Returns the pixels per square root of a token that fill a height; 0 if the minimum heights exceed it.
     double steepness(double height) const
     {
         double low = 0;
@@ -212,7 +211,7 @@ private:
         return rect.bottom();
     }
 
-    /// Pebbles share a row in proportion to the square roots of their sizes, so that their areas compare.
+    /// Pebbles share a row in proportion to the square roots of their sizes, so that their areas are comparable.
     void placePebbles(int tier, const Row &row, const QRectF &rect)
     {
         const QList<Branch<Stratum>> &children = m_tiers.at(tier).children;
@@ -231,7 +230,7 @@ private:
         }
     }
 
-    /// A boundary belongs to what lies under it: the lower edge of a body is the upper edge of the next.
+    /// The upper edge of a body is also the lower edge of the body above.
     void joinEdges()
     {
         QList<StrataBody> &bodies = m_layout.m_bodies;
@@ -282,7 +281,7 @@ private:
     QFontMetricsF m_label;
     QFontMetricsF m_caption;
     const QList<Branch<Stratum>> &m_tiers;
-    QList<QList<Row>> m_rows; ///< of each tier
+    QList<QList<Row>> m_rows; ///< rows of each tier
     double m_width = 0;
     double m_least = 0;
     double m_steepness = 0;
@@ -341,7 +340,7 @@ int StrataLayout::findTier(Tier tier) const
     return -1;
 }
 
-/// In the order sent: the lowest in the picture first.
+/// Returns the layers in the order sent: lowest first.
 QList<int> StrataLayout::layersOf(Tier tier, const QString &without) const
 {
     QList<int> layers;

@@ -11,38 +11,38 @@
 
 namespace outcrop {
 
-/// What a stratum is drawn as.
+/// The shape of a stratum.
 enum class BodyShape { Tier, Band, Lens, Pebble };
 
-/// What a label says; decides its font.
+/// The content of a label; it decides its font.
 enum class LabelKind { Tier, TierSize, Title, Size, Detail, Share, Callout };
 
 inline constexpr std::array allLabelKinds{LabelKind::Tier, LabelKind::TierSize, LabelKind::Title, LabelKind::Size,
     LabelKind::Detail, LabelKind::Share, LabelKind::Callout};
 
-/// A stratum with its place in the picture.
+/// A stratum and its position in the picture.
 struct StrataBody {
     Stratum stratum;
     int tierRow = 0;
-    int row = -1; ///< among the children of its tier; -1 for the tier itself
+    int row = -1; ///< row among the children of its tier; -1 for the tier itself
     BodyShape shape = BodyShape::Band;
-    QRectF rect;         ///< what is clicked
-    GroundEdge top = {}; ///< of tiers and bands
+    QRectF rect;         ///< clickable area
+    GroundEdge top = {}; ///< upper boundary of tiers and bands
     GroundEdge bottom = {};
-    bool tinted = false; ///< every other band, so that neighbours differ
-    QRectF badge = {};   ///< room for the sign of a problem; null where there is none
+    bool tinted = false; ///< set for every other band, so that adjacent bands differ
+    QRectF badge = {};   ///< rectangle of the problem icon; null if there is none
 };
 
-/// A text with its place. No two of a layout overlap.
+/// A label and its position. Labels of a layout do not overlap.
 struct StrataLabel {
     LabelKind kind = LabelKind::Title;
     int body = 0;
     QRectF rect;
-    QString text;            ///< shortened in the middle where the room is short
-    QStaticText glyphs = {}; ///< the same, ready to be painted
+    QString text;            ///< elided in the middle if necessary
+    QStaticText glyphs = {}; ///< the same text, prepared for painting
 };
 
-/// A place that a layer could be moved to: before how many layers of a tier were sent.
+/// A position for a moved layer: its tier and the number of layers sent before it.
 struct StrataPlace {
     Tier tier = Tier::Topsoil;
     int position = 0;
@@ -50,20 +50,19 @@ struct StrataPlace {
     friend bool operator==(const StrataPlace &, const StrataPlace &) = default;
 };
 
-/// The room there is for a picture, and the fonts to fill it with.
+/// The available space for the picture, and its fonts.
 struct StrataRoom {
     QSizeF size;
-    double zoom = 1;  ///< 1: as high as the room where every name fits inside its body, else as high as they need
-    bool fit = false; ///< as high as the room, even if names must be beside the ground
+    double zoom = 1;  ///< 1: high enough for every name inside its body, at least the view's height
+    bool fit = false; ///< exactly the view's height, even if names must be beside the picture
     QFont label = {};
     QFont caption = {};
     bool rightToLeft = false;
-    bool roomy = false; ///< every name inside its body, however high that gets
+    bool roomy = false; ///< every name inside its body, whatever height that needs
 };
 
-/// Where everything of the picture is. Thickness grows with the square root of the size, so that a layer four times as
-/// long is twice as thick; nothing is thinner than a line of text, or, where that would not fit, than what a finger
-/// can hit: then names are beside the ground.
+/// The layout of the strata picture. Height is proportional to the square root of the size: four times the size is twice as high. The minimum height
+/// is a line of text or, if that does not fit, what can be clicked; then names are beside the picture.
 class StrataLayout
 {
 public:
@@ -76,18 +75,18 @@ public:
     const QRectF &ground() const { return m_ground; }
     const StrataRoom &room() const { return m_room; }
 
-    /// The body drawn on top at a point, or -1.
+    /// Returns the topmost body at a point, or -1.
     int bodyAt(const QPointF &point) const;
-    /// The body of a row, or -1.
+    /// Returns the body of a row, or -1.
     int find(int tierRow, int row) const;
     int findPath(const QString &path) const;
     int findTier(Tier tier) const;
 
-    /// Where a layer dropped at this height would go. The layer that moves does not count.
+    /// Returns the position of a layer dropped at this height, ignoring the layer that moves.
     std::optional<StrataPlace> placeAt(double y, const QString &moving) const;
-    /// The height of that place.
+    /// Returns the height of a position.
     double heightOf(const StrataPlace &place, const QString &moving) const;
-    /// How many places a tier has, less one: its layers without the one that moves.
+    /// Returns the last position in a tier, ignoring the layer that moves.
     int lastPosition(Tier tier, const QString &moving) const;
 
 private:

@@ -42,7 +42,7 @@ QColor rock(const StrataBody &body, const TierColors &tier, const QColor &base, 
     return body.tinted ? mixed(tier.fill, tier.ink, tintStrength) : tier.fill;
 }
 
-/// One painting.
+/// The state of one paint operation.
 class StrataPainter
 {
 public:
@@ -131,8 +131,7 @@ private:
             paintEdge(EdgeKind::Floor, tier, item.rect, item.bottom);
     }
 
-    /// Where all of a tier is rock, for any shape of its boundaries; what reaches too far down is painted over by the next
-    /// tier.
+    /// Returns a rectangle that contains the whole tier for any shape of its boundaries; the next tier covers the excess.
     QRectF rockOf(const StrataBody &item) const
     {
         const double top = item.top.y + std::ceil(item.top.height) + 2;
@@ -165,7 +164,7 @@ private:
 
     QColor tint(int i) const { return faded(colors(i).ink, m_strong ? 0 : tintStrength); }
 
-    /// Full where the condition holds; an empty, dashed one where it does not.
+    /// Filled if the condition is true, else empty and dashed.
     void paintLens(int i)
     {
         const TierColors tier = colors(i);
@@ -187,7 +186,7 @@ private:
 
     QColor groundOf(int i) const { return rock(body(i), colors(i), m_look.palette.color(QPalette::Base), m_strong); }
 
-    /// What the provider keeps. The caption of a tier is hatched where all of the tier is.
+    /// Hatches cached bodies. A tier's caption is hatched if the whole tier is cached.
     void paintHatch(int i)
     {
         const StrataBody &item = body(i);
@@ -198,7 +197,7 @@ private:
         if (item.shape == BodyShape::Tier)
             return m_painter.drawLines(hatchLines(captionOf(i)));
         const bool round = item.shape == BodyShape::Lens || item.shape == BodyShape::Pebble;
-        if (!round || m_look.drawing) // a drawing knows no clipping
+        if (!round || m_look.drawing) // the vector output does not support clipping
             return m_painter.drawLines(hatchLines(round ? item.rect.adjusted(8, 3, -8, -3) : item.rect));
         m_painter.save();
         m_painter.setClipPath(shapeOf(i), Qt::IntersectClip);
@@ -206,7 +205,7 @@ private:
         m_painter.restore();
     }
 
-    /// Of a tier: what lies above its first child.
+    /// Returns the part of a tier above its first child.
     QRectF captionOf(int tier) const
     {
         QRectF rect = body(tier).rect;
@@ -226,7 +225,7 @@ private:
         paintCacheSeam(m_painter, seam, item.stratum.cache.breakpoint, {m_look.palette, m_layout.room().caption, m_layout.room().rightToLeft});
     }
 
-    /// The cut through the ground has an edge all round.
+    /// Paints the outline of the whole picture.
     void paintOutline()
     {
         if (m_layout.bodies().isEmpty())
@@ -260,7 +259,7 @@ private:
         }
     }
 
-    /// Signs of the rock stop short of a text.
+    /// Covers the texture behind a label.
     void paintPlate(const StrataLabel &label)
     {
         const BodyShape shape = body(label.body).shape;
@@ -268,7 +267,7 @@ private:
             m_painter.fillRect(label.rect.adjusted(-3, 1, 3, 0), faded(groundOf(label.body), 0.88));
     }
 
-    /// From the middle of a thin body to its name.
+    /// Paints a line from a thin body to its name.
     void paintLead(const StrataLabel &label)
     {
         const QRectF &rect = body(label.body).rect;
@@ -303,7 +302,7 @@ private:
             paintSelection(m_look.selected);
     }
 
-    /// Gullies in the upper edge of a layer that changes more often than it declares; its tool tip describes it.
+    /// Paints notches in the upper edge of a layer that changes more often than declared; its tooltip explains them.
     void paintErosion(int i)
     {
         const QRectF &rect = body(i).rect;
@@ -350,7 +349,7 @@ private:
         return m_strong ? m_look.palette.color(QPalette::Text) : color(Ink::Accent, m_look.palette);
     }
 
-    /// Two colours, so that it is seen on every rock; dashed inside where the keyboard is.
+    /// Uses two colours, so that the selection is visible on every texture; dashed if the view has the focus.
     void paintSelection(int i)
     {
         paintFrame(i, m_look.palette.color(QPalette::Base), frameWidth * 2.4);
@@ -359,7 +358,7 @@ private:
             paintFrame(i, m_look.palette.color(QPalette::Base), 1, Qt::DotLine);
     }
 
-    /// Where a layer would go: a line across the ground with an arrow at each end.
+    /// Paints the drop position: a line with an arrow at each end.
     void paintTarget()
     {
         if (!m_look.target)
@@ -384,7 +383,7 @@ private:
     const StrataLook &m_look;
     QRectF m_visible;
     bool m_strong;
-    QList<TierColors> m_colors; ///< of all tiers, looked up once
+    QList<TierColors> m_colors; ///< colours of all tiers, computed once
 };
 
 } // namespace

@@ -8,21 +8,21 @@
 
 namespace outcrop {
 
-/// What of a picture is not in its layout: colours, and what the user points at.
+/// The parts of the picture that are not in its layout: colours and interaction state.
 struct StrataLook {
     QPalette palette;
-    bool drawing = false; ///< lines and texts only, for a file; else textures are pixels
-    int hovered = -1;     ///< bodies
+    bool drawing = false; ///< vector lines and texts only, for a file; otherwise textures are pixels
+    int hovered = -1;     ///< body indexes
     int selected = -1;
-    int current = -1;                                 ///< where the keyboard is
-    QString moving = {};                              ///< a layer that is dragged or proposed to move
-    std::optional<StrataPlace> target = std::nullopt; ///< where it would go
+    int current = -1;                                 ///< body with the keyboard focus
+    QString moving = {};                              ///< path of a layer that is dragged or proposed to move
+    std::optional<StrataPlace> target = std::nullopt; ///< target position of that layer
 };
 
-/// What lies behind the texts of a body.
+/// Returns the background colour of a body's label.
 QColor rockColor(const StrataBody &body, const QPalette &palette);
 
-/// Paints the part of a layout that lies in `visible`. The same layout and look give the same picture.
+/// Paints the part of a layout inside `visible`. The result depends only on the arguments.
 void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible);
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ namespace outcrop {
 
 namespace {
 
-/// In the tokens of the model.
+/// Computes the strata with the model's token counts.
 Strata survey(const OpenedWorkspace &workspace, const PromptBundle &bundle, const RenderedRequest &request, const QHash<QString, StratumChurn> &churn)
 {
     StrataFigures figures;
@@ -50,7 +50,7 @@ QString churnText(const LayerChurn &churn)
     return churn.erodes() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
 }
 
-/// Nothing where nothing is recorded: a layer that never changed and one without records are not the same.
+/// Returns an empty hash if no changes are recorded: layers without records must not look like layers that never change.
 QHash<QString, LayerChurn> churnOf(const OpenedWorkspace &workspace)
 {
     const Result<QHash<QString, LayerChurn>> layers = layerChurn(workspace, QDateTime::currentDateTimeUtc());
@@ -58,7 +58,7 @@ QHash<QString, LayerChurn> churnOf(const OpenedWorkspace &workspace)
     return isRecorded ? *layers : QHash<QString, LayerChurn>();
 }
 
-/// The history of each layer beside what the layer declares now, which may be something else than when the history was read.
+/// Combines recorded changes with the declared cadences, which may have changed since.
 QHash<QString, StratumChurn> marksOf(const OpenedWorkspace &workspace, const QHash<QString, LayerChurn> &churn)
 {
     QHash<QString, StratumChurn> marks;
@@ -72,7 +72,7 @@ QHash<QString, StratumChurn> marksOf(const OpenedWorkspace &workspace, const QHa
     return marks;
 }
 
-/// Of the whole request where that is known, as everywhere in the window.
+/// Returns the tokens of the whole request if known, as in the rest of the window.
 TokenCount totalOf(const Strata &strata)
 {
     return strata.request.tokens > 0 ? strata.request : strata.total;
@@ -253,7 +253,7 @@ void StrataPanel::lookAgain()
         [this](const Strata &strata) { setStrata(strata); });
 }
 
-/// A history that cannot be read marks nothing: the History panel says why.
+/// If the history cannot be read, no layer is marked; the History panel shows the error.
 void StrataPanel::readHistory()
 {
     if (!m_workspace)
@@ -344,7 +344,7 @@ void StrataPanel::step(int direction, bool toTier)
         proposeMove(m_ui->view->currentPath(), *place);
 }
 
-/// The keyboard goes to the answer: Enter, Escape, or the same keys again to go on.
+/// Sets the focus to the proposal: Enter, Escape, or the same shortcut to move further.
 void StrataPanel::proposeMove(const QString &path, const StrataPlace &place)
 {
     const QModelIndex layer = m_model.indexOfPath(path);

@@ -19,8 +19,8 @@ class StrataPanel;
 
 namespace outcrop {
 
-/// The Strata dock: the prompt as ground, its size, and the proposal of a move while there is one. Nothing is changed
-/// here: decisions are sent as signals. Strata and proposals are worked out off the event loop.
+/// The Strata dock: the strata view, the prompt's size, and the proposal of a move. It changes no documents but emits the user's decisions. Strata
+/// and proposals are computed on worker threads.
 class StrataPanel : public QWidget
 {
     Q_OBJECT
@@ -29,37 +29,36 @@ public:
     explicit StrataPanel(QWidget *parent = nullptr);
     ~StrataPanel() override;
 
-    /// The prompt just rendered. Null shows nothing.
-    /// `incomplete` says what is missing from it, see incompleteText().
+    /// Sets the current render; null clears the view. `incomplete` describes missing parts, see incompleteText().
     void setPrompt(
         const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result, const QString &incomplete = {});
-    /// Reads again how often the layers changed: something was saved.
+    /// Reads the change history of the layers again after a save.
     void readHistory();
     void setNothing();
     void setStrata(const Strata &strata);
-    /// Marks the document that is being edited.
+    /// Selects the current document.
     void select(const QString &path);
 
     void proposeMove(const QString &path, const StrataPlace &place);
     void takeMove();
     void dropMove();
-    /// What can be done here, for the menu bar.
+    /// Returns the Layers menu for the menu bar.
     QMenu *menu() const { return m_menu; }
     bool isProposing() const { return !m_path.isEmpty(); }
-    /// Nothing is being worked out.
+    /// Returns whether no computation is running.
     bool isIdle() const { return !m_survey.isRunning() && !m_planning.isRunning() && !m_history.isRunning(); }
 
-    /// The picture for a file, and its numbers for a spreadsheet.
+    /// Returns the picture as SVG, and the table for a spreadsheet.
     QByteArray toSvg() const;
     void copyTable() const;
 
 Q_SIGNALS:
     void documentChosen(const QString &path);
-    /// The user wants the keyboard to follow: Enter or a double click.
+    /// Emitted on Enter or a double click: move the focus to the document.
     void readingRequested();
-    /// The request was selected, which is not in a document.
+    /// Emitted when the request is selected, which has no document.
     void requestChosen();
-    /// The user agreed to a move: one undo step for each document of the change.
+    /// Emitted when the user accepts a move: apply it as one undo step per document.
     void moveTaken(const outcrop::WorkspaceChange &change, const QString &title);
     void newLayerRequested(outcrop::Tier tier);
     void exportRequested();
@@ -93,14 +92,14 @@ private:
     LatestOnlyTask<Strata> m_survey;
     LatestOnlyTask<Result<MovePlan>> m_planning;
     LatestOnlyTask<QHash<QString, LayerChurn>> m_history;
-    QHash<QString, LayerChurn> m_churn; ///< of the layers of m_churnFolder, by path
+    QHash<QString, LayerChurn> m_churn; ///< changes of the layers in m_churnFolder, by path
     QString m_churnFolder;
-    QString m_incomplete; ///< why the prompt is not whole; empty where it is
-    std::shared_ptr<const RenderResult> m_result; ///< that is shown
-    QString m_path; ///< of the layer that is proposed to move
+    QString m_incomplete; ///< why the prompt is incomplete; empty if it is complete
+    std::shared_ptr<const RenderResult> m_result; ///< render shown
+    QString m_path; ///< path of the layer proposed to move
     StrataPlace m_place;
     std::optional<MovePlan> m_plan;
-    QString m_selected; ///< to be marked once it is there
+    QString m_selected; ///< path to select when the layer exists
     QMenu *m_menu = nullptr;
     QMenu *m_tiers = nullptr;
     QAction *m_open = nullptr;

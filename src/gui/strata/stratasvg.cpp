@@ -14,12 +14,12 @@ namespace outcrop {
 
 namespace {
 
-constexpr double besideName = 170; ///< room for a size, a badge and the ends of a lens
+constexpr double besideName = 170; ///< space for size, icon and the ends of a lens, in pixels
 constexpr double leastWidth = 480;
 constexpr double rowHeight = 40;
 constexpr double captionMargin = 8;
 
-/// So that the drawing does not depend on a screen.
+/// Returns the font with a pixel size, independent of the screen.
 QFont inPixels(QFont font)
 {
     font.setPixelSize(QFontInfo(font).pixelSize());
@@ -44,7 +44,7 @@ StrataRoom roomFor(const Strata &strata, const QFont &font)
     for (const Branch<Stratum> &tier : strata.tiers) {
         rows += 1 + static_cast<double>(tier.children.size());
         for (const Branch<Stratum> &child : tier.children) {
-            const bool pebble = child.item.kind == StratumKind::Skill; // shares its row with others
+            const bool pebble = child.item.kind == StratumKind::Skill; // pebbles share a row
             width = std::max(width, (metrics.horizontalAdvance(child.item.title) + besideName) * (pebble ? 2.5 : 1));
         }
     }

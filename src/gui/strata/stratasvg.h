@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// The picture as an SVG document: the same ground, every name whole and as text, with its total and its scale in
-/// words. Made of lines only; the same strata give the same bytes.
+/// Returns the picture as an SVG document with full names as text, the total and the scale. It contains only vector graphics; equal strata give
+/// identical bytes.
 QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool rightToLeft = false);
 
 } // namespace outcrop

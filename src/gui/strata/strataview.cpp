@@ -24,7 +24,7 @@ constexpr double leastZoom = 0.4;
 constexpr double greatestZoom = 8;
 constexpr double zoomStep = 1.25;
 
-/// How many steps a key asks for; 0 is back to the beginning.
+/// Returns the zoom steps of a key; 0 resets the zoom.
 std::optional<int> zoomStepsOf(const QKeyEvent &event)
 {
     if (!event.modifiers().testFlag(Qt::ControlModifier) || event.modifiers().testFlag(Qt::AltModifier))
@@ -117,7 +117,7 @@ void StrataView::setFit(bool fit)
     rescale(1, fit);
 }
 
-/// What was in the middle of the view stays there.
+/// Keeps the centre of the view in place.
 void StrataView::rescale(double zoom, bool fit)
 {
     if (qFuzzyCompare(zoom, m_zoom) && fit == m_fit)
@@ -234,7 +234,7 @@ QModelIndex StrataView::indexAt(const QPoint &point) const
     return indexOf(picture().bodyAt(toPicture(point)));
 }
 
-/// Walks all strata of all tiers. Letters typed one after the other are one word.
+/// Searches all strata of all tiers. Letters typed in quick succession form one word.
 void StrataView::keyboardSearch(const QString &search)
 {
     const bool more = m_typing.isValid() && m_typing.restart() < QApplication::keyboardInputInterval();
@@ -256,7 +256,7 @@ void StrataView::doItemsLayout()
     QAbstractItemView::doItemsLayout();
 }
 
-/// Up and down walk the picture row by row, left and right the pebbles of one row; left of a stratum lies its tier.
+/// Up and Down move between rows, Left and Right between pebbles of a row. Left from a stratum goes to its tier.
 QModelIndex StrataView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     const int last = static_cast<int>(picture().bodies().size()) - 1;
@@ -303,7 +303,7 @@ int StrataView::bodyBeside(int body, int direction) const
     return child < 0 ? body : child;
 }
 
-/// The body that lies a distance higher; lower where it is negative.
+/// Returns the body a given distance higher, or lower if negative.
 int StrataView::bodyAbove(int body, double distance) const
 {
     const QList<StrataBody> &bodies = picture().bodies();
@@ -364,7 +364,7 @@ void StrataView::currentChanged(const QModelIndex &current, const QModelIndex &p
     viewport()->update();
 }
 
-/// The window has these keys as well; where the keyboard is decides.
+/// The window has the same shortcuts; the view handles them if it has the focus.
 bool StrataView::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && zoomStepsOf(*static_cast<QKeyEvent *>(event))) {

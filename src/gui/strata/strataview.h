@@ -9,9 +9,8 @@
 
 namespace outcrop {
 
-/// The prompt drawn as ground, for a StrataModel. What the user wants to move is only asked for: moveRequested() says
-/// where to. Everything that can be done with the mouse has a key: arrows walk, Enter opens, Alt and an arrow moves a
-/// layer inside its tier, with Ctrl to the next tier; Ctrl with plus, minus or zero changes the scale.
+/// Draws a StrataModel as layers of ground. Moves are only requested: see moveRequested(). Every mouse action has a key: arrows navigate, Enter
+/// opens, Alt with an arrow moves a layer within its tier, with Ctrl to the next tier; Ctrl with plus, minus or zero zooms.
 class StrataView : public QAbstractItemView
 {
     Q_OBJECT
@@ -24,23 +23,23 @@ public:
     QString currentPath() const;
 
     double zoom() const { return m_zoom; }
-    /// 1: as high as the view where every name fits inside its layer, else as high as they need.
+    /// 1: high enough for every name inside its layer, at least the view's height.
     void setZoom(double zoom);
     void zoomBy(int steps);
-    /// As high as the view, with any layout of the names, until the zoom is set.
+    /// Fits the picture into the view's height until the zoom is set.
     void setFit(bool fit);
     bool isFit() const { return m_fit; }
 
-    /// A place that is proposed for a layer is shown until it is taken or dropped.
+    /// Shows the proposed position of a layer until it is accepted or cancelled.
     void showProposal(const QString &path, const StrataPlace &place);
     void clearProposal();
 
-    /// The place one step further up in the picture, in its tier or in the next one; nothing where that is none.
+    /// Returns the position one step higher, in the tier or in the next tier; nullopt if there is none.
     enum class Step { InTier, ToTier };
     std::optional<StrataPlace> placeBeside(int direction, Step step) const;
     std::optional<StrataPlace> topOf(Tier tier) const;
 
-    /// The layout as shown now; what a drawing and the tests ask.
+    /// Returns the current layout, for export and tests.
     const StrataLayout &picture() const;
     StrataLook look() const;
 
@@ -51,7 +50,7 @@ public:
     void doItemsLayout() override;
 
 Q_SIGNALS:
-    /// A layer is asked to go to another place.
+    /// Emitted when the user wants to move a layer.
     void moveRequested(const QString &path, const outcrop::StrataPlace &place);
     void zoomChanged();
 
@@ -99,7 +98,7 @@ private:
     double m_zoom = 1;
     bool m_fit = false;
     int m_hovered = -1;
-    QString m_typed; ///< to find a stratum by its name
+    QString m_typed; ///< typed letters of the keyboard search
     QElapsedTimer m_typing;
     QString m_moving;
     std::optional<StrataPlace> m_target;
@@ -107,7 +106,7 @@ private:
     std::optional<StrataPlace> m_proposedPlace;
 };
 
-/// The rows of a model as values.
+/// Returns the rows of a model as values.
 QList<Branch<Stratum>> rowsOf(const StrataModel &model);
 
 } // namespace outcrop

@@ -13,7 +13,7 @@ constexpr int tile = 48;
 
 using Signs = QList<QLineF>;
 
-/// A grain is a line too short to have a direction.
+/// Returns a grain: a line too short to have a direction.
 QLineF grain(double x, double y)
 {
     return {x, y, x + 0.01, y};
@@ -48,7 +48,7 @@ Signs grains()
     return signs;
 }
 
-/// Two courses of blocks, each half a block further.
+/// Returns two courses of blocks, offset by half a block.
 Signs courses()
 {
     return {QLineF(0, 12, 24, 12), QLineF(24, 12, 48, 12), QLineF(0, 36, 24, 36), QLineF(24, 36, 48, 36),
@@ -84,7 +84,7 @@ Signs signsOf(Tier tier)
     return {};
 }
 
-/// Weaker than any text, yet to be seen.
+/// Returns a pen weaker than any text but visible.
 QPen signPen(Tier tier, const QPalette &palette)
 {
     QColor ink = tierColors(tier, palette).ink;
@@ -105,7 +105,7 @@ QPixmap drawnTile(Tier tier, const QPalette &palette, double pixelRatio)
     return pixmap;
 }
 
-/// Pixels that are made once for a palette and a screen.
+/// Caches a pixmap per palette and screen.
 template<typename Make>
 QPixmap kept(const QString &what, Tier tier, const QPalette &palette, double pixelRatio, Make make)
 {
@@ -127,7 +127,7 @@ double ratioOf(const QPainter &painter)
     return painter.device()->devicePixelRatioF();
 }
 
-/// Half the height of a strip: the wave and its line.
+/// Returns half the height of a boundary strip: the wave and its line.
 int reach(const GroundEdge &edge)
 {
     return static_cast<int>(std::ceil(edge.height)) + 2;

@@ -8,27 +8,26 @@
 
 namespace outcrop {
 
-/// The signs that geologists draw rocks with, so that tiers differ without colour: rain for WEATHER, tufts for
-/// TOPSOIL, grains for SANDSTONE, courses for BEDROCK, crosses for GRANITE. Strong in a palette of high contrast,
-/// quiet in the others.
+/// Geological map symbols, so that tiers differ without colour: rain for WEATHER, tufts for TOPSOIL, grains for SANDSTONE, courses for BEDROCK,
+/// crosses for GRANITE. Strong in high contrast, subtle otherwise.
 
-/// Which boundary a strip shows.
+/// The kind of boundary in a strip.
 enum class EdgeKind {
-    Tier,  ///< rock below the line, nothing above it
-    Band,  ///< the line alone
-    Floor, ///< rock above the line
+    Tier,  ///< filled below the line
+    Band,  ///< only the line
+    Floor, ///< filled above the line
 };
 
-/// How strong the line of a boundary is.
+/// Returns the pen of a boundary.
 QPen edgePen(EdgeKind kind, Tier tier, const QPalette &palette);
 
-/// Paints rock into a rectangle with pixels made once: what a screen is painted with.
+/// Fills a rectangle with a cached pixmap, for the screen.
 void fillWithRock(QPainter &painter, Tier tier, const QPalette &palette, const QRectF &rect);
-/// Paints a boundary with pixels made once.
+/// Paints a boundary with a cached pixmap.
 void paintEdgeStrip(
     QPainter &painter, EdgeKind kind, Tier tier, const QPalette &palette, const QRectF &rect, const GroundEdge &edge);
 
-/// The signs alone, as lines: what a drawing is made of. Only those that lie whole between the two boundaries.
+/// Paints only the symbols, as lines, for a file. Symbols that cross a boundary are omitted.
 void paintTexture(QPainter &painter, Tier tier, const QPalette &palette, double left, double right,
     const GroundEdge &top, const GroundEdge &bottom);
 

@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-/// Qt asks windows to paint themselves with Qt::LowEventPriority.
+/// Qt posts paint requests with Qt::LowEventPriority.
 constexpr int behindPainting = Qt::LowEventPriority - 1;
 
 class Errand : public QObject

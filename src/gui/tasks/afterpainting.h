@@ -7,8 +7,7 @@
 
 namespace outcrop {
 
-/// Does something soon, but not before what waits to be painted is painted: a key that was pressed is seen before anything else is shown. Not done
-/// once the owner is gone.
+/// Runs a function after pending paint events, so that typed text is visible first. Does not run it if the owner is destroyed.
 void afterPainting(QObject *owner, const std::function<void()> &errand);
 
 } // namespace outcrop

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Work off the event loop of which only the latest counts: what an earlier run finds is thrown away. Results come back on the owner's thread;
-/// none comes once the owner is gone. The work must hold copies of everything it reads.
+/// Runs work on a worker thread; only the result of the latest run is delivered, on the owner's thread, unless the owner is destroyed. The work must
+/// hold copies of everything it reads.
 template<typename T>
 class LatestOnlyTask
 {
@@ -17,9 +17,9 @@ public:
     {
         run([work = std::move(work)](const Report<T> &) { return work(); }, {}, std::move(done));
     }
-    /// The work may report what it has so far; `soFar` gets that before `done` gets the whole.
+    /// The work can report intermediate results, which are passed to `soFar` before `done` gets the final result.
     void run(std::function<T(const Report<T> &report)> work, Report<T> soFar, Report<T> done);
-    /// Running work is no longer wanted.
+    /// Discards the result of running work.
     void forget()
     {
         m_generation += 1;

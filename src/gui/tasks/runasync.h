@@ -16,9 +16,9 @@ namespace outcrop {
 template<typename T>
 using Report = std::function<void(const T &)>;
 
-/// Runs work off the event loop and hands the result back on the owner's thread; nothing comes once the owner is gone. Unlike LatestOnlyTask every run
-/// counts. The work must hold copies of everything it reads. In a pool of one thread, work is done in the order it was given.
-/// The work may report what it has so far: `soFar` gets that, each report, before `done` gets the whole.
+/// Runs work on a worker thread and delivers the result on the owner's thread, unless the owner is destroyed. Unlike LatestOnlyTask, every result is
+/// delivered. The work must hold copies of everything it reads. A pool with one thread runs work in order. Intermediate reports of the work are
+/// passed to `soFar` before `done` gets the final result.
 template<typename T>
 void runAsync(QObject *owner, const std::function<T(const Report<T> &report)> &work, const Report<T> &soFar, const Report<T> &done,
     QThreadPool *pool = workers())

@@ -27,7 +27,7 @@ void lowerThreadPriority()
     constexpr int nicer = 8;
     static thread_local bool done = false;
     if (!done)
-        setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), nicer); // a thread, despite the name
+        setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), nicer); // affects one thread, despite its name
     done = true;
 #endif
 }

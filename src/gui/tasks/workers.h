@@ -7,14 +7,13 @@
 
 namespace outcrop {
 
-/// The threads that the window's own work runs on. Not Qt's global pool: Qt paints large areas on that one and waits until they are done, so that
-/// a long render there would hold the window.
+/// The thread pool for background work. Qt paints large areas with its global pool and waits for it, so a long render there would block the window.
 QThreadPool *workers();
 
-/// forEachParallel() on the workers, one number at a time.
+/// Calls the function for each number on the workers, one number at a time, see forEachParallel().
 void forEachOnWorkers(qsizetype count, const std::function<void(qsizetype)> &work);
 
-/// The thread that calls this gets less of the processor than the event loop, from now on, and so do the threads it starts: a key press comes first.
+/// Lowers the priority of the calling thread, and of threads it starts, below that of the GUI thread, so that typing stays responsive.
 void lowerThreadPriority();
 
 } // namespace outcrop

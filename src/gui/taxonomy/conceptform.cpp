@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Words with commas between them, as a person types them.
+/// Splits words at commas.
 QStringList wordsIn(const QString &text)
 {
     QStringList words;
@@ -86,7 +86,7 @@ QLineEdit *ConceptForm::addLine(QFormLayout *form, const QString &name, const QS
     return line;
 }
 
-/// Typed text is reported once; if it is rejected, the line shows the current value again.
+/// Reports an edit once. If it is rejected, the line shows the current value again.
 void ConceptForm::connectLine(QLineEdit *line, const std::function<void(const QString &)> &tell)
 {
     connect(line, &QLineEdit::editingFinished, line, [line, tell] {
@@ -97,13 +97,13 @@ void ConceptForm::connectLine(QLineEdit *line, const std::function<void(const QS
     });
 }
 
-/// Not under the hands of somebody who types; setText() also forgets that the line was modified.
+/// Does not overwrite text that is being edited; setText() also resets the modified flag.
 void ConceptForm::fill(QLineEdit *line, const QString &text)
 {
     if ((line->hasFocus() && line->isModified()) || (line->text() == text && !line->isModified()))
         return;
     line->setText(text);
-    line->setCursorPosition(0); // a long text is read from its beginning
+    line->setCursorPosition(0); // shows the start of a long text
 }
 
 QStringList ConceptForm::namesOf(const Taxonomy &taxonomy, const QStringList &uris) const
@@ -125,7 +125,7 @@ void ConceptForm::show(const Taxonomy &taxonomy, const Concept *one, const QStri
     setEnabled(one);
     if (other) {
         for (QLineEdit *line : {m_label, m_notation, m_alternative, m_hidden, m_definition, m_related})
-            line->setModified(false); // what was typed belonged to the one before
+            line->setModified(false); // the edited text belonged to the previous concept
     }
     const Concept &shown = one ? *one : none;
     fill(m_label, wordsOf(shown.preferred, language));
@@ -141,7 +141,7 @@ void ConceptForm::show(const Taxonomy &taxonomy, const Concept *one, const QStri
     fillTagged(tagged);
 }
 
-/// Everywhere but below itself.
+/// Lists all concepts except the concept itself and its narrower concepts.
 void ConceptForm::fillBroader(const Taxonomy &taxonomy, const Concept *one)
 {
     m_broader->clear();

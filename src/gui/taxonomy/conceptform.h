@@ -15,7 +15,7 @@ class QLineEdit;
 
 namespace outcrop {
 
-/// What is said of one concept, to be read and changed. Reports requested changes; its owner applies them and shows the concept again.
+/// The form of one concept. It emits requested changes; its owner applies them and shows the concept again.
 class ConceptForm : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class ConceptForm : public QWidget
 public:
     explicit ConceptForm(QWidget *parent = nullptr);
 
-    /// A concept of the taxonomy in a language, and the documents that are tagged with it; null for none. What is being typed stays.
+    /// Shows a concept in a language, and the documents tagged with it; null for none. Keeps text that is being edited.
     void show(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged);
     void setReadOnly(bool readOnly);
     void focusLabel();
@@ -31,11 +31,11 @@ public:
 Q_SIGNALS:
     void labelWanted(const QString &label);
     void notationWanted(const QString &notation);
-    /// All of a kind, in the language shown.
+    /// Emitted with all words of a kind in the language shown.
     void wordsWanted(outcrop::ConceptWord kind, const QStringList &words);
-    /// The address of the concept that is to be broader; empty for the top.
+    /// Emitted with the URI of the new broader concept; empty for the top level.
     void broaderWanted(const QString &uri);
-    /// Notations.
+    /// Emitted with the tags of related concepts.
     void relatedWanted(const QStringList &notations);
     void documentChosen(const QString &path);
 
@@ -47,7 +47,7 @@ private:
     void fillTagged(const QStringList &tagged);
     QStringList namesOf(const Taxonomy &taxonomy, const QStringList &uris) const;
 
-    QString m_uri; ///< of the concept shown
+    QString m_uri; ///< URI of the concept shown
     QString m_language;
     QLineEdit *m_label;
     QLineEdit *m_notation;

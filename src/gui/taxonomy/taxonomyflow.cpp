@@ -70,7 +70,7 @@ void TaxonomyFlow::clear()
     m_panel->setNothing();
 }
 
-/// The document as it is being edited, which may be ahead of the workspace.
+/// Returns the document as edited, which may be newer than the workspace.
 DocumentPtr TaxonomyFlow::edited(const DocumentPtr &document) const
 {
     const EditSession *session = m_documents.sessions().find(document->path);
@@ -89,7 +89,7 @@ bool TaxonomyFlow::change(const std::function<Made(const Document &)> &make, con
     return edits.ok();
 }
 
-/// The documents that have the tag change along.
+/// Replaces the tag in the documents that have it.
 void TaxonomyFlow::retagDocuments(const QString &uri, const QString &notation)
 {
     if (!workspace() || workspace()->tags.isBuiltIn())

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The Taxonomy dock and the work behind it. Every change is an edit of the taxonomy's document, one undo step, as any other edit is.
+/// The Taxonomy dock and its work. Each change is an edit of the taxonomy document and one undo step.
 class TaxonomyFlow : public DockFlow
 {
     Q_OBJECT

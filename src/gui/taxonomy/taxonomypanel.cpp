@@ -16,9 +16,9 @@
 namespace outcrop {
 namespace {
 
-constexpr int treeStep = 14; ///< pixels; labels need the room
+constexpr int treeStep = 14; ///< in pixels; small, because labels need the space
 
-/// `platform/k8s` is called K8s until somebody says better.
+/// Returns a default label: K8s for `platform/k8s`.
 QString labelOf(const QString &notation)
 {
     QString label = notation.section(u'/', -1);
@@ -26,7 +26,7 @@ QString labelOf(const QString &notation)
     return label.left(1).toUpper() + label.mid(1);
 }
 
-/// `en` is English, and not that of a country.
+/// Returns the language without a country: English for `en`.
 QString languageName(const QString &code)
 {
     const QLocale locale(code);
@@ -68,10 +68,10 @@ void TaxonomyPanel::setUpTree()
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(static_cast<int>(ConceptColumn::Label), QHeaderView::Stretch);
     tree->setIndentation(treeStep);
-    m_ui->taxonomyPage->setSizes({5700, 4300}); // in proportion
+    m_ui->taxonomyPage->setSizes({5700, 4300}); // relative sizes
     connect(tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index, const QModelIndex &before) {
         if (index.isValid() && before.isValid())
-            m_trouble.clear(); // it was about the one before
+            m_trouble.clear(); // the message was about the previous taxonomy
         updateForm();
         updateState();
     });
@@ -82,9 +82,9 @@ void TaxonomyPanel::setUpTree()
 void TaxonomyPanel::connectBar()
 {
     m_ui->taxonomyFilter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
-    m_ui->noteRow->setStretch(0, 1); // the button takes what it needs
+    m_ui->noteRow->setStretch(0, 1); // the button does not stretch
     m_ui->taxonomyNote->setTextFormat(Qt::PlainText);
-    m_ui->taxonomyNote->setWordWrap(true); // what is wrong has to be read to its end
+    m_ui->taxonomyNote->setWordWrap(true); // the message must be readable in full
     m_ui->removeConcept->setIcon(lineIcon(QStringLiteral("trash")));
     m_ui->newConcept->setIcon(lineIcon(QStringLiteral("new")));
     for (QToolButton *button : {m_ui->newConcept, m_ui->removeConcept, m_ui->showConcept})
@@ -121,7 +121,7 @@ void TaxonomyPanel::connectBar()
     });
 }
 
-/// The form is about the concept that is chosen.
+/// Forwards the requests of the form, with the URI of the selected concept.
 void TaxonomyPanel::connectForm()
 {
     const auto uri = [this] { return current() ? current()->uri : QString(); };
@@ -156,7 +156,7 @@ void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shown)
 {
     m_open = true;
     if (m_shown.tags.document != shown.tags.document)
-        m_trouble.clear(); // what was refused was refused of another text
+        m_trouble.clear(); // the message was about the previous text
     m_shown = shown;
     m_model.setEditable(!shown.tags.isBuiltIn());
     m_form->setReadOnly(shown.tags.isBuiltIn());
@@ -181,7 +181,7 @@ void TaxonomyPanel::setNothing()
 void TaxonomyPanel::setTrouble(const QString &text)
 {
     m_trouble = text;
-    updateForm(); // the lines say again what is so
+    updateForm(); // restore the current values in the form
     updateState();
 }
 
@@ -191,7 +191,7 @@ void TaxonomyPanel::chooseNew(const QString &notation)
     m_ui->newNotation->clear();
 }
 
-/// Those that the labels have; English where there are none.
+/// Lists the languages of the labels; English if there are none.
 void TaxonomyPanel::fillLanguages()
 {
     QStringList languages;
@@ -225,7 +225,7 @@ void TaxonomyPanel::updateTree()
         m_ui->taxonomyTree->expandAll();
         m_ui->taxonomyTree->setCurrentIndex(m_proxy->index(0, 0));
     } else if (!chosen.isEmpty()) {
-        choose(chosen); // it may have been moved
+        choose(chosen); // the concept may have moved in the tree
     }
     if (const Concept *made = m_new.isEmpty() ? nullptr : taxonomy.find(m_new)) {
         m_new.clear();
@@ -263,7 +263,7 @@ void TaxonomyPanel::updateState()
     m_ui->taxonomyPages->setCurrentWidget(m_proxy->rowCount() > 0 ? static_cast<QWidget *>(m_ui->taxonomyPage) : m_ui->taxonomyEmpty);
 }
 
-/// Below the one that is chosen, until the line says something else.
+/// Prefills the line with the selected concept as broader.
 void TaxonomyPanel::startNew()
 {
     const Concept *one = current();
@@ -271,7 +271,7 @@ void TaxonomyPanel::startNew()
     m_ui->newNotation->setFocus(Qt::OtherFocusReason);
 }
 
-/// The part before the last slash is broader if it is a concept.
+/// The part before the last slash is the broader concept if it exists.
 void TaxonomyPanel::addConcept()
 {
     const QString notation = m_ui->newNotation->text().trimmed();

@@ -14,14 +14,14 @@ class TaxonomyPanel;
 
 namespace outcrop {
 
-/// A workspace's taxonomy with what its documents are tagged with.
+/// A workspace's taxonomy and the documents by tag.
 struct ShownTaxonomy {
     WorkspaceTaxonomy tags;
-    QMap<QString, QStringList> tagged; ///< paths by notation
+    QMap<QString, QStringList> tagged; ///< document paths by tag
 };
 
-/// The Taxonomy dock: the concepts as a tree, and what is said of the one that is chosen. Reports requested changes; its owner changes the
-/// document and shows it again.
+/// The Taxonomy dock: the concepts as a tree, and the form of the selected one. It emits requested changes; TaxonomyFlow applies them and shows the
+/// taxonomy again.
 class TaxonomyPanel : public QWidget
 {
     Q_OBJECT
@@ -31,13 +31,13 @@ public:
     ~TaxonomyPanel() override;
 
     void setTaxonomy(const ShownTaxonomy &shown);
-    /// No workspace is open.
+    /// Shows that no workspace is open.
     void setNothing();
-    /// Why a change was not made; empty for nothing to say.
+    /// Shows why a change was rejected; an empty text hides the message.
     void setTrouble(const QString &text);
-    /// Chooses the concept as soon as the tree has it, to be named.
+    /// Selects the new concept when it is in the tree, so that the user can name it.
     void chooseNew(const QString &notation);
-    /// Of the words that are shown and given.
+    /// Returns the language of the labels shown and edited.
     QString language() const;
 
 Q_SIGNALS:
@@ -48,7 +48,7 @@ Q_SIGNALS:
     void notationWanted(const QString &uri, const QString &notation);
     void wordsWanted(const QString &uri, outcrop::ConceptWord kind, const QStringList &words);
     void relatedWanted(const QString &uri, const QStringList &notations);
-    /// A taxonomy of the workspace's own.
+    /// Emitted to create a taxonomy in the workspace.
     void newTaxonomyWanted();
     void documentChosen(const QString &path);
     void placeChosen(const outcrop::Location &place);
@@ -72,9 +72,9 @@ private:
     std::unique_ptr<QSortFilterProxyModel> m_proxy;
     ConceptForm *m_form;
     ShownTaxonomy m_shown;
-    bool m_open = false;    ///< a workspace is
+    bool m_open = false;    ///< whether a workspace is open
     bool m_wasFilled = false;
-    QString m_new;          ///< the notation of what was just added
+    QString m_new;          ///< tag of the concept just added
     QString m_trouble;
 };
 

@@ -35,7 +35,7 @@ using KSyntaxHighlighting::Format;
 using KSyntaxHighlighting::State;
 using KSyntaxHighlighting::Theme;
 
-/// The rules know some thirty styles; eight inks are enough to read by.
+/// Maps about thirty styles of the syntax definitions to eight inks.
 SyntaxInk inkOf(Theme::TextStyle style)
 {
     switch (style) {
@@ -93,7 +93,7 @@ QTextCharFormat shownAs(const Format &format)
     return shown;
 }
 
-/// The rules of one language, run over one line at a time.
+/// The syntax definition of one language, applied line by line.
 class Language : public KSyntaxHighlighting::AbstractHighlighter
 {
 public:
@@ -112,7 +112,7 @@ private:
     Paint m_paint;
 };
 
-/// What must be known of a line to go on with the next: the state of the rules, and whether it is still front matter.
+/// The state at the end of a line: the state of the definition, and whether the line is in front matter.
 struct LineState {
     State rules = {};
     bool front = false;
@@ -120,7 +120,7 @@ struct LineState {
     friend bool operator==(const LineState &, const LineState &) = default;
 };
 
-/// Lines that wait for their colours; edits move them.
+/// Blocks that wait for highlighting; edits move them.
 struct Waiting {
     QTextCursor first;
     QTextCursor last;
@@ -128,8 +128,8 @@ struct Waiting {
     bool reaches(int line) const { return first.blockNumber() <= line && line <= last.blockNumber() + 1; }
 };
 
-/// Colours a document in its language, and a YAML block between `---` lines at its start as YAML. Works in slices: what a turn of the event loop
-/// has no time for stays as it is until the next, and a key press waits for a few lines only.
+/// Highlights a document in its language, with front matter between `---` lines as YAML. It works in time slices: the rest waits for the next turn of
+/// the event loop, so that typing stays responsive.
 class Highlighter : public QSyntaxHighlighter
 {
 public:
@@ -144,7 +144,7 @@ public:
         connect(&m_nextTurn, &QTimer::timeout, this, &Highlighter::goOn);
         m_clock.start();
         connect(document, &QTextDocument::contentsChange, this, [this] { m_clock.start(); });
-        setDocument(document); // after the clock, which must run before anything is coloured
+        setDocument(document); // after starting the clock, which the first highlighting needs
         forgetStates();
     }
 
@@ -162,9 +162,9 @@ protected:
     }
 
 private:
-    static constexpr qint64 slice = 5'000'000;  ///< nanoseconds of a turn
-    static constexpr qint64 keySlice = 500'000; ///< of an edit, which waits to be painted
-    static constexpr int longestLine = 50'000; ///< beyond it a line stays plain: a line cannot be sliced
+    static constexpr qint64 slice = 5'000'000;  ///< nanoseconds per turn of the event loop
+    static constexpr qint64 keySlice = 500'000; ///< nanoseconds per edit, which waits to be painted
+    static constexpr int longestLine = 50'000; ///< longer lines are not highlighted: a line cannot be split into slices
     static constexpr qsizetype mostRecent = 48;
 
     bool hasTime()
@@ -174,14 +174,14 @@ private:
         return m_clock.nsecsElapsed() < (m_goesOn ? slice : keySlice);
     }
 
-    /// Numbers that another language left mean nothing here.
+    /// Clears block states that another language left.
     void forgetStates()
     {
         for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
             block.setUserState(-1);
     }
 
-    /// The line keeps its colours, and its state as well, so that Qt does not ask for those after it.
+    /// Keeps the line's colours and its state, so that Qt does not continue with the next lines.
     void postpone()
     {
         const QList<QTextLayout::FormatRange> colours = currentBlock().layout()->formats();
@@ -200,7 +200,7 @@ private:
             near->last = QTextCursor(last);
     }
 
-    /// From the top: the colours of a line follow from the lines above it.
+    /// Continues from the top: the state of a line depends on the lines above.
     void goOn()
     {
         if (m_waiting.isEmpty())
@@ -218,7 +218,7 @@ private:
             wait(block, lines.last.block());
     }
 
-    /// The last line that followed.
+    /// Returns the last block highlighted.
     QTextBlock colouredFrom(const QTextBlock &block)
     {
         m_reached = block;
@@ -243,7 +243,8 @@ private:
         return before.front ? body() : LineState{State(), true};
     }
 
-    /// Where the body begins. Markdown's rules take `word: …` on a first line for metadata; they are shown an empty line before it.
+    /// Returns the state at the start of the body. An empty line comes first, because the Markdown definition parses `word: …` on the first line as
+    /// metadata.
     LineState body() { return {m_hasFront ? m_body.run(QString(), State()) : State(), false}; }
 
     LineState run(const QString &line, const LineState &before)
@@ -252,8 +253,8 @@ private:
         return {language.run(line, before.rules), before.front};
     }
 
-    /// Qt remembers a number for each line; equal states get the same one, so that an edit stops where nothing changes any more. States cannot be
-    /// hashed, so that only likely ones are compared: the line's own from before, that of the line above, and those used last.
+    /// Returns a number for a line state. Equal states get equal numbers, so that Qt stops when a line's state is unchanged. States cannot be hashed,
+    /// so only likely ones are compared: the line's previous state, that of the line above, and recent ones.
     int numberOf(const LineState &state)
     {
         for (const int number : {currentBlockState(), previousBlockState()}) {
@@ -277,15 +278,15 @@ private:
     Language m_front;
     bool m_hasFront;
     QList<LineState> m_states;
-    QList<int> m_recent; ///< numbers of states, the last used first
+    QList<int> m_recent; ///< numbers of states, most recently used first
     QTimer m_nextTurn;
     QElapsedTimer m_clock;
     bool m_goesOn = false;
-    QTextBlock m_reached; ///< the line coloured last
+    QTextBlock m_reached; ///< last highlighted block
     QList<Waiting> m_waiting;
 };
 
-/// Reading the rules' index costs some milliseconds, once.
+/// Created once, because reading the index of definitions takes some milliseconds.
 KSyntaxHighlighting::Repository &repository()
 {
     static KSyntaxHighlighting::Repository loaded;

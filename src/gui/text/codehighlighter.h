@@ -8,12 +8,11 @@ class QTextDocument;
 
 namespace outcrop {
 
-/// Colours source text by the language of a file name, with KSyntaxHighlighting where it is compiled in; otherwise
-/// the text stays plain. Front matter of Markdown is coloured as YAML. Returns the highlighter, which the document owns, or
-/// null. Long texts get their colours little by little; the event loop never waits for them.
+/// Highlights source text by file name with KSyntaxHighlighting, if it is compiled in. Front matter of Markdown is highlighted as YAML. Returns the
+/// highlighter, owned by the document, or null. Long texts are highlighted in time slices without blocking the event loop.
 QObject *highlight(QTextDocument *document, const QString &fileName);
 
-/// Applies the colours of a changed palette.
+/// Updates the colours after a palette change.
 void refreshHighlighting(QTextDocument *document);
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ QColor inkOf(SyntaxInk ink)
     return color(ink, QGuiApplication::palette());
 }
 
-/// Whether the string that ended here is the name of a value.
+/// Returns whether the string that ends here is a member name.
 bool isName(const QString &line, qsizetype end)
 {
     while (end < line.size() && line.at(end).isSpace())
@@ -43,7 +43,7 @@ void JsonHighlighter::highlightBlock(const QString &line)
     }
 }
 
-/// Paints to the end of the string, or of the line where the string goes on; returns where that is.
+/// Formats to the end of the string or, if it continues, of the line. Returns the end.
 qsizetype JsonHighlighter::paintString(const QString &line, qsizetype start, qsizetype from)
 {
     QList<std::pair<qsizetype, qsizetype>> escapes;
@@ -65,7 +65,7 @@ qsizetype JsonHighlighter::paintString(const QString &line, qsizetype start, qsi
     return end;
 }
 
-/// A number, or true, false and null.
+/// Formats a number, true, false or null.
 qsizetype JsonHighlighter::paintWord(const QString &line, qsizetype start)
 {
     qsizetype end = start;

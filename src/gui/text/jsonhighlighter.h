@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Colours JSON whose strings may go on over several lines shown, as SoftText breaks them: names, texts, their escapes, numbers.
+/// Highlights JSON: names, strings, escapes and numbers. Strings can span several displayed lines, as broken by SoftText.
 class JsonHighlighter : public QSyntaxHighlighter
 {
     Q_OBJECT

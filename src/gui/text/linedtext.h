@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A text whose lines others paint beside: gutters and marks ask where they are.
+/// A text view that reports the positions of its lines, for gutters and marks.
 class LinedText : public QPlainTextEdit
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
         int line = 0;
         QRect box; ///< in the viewport
     };
-    /// Those that touch this part of the viewport.
+    /// Returns the lines that touch a rectangle of the viewport.
     QList<LineBox> visibleLines(const QRect &within) const;
 };
 

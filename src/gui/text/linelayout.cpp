@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-/// About as many as can be seen.
+/// about as many lines as are visible
 constexpr int mostLines = 50;
 
 } // namespace
@@ -22,8 +22,8 @@ QTextDocument *LineLayout::newDocument(QObject *parent)
     return document;
 }
 
-/// Where as much was removed as added, only colours changed, line by line of a long text perhaps: then Qt's way is right, which lays nothing out before it
-/// is seen. Else a change that leaves the number of lines as it was is one of each of them.
+/// If as many characters were added as removed, only formats changed: Qt then lays out lines when they become visible. Otherwise, if the number of
+/// lines is unchanged, only the changed line is laid out.
 void LineLayout::documentChanged(int from, int charsRemoved, int charsAdded)
 {
     if (charsRemoved == charsAdded)

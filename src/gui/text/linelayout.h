@@ -5,22 +5,22 @@
 
 namespace outcrop {
 
-/// Lays out a text line by line, and takes what is typed for as long as it is. Qt's own layout adds what was removed to what was added: as soon as lines get
-/// colours, each key lays the lines behind its own out again, and all that can be seen is painted again.
+/// Lays out a text line by line and limits each edit to its lines. Qt's layout adds the removed to the added characters, so with highlighting each
+/// keystroke would lay out the following lines again and repaint the whole view.
 class LineLayout : public QPlainTextDocumentLayout
 {
     Q_OBJECT
 
 public:
     using QPlainTextDocumentLayout::QPlainTextDocumentLayout;
-    /// An empty document that is laid out so.
+    /// Returns an empty document with this layout.
     static QTextDocument *newDocument(QObject *parent);
 
 protected:
     void documentChanged(int from, int charsRemoved, int charsAdded) override;
 
 private:
-    int m_lines = 1; ///< before the change
+    int m_lines = 1; ///< number of lines before the change
 };
 
 } // namespace outcrop

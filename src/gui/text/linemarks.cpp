@@ -36,7 +36,7 @@ bool isReadable(const QColor &ground, const QPalette &palette)
 
 } // namespace
 
-/// As strong as can be while everything on it stays readable.
+/// As strong as possible while the text on it stays readable.
 QColor markGround(LineMark mark, const QPalette &palette)
 {
     const QColor base = palette.color(QPalette::Base);
@@ -52,9 +52,9 @@ QChar markSign(LineMark mark)
 {
     switch (mark) {
     case LineMark::Worded:
-        return QChar(0x2260); // ≠
+        return QChar(0x2260); // not equal
     case LineMark::Placed:
-        return QChar(0x2195); // ↕
+        return QChar(0x2195); // up and down arrow
     case LineMark::Only:
         return u'+';
     case LineMark::None:

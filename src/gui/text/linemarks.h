@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// A ground that says "marked" and leaves every ink of source text readable; tst_rendertext holds that.
+/// Returns a background for marked lines on which every syntax colour stays readable; tst_rendertext checks this.
 QColor markGround(LineMark mark, const QPalette &palette);
-/// The same without colour, for the gutter.
+/// Returns the sign for the mark in the gutter.
 QChar markSign(LineMark mark);
-/// `In other words than at the first provider`
+/// Returns the description of a mark, translated.
 QString markName(LineMark mark);
 
 } // namespace outcrop

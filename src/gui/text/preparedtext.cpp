@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// More than this and the difference is reported in one piece.
+/// with more work, the difference is one splice
 constexpr qsizetype mostWork = 1'000'000;
 
 quint64 nextId()
@@ -25,7 +25,7 @@ qsizetype startOfLine(QStringView text, qsizetype at)
     return at == 0 ? 0 : text.lastIndexOf(u'\n', at - 1) + 1;
 }
 
-/// How much of the last `size` characters are whole lines.
+/// Returns the length of the whole lines in the last `size` characters.
 qsizetype restOfLines(QStringView text, qsizetype size)
 {
     if (size == text.size())
@@ -34,7 +34,7 @@ qsizetype restOfLines(QStringView text, qsizetype size)
     return newline < 0 ? 0 : text.size() - newline - 1;
 }
 
-/// The replacement without what both begin and end with.
+/// Returns the replacement without the common start and end.
 Splice trimmedSplice(QStringView before, QStringView after, qsizetype at)
 {
     const qsizetype head = commonHead(before, after);
@@ -42,7 +42,7 @@ Splice trimmedSplice(QStringView before, QStringView after, qsizetype at)
     return {at + head, before.size() - head - tail, after.mid(head, after.size() - head - tail).toString()};
 }
 
-/// The tier of the first character on each line that came from a layer.
+/// Returns the tier of the first character of each line that comes from a layer.
 QList<std::optional<Tier>> tiersOf(const TracedText &text, const SoftText &soft, const TierOfFile &tiers)
 {
     QList<std::optional<Tier>> lines(soft.lines().size());
@@ -83,7 +83,7 @@ PreparedPtr prepareText(const TracedText &text, const SoftText &soft, const Tier
     return prepared;
 }
 
-/// What lies between the first and the last line that differ, line by line: two edits far from each other must not replace all between them.
+/// Compares the text between the first and the last changed line by line, so that two distant edits do not replace everything between them.
 QList<Splice> splicesBetween(const QString &before, const QString &after)
 {
     if (before == after)

@@ -12,48 +12,48 @@
 
 namespace outcrop {
 
-/// How a line compares with the same prompt at another provider.
+/// How a line differs from the same prompt for another provider.
 enum class LineMark : quint8 {
     None,
-    Worded, ///< the same place of the source, in other words
-    Placed, ///< the same words, elsewhere
-    Only,   ///< only here
+    Worded, ///< same source position, different text
+    Placed, ///< same text, different position
+    Only,   ///< only in this text
 };
 
-/// One replacement in what is shown.
+/// One replacement in the displayed text.
 struct Splice {
     qsizetype from = 0;
     qsizetype removed = 0;
     QString inserted;
 };
 
-/// A text of a render with everything a view needs worked out, so that the event loop only applies the difference.
+/// A text of a render with everything a view needs, so that the GUI thread only applies the difference.
 struct PreparedText {
-    quint64 id = 0; ///< no two have the same
+    quint64 id = 0; ///< unique ID
     TracedText traced;
     SoftText soft;
-    QList<std::optional<Tier>> tiers; ///< of each line shown
-    QList<LineMark> marks;            ///< of each line shown, where texts are compared
-    quint64 base = 0;                 ///< the text that `splices` begin from; 0 for none
-    QList<Splice> splices;            ///< from the end to the beginning, so that offsets stay true
+    QList<std::optional<Tier>> tiers; ///< tier of each displayed line
+    QList<LineMark> marks;            ///< mark of each displayed line, in a comparison
+    quint64 base = 0;                 ///< ID of the text that `splices` apply to; 0 for none
+    QList<Splice> splices;            ///< from end to start, so that offsets stay valid
 };
 
 using PreparedPtr = std::shared_ptr<const PreparedText>;
 
-/// The tiers that files belong to in a render.
+/// The tiers of files in a render.
 using TierOfFile = QHash<QString, Tier>;
 
-/// Pure: safe on any thread. `before` is what was handed out last, or null.
+/// Pure; callable on any thread. `before` is the previous result or null.
 PreparedPtr prepareText(
     const TracedText &text, SoftText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before = nullptr);
-/// The same where lines are compared already. Nothing in `kept`: all lines are shown.
+/// Prepares a text whose lines are already compared. If `kept` is empty, all lines are shown.
 PreparedPtr prepareText(const TracedText &text, const SoftText &soft, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before);
 
-/// What turns one text shown into another, from the end to the beginning.
+/// Returns the replacements that turn one text into another, from end to start.
 QList<Splice> splicesBetween(const QString &before, const QString &after);
 
-/// The place of the source that each line shown begins with, or ends with where it begins with something the program wrote.
+/// Returns the source of the start of each displayed line, or of its end if the start is generated.
 QList<Origin> lineOrigins(const TracedText &text, const SoftText &soft);
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ namespace outcrop {
 ReadText::ReadText(QWidget *parent) : LinedText(parent)
 {
     setReadOnly(true);
-    setLayoutDirection(Qt::LeftToRight); // it is read as written, in every language of the window
+    setLayoutDirection(Qt::LeftToRight); // text direction does not depend on the locale
     setUndoRedoEnabled(false);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
@@ -27,7 +27,7 @@ void ReadText::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && event->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier))
-        event->ignore(); // a command of the window
+        event->ignore(); // leave it to the window's command
     else if (enter)
         Q_EMIT characterChosen(cursorOffset());
     else

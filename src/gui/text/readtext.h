@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A text to read, shown reformatted: long lines are broken, line ends are alike. Speaks in offsets of the text itself, and copies that.
+/// A read-only text shown with broken long lines and uniform line ends. Offsets and copied text are those of the original.
 class ReadText : public LinedText
 {
     Q_OBJECT
@@ -16,15 +16,15 @@ public:
     qsizetype cursorOffset() const { return offsetAt(textCursor().position()); }
 
 Q_SIGNALS:
-    /// A click that selected nothing, or Enter: the user asks about this character.
+    /// Emitted on Enter or a click that selects no text, with the offset of the character.
     void characterChosen(qsizetype offset);
 
 protected:
-    /// Of a place as it is shown.
+    /// Returns the offset of a displayed position.
     virtual qsizetype offsetAt(qsizetype shown) const = 0;
-    /// The text's own characters between two places shown.
+    /// Returns the original text between two displayed positions.
     virtual QString between(qsizetype shownFrom, qsizetype shownTo) const = 0;
-    /// What a character's tool tip says; empty for nothing.
+    /// Returns the tooltip of a character; empty for none.
     virtual QString remark(qsizetype offset) const = 0;
 
     QMimeData *createMimeDataFromSelection() const override;

@@ -15,8 +15,8 @@ namespace {
 
 constexpr int bandWidth = 5;
 constexpr int gutterMargin = 6;
-constexpr QChar goesOn(0x21b3);   // ↳
-constexpr QChar askedFor(0x25b8); // ▸
+constexpr QChar goesOn(0x21b3);   // arrow for a continued line
+constexpr QChar askedFor(0x25b8); // arrow for a line that matches the cursor
 
 } // namespace
 

@@ -7,8 +7,8 @@ namespace outcrop {
 
 class RenderText;
 
-/// The strip beside a RenderText: numbers of the text's own lines, an arrow where a line goes on, the tier as a band, the sign of a
-/// difference and of a place that was asked for. Each says in its tool tip what it means.
+/// The gutter of a RenderText: line numbers, an arrow for continued lines, the tier as a band, and signs for differences and for the location at the
+/// cursor. Tooltips explain each.
 class RenderGutter : public QWidget
 {
     Q_OBJECT

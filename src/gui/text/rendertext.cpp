@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-/// More than a screen shows; beyond that the eye finds no single match.
+/// more matches than a screen shows; with more, marks are useless
 constexpr qsizetype mostFound = 500;
 
 PreparedPtr emptyText()
@@ -31,7 +31,7 @@ PreparedPtr emptyText()
 RenderText::RenderText(QWidget *parent) : ReadText(parent), m_gutter(new RenderGutter(this)), m_text(emptyText())
 {
     setDocument(LineLayout::newDocument(this));
-    setUndoRedoEnabled(false); // of the new document
+    setUndoRedoEnabled(false); // applies to the new document
     setFrameShape(QFrame::NoFrame);
     setLook({});
     document()->setDocumentMargin(6);
@@ -90,8 +90,8 @@ void RenderText::showText(const PreparedPtr &text)
     setStale(false);
 }
 
-/// The cursor of the difference is not the view's own: selection and scroll position stay. Each splice is a separate edit, so that nothing
-/// between two of them is laid out again.
+/// Uses a separate cursor, so that selection and scroll position stay. Each splice is a separate edit, so that the text between two splices is not
+/// laid out again.
 void RenderText::apply(const QList<Splice> &splices)
 {
     for (const Splice &splice : splices) {
@@ -134,7 +134,7 @@ void RenderText::markPlaces(const QList<qsizetype> &offsets)
     m_gutter->update();
 }
 
-/// They were those of the text before.
+/// The marks belong to the previous text.
 void RenderText::forgetMarks()
 {
     if (!m_marked.isEmpty())

@@ -11,8 +11,8 @@ namespace outcrop {
 
 class RenderGutter;
 
-/// A text of a render, to read: speaks in offsets of the text itself, regardless of line breaks, omissions and marks for display. A new text replaces
-/// only what differs, so that the place being read stays where it is; what is copied is the text's own bytes.
+/// The read-only text of a render. Offsets are those of the original text, independent of line breaks, omissions and marks. A new text replaces only
+/// what differs, so that the scroll position stays; copied text is the original.
 class RenderText : public ReadText
 {
     Q_OBJECT
@@ -25,26 +25,26 @@ public:
 
     void setLanguage(Language language);
     void setLook(const TextLook &look);
-    /// What a character's tool tip says.
+    /// Sets the function that returns the tooltip of a character.
     void setHelp(const Help &help) { m_help = help; }
 
     void showText(const PreparedPtr &text);
     const PreparedPtr &shownText() const { return m_text; }
     const QString &text() const { return m_text->soft.text(); }
-    /// Marks the text as no longer current: it is shown paler until the next showText().
+    /// Marks the text as outdated: it is faded until the next showText().
     void setStale(bool stale);
     bool isStale() const { return m_stale; }
 
     void goTo(qsizetype offset);
-    /// Marks the lines that hold these places, until the next call.
+    /// Marks the lines at these offsets until the next call.
     void markPlaces(const QList<qsizetype> &offsets);
     bool isMarked(int line) const { return m_marked.contains(line); }
-    /// Stretches [start, start + length) of the text that were searched for.
+    /// Marks search matches: pairs of start and length.
     void showFound(const QList<std::pair<qsizetype, qsizetype>> &found);
     void select(qsizetype offset, qsizetype length);
 
     int topLine() const;
-    /// Scrolls so that this line is the first to be seen.
+    /// Scrolls so that this line is at the top.
     void setTopLine(int line);
 
 protected:
@@ -66,7 +66,7 @@ private:
 
     RenderGutter *m_gutter;
     PreparedPtr m_text;
-    QList<int> m_marked; ///< lines shown
+    QList<int> m_marked; ///< displayed lines
     QList<std::pair<qsizetype, qsizetype>> m_found;
     Help m_help;
     std::optional<Language> m_language;

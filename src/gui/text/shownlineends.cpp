@@ -76,7 +76,7 @@ qsizetype ShownLineEnds::pairsBefore(qsizetype offset) const
     return m_head.size() + (m_tail.end() - behind);
 }
 
-/// Pairs that begin before `offset` into the head, the others into the tail.
+/// Moves pairs that start before `offset` to the head, the others to the tail.
 void ShownLineEnds::moveGap(qsizetype offset)
 {
     while (!m_tail.isEmpty() && m_size - m_tail.constLast() < offset)

@@ -13,22 +13,22 @@ namespace {
 
 constexpr qsizetype longestPiece = 2000;
 
-/// How far an escape reaches: `\n` two, `\u000b` six.
+/// Returns the length of an escape sequence: 2 for `\n`, 6 for `\u000b`.
 qsizetype escapeLength(QStringView rest)
 {
     return std::min<qsizetype>(rest.size() > 1 && rest.at(1) == u'u' ? 6 : 2, rest.size());
 }
 
-/// Only what closes the string and goes on to the next value: too little for a separate line.
+/// Returns whether the rest only closes the string: too little for a separate line.
 bool isOnlyClosing(QStringView rest)
 {
     return rest.size() <= 2 && (rest.isEmpty() || rest.front() == u'"');
 }
 
-/// Where the first piece of a line ends.
+/// Returns the end of the first part of a line.
 qsizetype pieceEnd(QStringView line, SoftText::Breaks breaks)
 {
-    qsizetype space = 0; ///< behind the last one
+    qsizetype space = 0; ///< after the last space
     for (qsizetype i = 0; i < line.size();) {
         if (i >= longestPiece)
             return space > longestPiece / 2 ? space : i;

@@ -13,7 +13,7 @@ namespace outcrop {
 namespace {
 
 constexpr int padding = 8;
-constexpr int between = 2; ///< lines
+constexpr int between = 2; ///< pixels between lines
 
 QFont bold(QFont font)
 {
@@ -35,7 +35,7 @@ void paintGround(QPainter *painter, const QStyleOptionViewItem &option)
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }
 
-/// Paints a card from its top to its bottom.
+/// Paints a card from top to bottom.
 class CardPainter
 {
 public:
@@ -75,7 +75,7 @@ private:
         m_painter->drawText(placed(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
     }
 
-    /// Marks are bold and underlined: seen without colour, and on a selected row as well.
+    /// Matches are bold and underlined, so they are visible without colour and on selected rows.
     void marked(const CardLine &one)
     {
         m_text.translate(0, line());
@@ -113,7 +113,7 @@ private:
     QPainter *m_painter;
     const QStyleOptionViewItem &m_option;
     QRect m_inside;
-    QRect m_text; ///< moves down line by line
+    QRect m_text; ///< moves down with each line
     bool m_selected;
 };
 

@@ -9,19 +9,19 @@
 
 namespace outcrop {
 
-/// A stretch of a line's text to mark, in UTF-16 code units.
+/// A range of a line to mark, in UTF-16 code units.
 struct CardMark {
     qsizetype start = 0;
     qsizetype length = 0;
 };
 
 struct CardLine {
-    QString text; ///< one line; shortened at its end where there is no room
+    QString text; ///< one line, elided at the end
     Ink ink = Ink::Muted;
     QList<CardMark> marks = {};
 };
 
-/// What a row of a list says in several lines: a word that leads, a title, something at the other end of the title's line, and lines below.
+/// The content of a multi-line list row: a lead, a title, a text at the end of the title line, and lines below.
 struct Card {
     QString lead = {};
     QString title = {};
@@ -29,8 +29,8 @@ struct Card {
     QList<CardLine> lines = {};
 };
 
-/// Paints rows as cards. All cards of a list have as many lines, so that they are equally high; `leadSample` is the widest lead, empty where there is none.
-/// What a screen reader says is the model's Qt::AccessibleTextRole.
+/// Paints rows as cards. All cards of a list have the same number of lines and the same height; `leadSample` is the widest lead, empty if there is
+/// none. Screen readers use the model's Qt::AccessibleTextRole.
 class CardDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -13,11 +13,11 @@ namespace outcrop {
 
 namespace {
 
-constexpr double nearly = 1e-6;  ///< what arithmetic takes away from the last mark of a scale
-constexpr double space = 4;      ///< between the plot and its marks, and between two marks
-constexpr double roundedUp = 1;  ///< parts of a pixel that a text's width leaves out
+constexpr double nearly = 1e-6;  ///< tolerance for rounding errors at the last tick
+constexpr double space = 4;      ///< between the plot and its labels, and between two labels, in pixels
+constexpr double roundedUp = 1;  ///< extra pixel, because text widths are rounded down
 
-/// The share of the plot that each of its names has.
+/// Returns the share of the plot for each category.
 double partOf(const ChartAxis &axis)
 {
     return 1.0 / static_cast<double>(std::max<qsizetype>(1, axis.marks.size()));
@@ -32,7 +32,7 @@ ChartAxis ChartAxis::ofNumbers(double low, double high, double step, const std::
         return axis;
     const double length = high > low ? high - low : 1;
     for (double i = std::ceil(low / step - nearly); i * step <= high + length * nearly; ++i) {
-        const double value = i == 0 ? 0 : i * step; // never -0
+        const double value = i == 0 ? 0 : i * step; // avoids -0
         axis.marks += ChartMark{std::clamp((value - low) / length, 0.0, 1.0), text(value)};
     }
     return axis;
@@ -74,7 +74,7 @@ double ChartAxisPainter::overhang(const ChartAxis &axis) const
     return axis.hasLines && !axis.marks.isEmpty() ? QFontMetricsF(m_font).horizontalAdvance(axis.marks.constLast().text) / 2 + roundedUp : 0;
 }
 
-/// Sharp, where smoothing would spread it over two rows of pixels.
+/// Painted without antialiasing, which would blur the line over two pixel rows.
 void ChartAxisPainter::paintLine(QPainter &painter, const QPointF &from, const QPointF &to) const
 {
     const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
@@ -94,7 +94,7 @@ void ChartAxisPainter::paintBelow(QPainter &painter, const QRectF &plot, const C
 {
     const QFontMetricsF metrics(m_font);
     painter.setFont(m_font);
-    double free = -1e9; // no text begins left of it
+    double free = -1e9; // the first label may start anywhere
     for (const ChartMark &mark : axis.marks) {
         const double x = plot.left() + mark.share * plot.width();
         if (axis.hasLines)
@@ -123,7 +123,7 @@ void ChartAxisPainter::paintBeside(QPainter &painter, const QRectF &plot, const 
         if (axis.hasLines)
             paintLine(painter, {plot.left(), y}, {plot.right(), y});
         if (!axis.hasLines && plot.height() * partOf(axis) < metrics.ascent())
-            continue; // the rows lie too close for names
+            continue; // no room for a label
         painter.setPen(m_palette.color(QPalette::Text));
         const QRectF room(plot.left() - space - textWidth, y - metrics.height() / 2, textWidth, metrics.height());
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, metrics.elidedText(mark.text, Qt::ElideMiddle, room.width()));

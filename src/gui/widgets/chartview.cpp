@@ -17,7 +17,7 @@ QAccessibleInterface *chartInterface(const QString &, QObject *object)
     return chart ? new QAccessibleWidget(chart, QAccessible::Chart) : nullptr;
 }
 
-/// Once, with the first chart.
+/// Called once, for the first chart.
 void makeChartsAccessible()
 {
     static const bool once = [] {
@@ -38,7 +38,7 @@ ChartView::ChartView(QWidget *parent) : QWidget(parent)
 
 QByteArray ChartView::toPng() const
 {
-    const double scale = 2; // sharp on paper, too
+    const double scale = 2; // for sharp output in print
     QImage image(size() * scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);
     image.fill(palette().color(QPalette::Base));

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// A picture of numbers that a table beside it holds as well. Screen readers meet it as a chart with a name and a description. A subclass paints itself, on
-/// the screen and into files alike.
+/// Base of charts whose data is also in a table. Screen readers see it as a chart with a name and description. A subclass paints the chart on the
+/// screen and into files.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -18,11 +18,11 @@ public:
     QByteArray toSvg() const;
 
 protected:
-    /// Paints all of it but the background. `isDrawing`: into a file of lines, where patterns of pixels have no place.
+    /// Paints everything except the background. With `isDrawing`, paints only vector graphics, for a file.
     virtual void paint(QPainter &painter, bool isDrawing) const = 0;
-    /// What is at a place, for a tool tip; empty for nothing.
+    /// Returns the tooltip at a point; empty for none.
     virtual QString tipAt(const QPointF &place) const = 0;
-    /// Fonts, colours or the size changed.
+    /// Called when fonts, colours or the size change.
     virtual void refresh() { update(); }
 
     bool event(QEvent *event) override;

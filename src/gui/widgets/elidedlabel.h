@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A label of one line that shortens its text, in the middle if nothing else is said, instead of asking for room. The whole text is its tool tip.
+/// A single-line label that elides its text, in the middle by default, instead of requiring its width. The tooltip has the full text.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -14,10 +14,10 @@ public:
     explicit ElidedLabel(QWidget *parent = nullptr);
 
     void setFullText(const QString &text);
-    /// Shown whole where the text itself finds no room: a number that is cut would be another number.
+    /// Sets a text to show in full if the main text does not fit: an elided number would be misleading.
     void setShortText(const QString &text);
     void setElideMode(Qt::TextElideMode mode) { m_mode = mode; }
-    /// What finds room.
+    /// Returns the visible text.
     QString shown() const;
     QSize minimumSizeHint() const override;
 

@@ -47,13 +47,13 @@ void EmptyState::setTexts(const QString &title, const QString &text, const QStri
     m_action->setVisible(!action.isEmpty());
 }
 
-/// The margins follow the width, and must not hold it.
+/// The margins depend on the width, so they must not limit it.
 QSize EmptyState::minimumSizeHint() const
 {
     return {std::min(160, QWidget::minimumSizeHint().width()), QWidget::minimumSizeHint().height()};
 }
 
-/// Lines stay short enough to be read at a glance, however wide the view is.
+/// Limits the line length for readability.
 void EmptyState::resizeEvent(QResizeEvent *event)
 {
     const int readable = 60 * fontMetrics().averageCharWidth();

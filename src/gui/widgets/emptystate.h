@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace outcrop {
 
-/// What an empty view says: what it is for, and the first thing to do. Without an action there is no button.
+/// The content of an empty view: its purpose and the first action. Without an action, there is no button.
 class EmptyState : public QWidget
 {
     Q_OBJECT

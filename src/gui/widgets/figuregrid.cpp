@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-/// What lists leave above and below a line, and the line of the grid.
+/// padding of list rows plus the grid line, in pixels
 constexpr int aroundLine = 4;
 
 } // namespace
@@ -19,7 +19,7 @@ void setUpFigureGrid(QTableView *table, QAbstractItemModel *model)
     table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     QHeaderView *rows = table->verticalHeader();
     rows->hide();
-    rows->setMinimumSectionSize(0); // a style's own is as high as its buttons
+    rows->setMinimumSectionSize(0); // the style's minimum is as high as a button
     rows->setDefaultSectionSize(table->fontMetrics().height() + aroundLine);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

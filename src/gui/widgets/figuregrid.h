@@ -6,8 +6,8 @@ class QTableView;
 
 namespace outcrop {
 
-/// Makes a table of the numbers behind a picture: rows as high as those of the lists beside it, columns as wide as their content, and a width that
-/// asks for no room. The model stays the caller's.
+/// Sets up a table of chart data: rows as high as in lists, columns as wide as their content, and no minimum width. The caller keeps ownership of the
+/// model.
 void setUpFigureGrid(QTableView *table, QAbstractItemModel *model);
 
 } // namespace outcrop

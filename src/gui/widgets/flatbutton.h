@@ -5,15 +5,15 @@
 
 namespace outcrop {
 
-/// What a button of a panel's bar is called, and what it does.
+/// Name, text and help of a button in a panel's bar.
 struct ButtonLook {
-    QString name; ///< of the object
+    QString name; ///< object name
     QString text;
-    QString help; ///< tool tip, and description for screen readers
+    QString help; ///< tooltip and accessible description
     QString icon; ///< see lineIcon()
 };
 
-/// A button with icon and text that is flat until the pointer is above it, as the bars of panels have them.
+/// Returns a button with icon and text, flat unless hovered, for panel bars.
 QToolButton *flatButton(QWidget *parent, const ButtonLook &look);
 
 } // namespace outcrop

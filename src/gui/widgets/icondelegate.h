@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Puts an icon before the text of one column's cells; where it gives none, the cell stays as it is.
+/// Shows an icon before the text of a column's cells, if there is one.
 class IconDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

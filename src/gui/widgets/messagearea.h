@@ -9,7 +9,7 @@ class QVBoxLayout;
 
 namespace outcrop {
 
-/// The place above the documents where messages appear. A new message about a topic takes the place of the last one about it.
+/// The area above the documents for messages. A new message replaces the previous one with the same topic.
 class MessageArea : public QWidget
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ QString iconName(NoticeKind kind)
     return {};
 }
 
-/// The icon in a word.
+/// Returns the meaning of the icon as a word.
 QString kindTitle(NoticeKind kind)
 {
     switch (kind) {
@@ -131,7 +131,7 @@ void MessageBar::setNotice(const Notice &notice)
     update();
 }
 
-/// A message comes while the user is elsewhere: it must attract attention.
+/// Announces the message, because it appears outside the focus.
 void MessageBar::tellScreenReader()
 {
     QAccessibleEvent alert(this, QAccessible::Alert);

@@ -18,7 +18,7 @@ enum class NoticeKind { Error, Warning, Note, Success };
 
 NoticeKind noticeKind(Severity severity);
 
-/// What happened in one sentence, and below it where and what to do.
+/// The title of a message in one sentence, and details: location and advice.
 struct Notice {
     NoticeKind kind = NoticeKind::Note;
     QString title;
@@ -30,7 +30,7 @@ struct MessageAction {
     std::function<void()> run;
 };
 
-/// A message inside the window, instead of a modal box. Stays until the user closes it.
+/// A message inside the window instead of a modal dialog. It stays until the user closes it.
 class MessageBar : public QFrame
 {
     Q_OBJECT

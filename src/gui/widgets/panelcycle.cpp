@@ -12,7 +12,7 @@ bool takesKeys(const QWidget *widget)
     return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0;
 }
 
-/// What gets the keyboard where the panel shows another page: the first control of that.
+/// Returns the first control of the panel's current page, if its usual focus widget is hidden.
 QWidget *firstControl(QWidget *panel)
 {
     for (QWidget *next = panel->nextInFocusChain(); next != panel; next = next->nextInFocusChain()) {

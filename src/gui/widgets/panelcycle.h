@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// The panels of the window in the order in which F6 goes through them. Panels that are hidden are passed over.
+/// The panels of the window in F6 order. Hidden panels are skipped.
 class PanelCycle
 {
 public:
-    /// `focus` is what gets the keyboard when the panel's turn comes.
+    /// `focus` is the widget that gets the focus for this panel.
     void add(QWidget *panel, QWidget *focus);
     void next() const { step(1); }
     void previous() const { step(-1); }

@@ -17,15 +17,15 @@ namespace outcrop {
 
 namespace {
 
-constexpr int widestColumn = 320; ///< but for the main one
-constexpr int leastLetters = 12; ///< that the main column has room for, regardless of the others
-constexpr int measuredRows = 200; ///< beside those that are seen, to find how wide a column is
+constexpr int widestColumn = 320; ///< maximum width of other columns, in pixels
+constexpr int leastLetters = 12; ///< minimum characters of the main column
+constexpr int measuredRows = 200; ///< hidden rows that are measured for column widths, besides the visible ones
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(RowTable)
 };
 
-/// Gives the main column the room that the others leave. A section that stretches has next to nothing where they take all of it: it gets a width then.
+/// Gives the main column the remaining width, but at least its minimum. A stretching section would have almost none if the others take it all.
 class MainColumn : public QObject
 {
 public:
@@ -37,7 +37,7 @@ public:
             if (resized != m_column)
                 fit();
         };
-        connect(table->header(), &QHeaderView::sectionResized, this, others, Qt::QueuedConnection); // the header is not done with its sections yet
+        connect(table->header(), &QHeaderView::sectionResized, this, others, Qt::QueuedConnection); // queued, because the header is still resizing sections
     }
 
     bool eventFilter(QObject *, QEvent *event) override
@@ -56,7 +56,7 @@ private:
         if (width - (header->length() - header->sectionSize(m_column)) >= least)
             return setMode(QHeaderView::Stretch);
         setMode(QHeaderView::Fixed);
-        const int seen = width - header->sectionPosition(m_column); // those behind it can only be scrolled to
+        const int seen = width - header->sectionPosition(m_column); // columns after it may be reached by scrolling
         header->resizeSection(m_column, std::clamp(seen, least, 2 * least));
     }
 

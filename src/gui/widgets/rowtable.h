@@ -5,18 +5,18 @@
 
 namespace outcrop {
 
-/// How a table is found and what it is called for screen readers.
+/// Object name, accessible name and layout of a table.
 struct TableLook {
-    QString name; ///< of the object
+    QString name; ///< object name
     QString accessible;
-    int mainColumn = -1; ///< takes the room that is left, and keeps enough for some words; without one the last takes it
+    int mainColumn = -1; ///< column that takes the remaining width, with a minimum; by default the last column
 };
 
-/// A table of rows, flat or below each other, that is read and never edited: what panels show their models in. Columns are as wide as the content in
-/// them, up to a measure; where they have no room the table scrolls sideways. The model stays the caller's.
+/// Returns a read-only table or tree for a panel's model. Columns are as wide as their content, up to a maximum; it scrolls horizontally if
+/// necessary. The caller keeps ownership of the model.
 QTreeView *rowTable(QWidget *parent, QAbstractItemModel *model, const TableLook &look);
 
-/// Adds "Copy the Table" to its context menu: headers and all rows, as a spreadsheet takes them.
+/// Adds "Copy Table" to the context menu: headers and all rows, for a spreadsheet.
 void addTableCopying(QTreeView *table);
 
 } // namespace outcrop

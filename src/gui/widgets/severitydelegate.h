@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Puts the icon of a finding's severity before the first cell of its row.
+/// Shows the severity icon of a finding before the first cell of its row.
 class SeverityDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

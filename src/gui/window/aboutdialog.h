@@ -11,7 +11,7 @@ class AboutDialog;
 
 namespace outcrop {
 
-/// Version, licence and what the program is.
+/// The dialog with version, licence and description.
 class AboutDialog : public QDialog
 {
     Q_OBJECT

@@ -5,7 +5,7 @@ class QWidget;
 
 namespace outcrop {
 
-/// What the Edit menu does, for the focused widget: texts, lines, and rows of lists and trees. Null is none.
+/// The Edit menu commands for the focused widget: texts, lines, lists and trees. A null widget does nothing.
 void copyFrom(QWidget *focused);
 void selectAllIn(QWidget *focused);
 

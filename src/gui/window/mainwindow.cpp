@@ -35,7 +35,7 @@ namespace {
 const QString openTopic = QStringLiteral("open");
 const QString placeTopic = QStringLiteral("place");
 
-/// Findings of the workspace and of the render, each once, by place.
+/// Merges the findings of workspace and render without duplicates, sorted by location.
 Diagnostics merged(Diagnostics findings, const Diagnostics &more)
 {
     const auto known = [&](const Diagnostic &finding) {
@@ -49,7 +49,7 @@ Diagnostics merged(Diagnostics findings, const Diagnostics &more)
     return findings;
 }
 
-/// The name its manifest gives it, else the folder's.
+/// Returns the name in the manifest, else the folder's name.
 QString nameOf(const Workspace &workspace)
 {
     const QString given = workspace.manifest().name;
@@ -95,7 +95,7 @@ MainWindow::~MainWindow()
 {
     m_files.reset();
     m_live.reset();
-    m_documents.reset(); // what it does when documents close needs the tabs
+    m_documents.reset(); // closing documents calls slots that use the tabs
 }
 
 bool MainWindow::isIdle() const
@@ -111,7 +111,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return m_documents->leave([this] {
             m_leaving = true;
-            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // this event is still under way
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // queued, because this event is still being handled
         });
     }
     storeSession();
@@ -161,7 +161,7 @@ void MainWindow::chooseSampleFolder()
     m_documents->leave([this, folder] { m_workspaces.openSample(folder); });
 }
 
-/// The folder as it is on the disk. What is shown follows when the unsaved texts have been put over it.
+/// Sets the state of the disk. The view follows after the unsaved texts are applied.
 void MainWindow::showWorkspace(const WorkspacePtr &workspace)
 {
     m_ui->statusBar->clearMessage();
@@ -202,7 +202,7 @@ void MainWindow::showLive(const LiveView &view)
     updatePage();
 }
 
-/// Everything that shows the workspace; without one in the view, nothing is open.
+/// Updates everything that shows the workspace; a view without one means that none is open.
 void MainWindow::showEverywhere(const LiveView &view)
 {
     const Workspace workspace = view.workspace ? view.workspace->workspace() : Workspace();
@@ -217,7 +217,7 @@ void MainWindow::showEverywhere(const LiveView &view)
     m_pickers->setWorkspace(view.workspace, view.choices);
 }
 
-/// Once its documents can be opened.
+/// Called when the documents can be opened.
 void MainWindow::enterWorkspace()
 {
     m_entering = false;
@@ -250,7 +250,7 @@ void MainWindow::showWelcome()
     updatePage();
 }
 
-/// The welcome page is shown alone: panels that could only say "nothing is open" are hidden, and come back as they were.
+/// Hides the panels on the welcome page and restores them afterwards.
 void MainWindow::showPanels(bool shown)
 {
     if (shown) {
@@ -273,7 +273,7 @@ void MainWindow::showOpenError(const QString &folder, const Error &error)
         {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
 }
 
-/// What was said about one workspace means nothing in the next.
+/// Clears messages that belong to another workspace.
 void MainWindow::leaveWorkspace()
 {
     storeSession();
@@ -290,7 +290,7 @@ void MainWindow::storeSession()
     m_settings.setSession(m_folder, sessionOf(*m_ui->documents));
 }
 
-/// A workspace that is new here shows what it says about itself.
+/// Restores the last session; in a workspace without one, opens its README.md.
 void MainWindow::restoreSession()
 {
     const QString readme = QStringLiteral("README.md");
@@ -316,7 +316,7 @@ void MainWindow::openDocument(const QString &path)
     m_ui->documents->open(path);
 }
 
-/// A new document that is a layer of this tier once it is saved into `layers`. The keyboard goes to its title.
+/// Creates a layer of this tier, which becomes a document when it is saved in `layers`. The focus moves to its title.
 void MainWindow::startLayer(Tier tier)
 {
     const QString text = QStringLiteral("---\ntier: %1\ntitle: \n---\n\n").arg(tierName(tier));
@@ -404,7 +404,7 @@ void MainWindow::showTemplates()
     m_templates->raise();
 }
 
-/// What was typed a moment ago belongs to it, so it waits until that was read.
+/// Waits until the latest text is processed, because it belongs to the export.
 void MainWindow::exportBundles()
 {
     m_live->whenCurrent(m_exports.get(), [this] {

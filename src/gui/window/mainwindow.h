@@ -40,19 +40,19 @@ class TemplatesDialog;
 class TokenCommands;
 class WindowTools;
 
-/// The window: joins panels, documents and the work behind them. It only decides who is notified of what.
+/// The main window. It only connects panels, documents and their work.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// Settings and dialogs stay the caller's and outlive the window. `panels` are in the View menu in their order.
+    /// The caller owns settings and dialogs, which must outlive the window. `panels` are in the order of the View menu.
     MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendServices &services, const PanelList &panels, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Reads the folder off the event loop and shows it when it is there.
+    /// Reads the folder on a worker thread and then shows it.
     void openFolder(const QString &folder);
-    /// Nothing is being read, rendered or exported, and what is shown is current.
+    /// Returns whether no read, render or export is running and the view is current.
     bool isIdle() const;
     DocumentsFlow &documents() { return *m_documents; }
 
@@ -138,7 +138,7 @@ private:
     QUndoGroup m_undo;
     WorkspaceController m_workspaces;
     std::unique_ptr<FolderWatch> m_watch;
-    quint64 m_readMark = 0; ///< see DocumentKeeper::mark(), of the reading under way
+    quint64 m_readMark = 0; ///< mark of the running read, see DocumentKeeper::mark()
     std::unique_ptr<ExportFlow> m_exports;
     std::unique_ptr<FileExport> m_fileExport;
     std::unique_ptr<RenderActions> m_renderActions;
@@ -146,18 +146,18 @@ private:
     std::unique_ptr<LivePipeline> m_live;
     std::unique_ptr<PanelHost> m_panels;
     TokenCommands *m_tokens = nullptr;
-    QPointer<TemplatesDialog> m_templates; ///< while it is open
+    QPointer<TemplatesDialog> m_templates; ///< null if closed
     std::unique_ptr<WindowTools> m_tools;
     std::unique_ptr<TargetOpener> m_targets;
     std::unique_ptr<LibraryCommands> m_files;
     OutsideLayers *m_outside; ///< a child of the window
-    QString m_folder;    ///< of the workspace shown
-    bool m_entering = false; ///< the workspace read is not shown yet
-    bool m_leaving = false; ///< nothing unsaved prevents closing
-    QByteArray m_layout; ///< of the panels while the welcome page hides them
+    QString m_folder;    ///< folder of the workspace shown
+    bool m_entering = false; ///< the workspace was read but is not shown yet
+    bool m_leaving = false; ///< no unsaved text prevents closing
+    QByteArray m_layout; ///< layout of the panels before the welcome page hid them
     TextLook m_look;
-    std::shared_ptr<const Diagnostics> m_findings; ///< of the workspace shown
-    Diagnostics m_renderFindings;                   ///< of the render shown
+    std::shared_ptr<const Diagnostics> m_findings; ///< findings of the workspace shown
+    Diagnostics m_renderFindings;                   ///< findings of the render shown
 };
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the window is put together: what each action and each panel is connected to. What they do is in mainwindow.cpp.
+// The setup of the window: connections of actions and panels. Their behaviour is in mainwindow.cpp.
 #include "gui/window/mainwindow.h"
 
 #include "ui_mainwindow.h"
@@ -90,7 +90,7 @@ void MainWindow::joinTabOrder(QWidget *panel, QWidget *after)
     }
 }
 
-/// A panel that is called gets the keyboard.
+/// A panel gets the focus when its command shows it.
 void MainWindow::addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus)
 {
     toggle->setObjectName(focus->objectName() + QStringLiteral("Shown"));
@@ -104,7 +104,7 @@ void MainWindow::addPanelAction(QAction *toggle, const QKeySequence &keys, QWidg
 
 void MainWindow::arrangeDocks()
 {
-    const bool mirrored = isRightToLeft(); // Qt mirrors what is in a dock, not where it is
+    const bool mirrored = isRightToLeft(); // Qt mirrors the content of docks, but not their areas
     const Qt::DockWidgetArea start = mirrored ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
     const Qt::DockWidgetArea end = mirrored ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea;
     const QList<std::pair<QDockWidget *, Qt::DockWidgetArea>> places = {{m_ui->strataDock, start},
@@ -112,8 +112,8 @@ void MainWindow::arrangeDocks()
     for (const auto &[dock, area] : places) {
         dock->setFloating(false);
         if (dock != m_ui->problemsDock || dockWidgetArea(dock) != area)
-            addDockWidget(area, dock); // placed again, it would leave its tabs
-        dock->setVisible(dock != m_ui->problemsDock); // the status bar counts problems, and opens them
+            addDockWidget(area, dock); // adding it again would separate its tabs
+        dock->setVisible(dock != m_ui->problemsDock); // the status bar counts problems and opens them
     }
     m_ui->pickerToolBar->show();
     resizeDocks({m_ui->libraryDock, m_ui->renderDock}, {width() * 18 / 100, width() * 37 / 100}, Qt::Horizontal);
@@ -184,7 +184,7 @@ void MainWindow::connectSaving()
     });
 }
 
-/// "Undo Typing" in the document in front; the texts tell what would be undone.
+/// The undo actions name the command they undo, such as "Undo Typing", in the current document.
 void MainWindow::addUndoActions()
 {
     QAction *undo = m_undo.createUndoAction(this, tr("&Undo"));
@@ -200,7 +200,7 @@ void MainWindow::addUndoActions()
     m_ui->menuEdit->insertSeparator(first);
 }
 
-/// What can be typed at a place, by the workspace as it is being edited.
+/// Returns the completions at an offset, for the workspace as edited.
 Completions MainWindow::completionsIn(const EditSession &session, qsizetype offset) const
 {
     const WorkspacePtr workspace = m_live->view().workspace;
@@ -295,7 +295,7 @@ void MainWindow::connectLibrary()
     });
 }
 
-/// Last of all: the user's keys are for the actions that are there.
+/// Called last: the user's shortcuts apply to existing actions.
 void MainWindow::connectTools()
 {
     m_tools->addTo({m_ui->menuFile, m_ui->menuRecent->menuAction(), m_ui->menuEdit, m_ui->menuView,
@@ -399,7 +399,7 @@ void MainWindow::addRegisteredPanels(const SendServices &services, const PanelLi
         *m_ui->messages, *m_status, std::make_shared<const SendServices>(services)};
     QAction *before = m_ui->menuPanels->menuAction();
     m_panels = std::make_unique<PanelHost>(place, panels, m_ui->menuView, before, m_cycle);
-    m_ui->menuView->insertSeparator(before); // what goes from document to document follows
+    m_ui->menuView->insertSeparator(before); // the commands that switch documents follow
     connectRegisteredPanels();
 }
 
@@ -496,7 +496,7 @@ void MainWindow::restoreWindow()
     m_documents->setAutosave(m_settings.autosave());
     m_ui->wrapLines->setChecked(m_look.wrapped);
     if (!restoreGeometry(m_settings.geometry()))
-        resize(size().boundedTo(screen()->availableSize() * 95 / 100)); // at first it may not fit
+        resize(size().boundedTo(screen()->availableSize() * 95 / 100)); // the default size may exceed the screen
     showPanels(false);
     m_layout = m_settings.docks();
     m_ui->welcome->setRecentFolders(m_settings.recentFolders());

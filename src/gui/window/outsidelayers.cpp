@@ -18,7 +18,7 @@ namespace {
 
 const QString outsideTopic = QStringLiteral("outside");
 
-/// `~/notes/soul.md`: where it lies, as short as config.toml says it.
+/// Returns the path with `~` for the home folder: `~/notes/soul.md`.
 QString shownPath(const QString &path)
 {
     const QString home = QDir::homePath() + u'/';
@@ -51,7 +51,7 @@ void OutsideLayers::setWorkspace(const WorkspacePtr &workspace)
     if (open.isEmpty())
         m_messages.clear(outsideTopic);
     else if (std::any_of(open.begin(), open.end(), [this](const QString &file) { return !m_asked.contains(file); }))
-        ask(); // a question that was closed without an answer is not put again with every change of a file
+        ask(); // only about files not asked about since the folder was opened
 }
 
 void OutsideLayers::ask()

@@ -10,23 +10,23 @@ namespace outcrop {
 class MessageArea;
 class WindowSettings;
 
-/// The layers outside its folder that a workspace's config.toml names. Asks once before any of them is read, and remembers
-/// the answer for these files of this folder in the user's own settings; a file that is named later is asked for again.
+/// The layers outside the workspace folder that config.toml lists. Asks for permission before reading them and stores the decision per folder and
+/// file in the user's settings; files listed later are asked for separately.
 class OutsideLayers : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Settings and messages stay the caller's and outlive this object.
+    /// The caller keeps ownership of settings and messages, which must outlive the object.
     OutsideLayers(WindowSettings &settings, MessageArea &messages, QObject *parent = nullptr);
 
-    /// For the Layers menu: asks again. Enabled where there is something to ask about.
+    /// Returns the action for the Layers menu that asks again; disabled without such layers.
     QAction *action() const { return m_action; }
-    /// As it was read from the disk; null when the workspace was closed.
+    /// Sets the workspace as read from disk; null after it was closed.
     void setWorkspace(const WorkspacePtr &workspace);
 
 Q_SIGNALS:
-    /// The answer is another one now: the workspace has to be read again.
+    /// Emitted when the decision changes: the workspace must be read again.
     void answered();
 
 private:
@@ -37,8 +37,8 @@ private:
     MessageArea &m_messages;
     QAction *m_action;
     QString m_folder;
-    QStringList m_files; ///< that the manifest names
-    QStringList m_asked; ///< the files that were asked about since the folder was opened
+    QStringList m_files; ///< layers that the manifest lists
+    QStringList m_asked; ///< files asked about since the folder was opened
 };
 
 } // namespace outcrop

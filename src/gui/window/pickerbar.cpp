@@ -15,7 +15,7 @@ void addChoice(QComboBox *picker, const Choice &choice)
     picker->setItemData(picker->count() - 1, choice.toolTip, Qt::ToolTipRole);
 }
 
-/// Not findData(): it takes an invalid value and an empty text for the same.
+/// findData() does not distinguish an invalid value from an empty string.
 int rowOf(const Choices &choices, const QVariant &value)
 {
     const auto found = std::find_if(choices.begin(), choices.end(), [&](const Choice &choice) {
@@ -93,7 +93,7 @@ void PickerBar::empty()
         fill(picker, {});
 }
 
-/// Keeps what is picked where it is still offered.
+/// Keeps the selection if it is still offered.
 void PickerBar::fill(QComboBox *picker, const Choices &choices)
 {
     const bool fresh = picker->count() == 0;
@@ -133,7 +133,7 @@ void PickerBar::fillModels()
     fill(m_ui->model, modelChoices(adapter()));
 }
 
-/// A profile says nothing without a phase, so a fresh workspace starts in its first.
+/// A profile has no effect without a phase, so a new workspace starts in the first phase.
 void PickerBar::pickFirstPhase()
 {
     const QSignalBlocker quiet(m_ui->phase);

@@ -17,8 +17,8 @@ class PickerBar;
 
 namespace outcrop {
 
-/// The pickers of a render: agent, profile, phase, scope, workload, type, provider, model, format. They keep what was picked when the workspace is read
-/// again, as long as it still exists.
+/// The pickers of a render: agent, profile, phase, scope, workload, type, provider, model, format. They keep their selection when the workspace is
+/// read again, if it still exists.
 class PickerBar : public QWidget
 {
     Q_OBJECT
@@ -27,12 +27,12 @@ public:
     explicit PickerBar(QWidget *parent = nullptr);
     ~PickerBar() override;
 
-    /// Null empties the pickers. Choices that are offered already are left as they are; changed() reports changed selections.
+    /// Sets the choices; null clears the pickers. Unchanged choices are kept; changed() reports changed selections.
     void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
         const std::shared_ptr<const WorkspaceChoices> &choices);
-    /// What was picked; the request is not asked here.
+    /// Returns the selection as a job, without the request.
     RenderJob job() const;
-    /// Names behind "Default" what the last render took for it.
+    /// Shows the defaults that the last render used.
     void setDefaults(const QString &agent, const QString &profile, const QString &model);
 
 Q_SIGNALS:

@@ -16,7 +16,7 @@ namespace outcrop {
 
 class EmptyState;
 
-/// How each type of prompt is sent, and switching it: every switch is an edit of config/hybrid_prompt_templates.yaml that can be undone.
+/// Shows and changes the mode of each prompt type. Each change is an undoable edit of config/hybrid_prompt_templates.yaml.
 class TemplatesDialog : public QDialog
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     void setWorkspace(const WorkspacePtr &workspace);
 
 Q_SIGNALS:
-    /// To be taken as one undo step.
+    /// Emitted with a change to apply as one undo step.
     void changeWanted(const outcrop::WorkspaceChange &change, const QString &title);
     void placeChosen(const outcrop::Location &location);
 

@@ -11,7 +11,7 @@ class WelcomePage;
 
 namespace outcrop {
 
-/// What the window shows while nothing is open: open a folder, create the sample, go on where one left off.
+/// The page shown while no workspace is open: open a folder, create the sample, or open a recent folder.
 class WelcomePage : public QWidget
 {
     Q_OBJECT

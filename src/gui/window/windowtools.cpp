@@ -73,7 +73,7 @@ void WindowTools::addTo(const ToolMenus &menus, QTabWidget *documents)
     menus.view->insertActions(menus.panels, {m_nextDocument, m_previousDocument});
 }
 
-/// Round the end, as Ctrl+Tab does.
+/// Wraps around at the ends, like Ctrl+Tab.
 void WindowTools::connectDocuments(QTabWidget *documents)
 {
     const auto step = [documents](int by) {

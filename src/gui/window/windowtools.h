@@ -16,36 +16,35 @@ class QTabWidget;
 
 namespace outcrop {
 
-/// Where the tools put their actions.
+/// The menus to which the tools add their actions.
 struct ToolMenus {
     QMenu *file;
-    QAction *recent; ///< of the file menu: Open Quickly comes before it
+    QAction *recent; ///< in the File menu: Open Quickly is added before it
     QMenu *edit;
     QMenu *view;
-    QAction *panels; ///< of the view menu: to the next document and back come before it
+    QAction *panels; ///< in the View menu: next and previous document are added before it
 };
 
-/// What helps with the whole window: finding commands and documents, settings and shortcuts. Owns their actions and
-/// dialogs; their effects are sent as signals.
+/// Window-wide tools: the command palette, Open Quickly, settings and shortcuts. Owns their actions and dialogs, and emits their results.
 class WindowTools : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of these outlive the tools.
+    /// The arguments must outlive the tools.
     WindowTools(WindowSettings &settings, QMainWindow *window);
 
-    /// Once, before start().
+    /// Call once, before start().
     void addTo(const ToolMenus &menus, QTabWidget *documents);
-    /// Once all actions of the window are in its menus: gives them the user's keys.
+    /// Call when all actions are in the menus: applies the user's shortcuts.
     void start();
-    /// The workspace as the window shows it; null when nothing is open.
+    /// Sets the workspace as shown; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
-    /// The document in front; empty when there is none.
+    /// Sets the path of the current document; empty if there is none.
     void setCurrent(const QString &path);
-    /// The spellings that can be checked; asked when the settings are opened.
+    /// Sets the function that returns the installed dictionaries; called when the settings open.
     void setLanguages(const std::function<QStringList()> &languages) { m_languages = languages; }
-    /// The settings were changed elsewhere.
+    /// Call when settings were changed elsewhere.
     void refreshSettings();
 
 Q_SIGNALS:
