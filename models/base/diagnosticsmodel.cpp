@@ -45,7 +45,7 @@ QVariant DiagnosticsModel::value(const Diagnostic &diagnostic, DiagnosticColumn 
     return {};
 }
 
-/// What a screen reader says for a row.
+/// Returns the accessible text of a row.
 QString DiagnosticsModel::sentence(const Diagnostic &diagnostic) const
 {
     const QString severity = severityTitle(diagnostic.severity);

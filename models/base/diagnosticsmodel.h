@@ -8,7 +8,7 @@ namespace outcrop {
 
 enum class DiagnosticColumn { Severity, Message, File, Line, Code };
 
-/// Everything that is wrong, one finding a row, in the order given.
+/// A list of findings, one per row, in the given order.
 class DiagnosticsModel : public TableModel<Diagnostic, DiagnosticColumn>
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private:
     QString sentence(const Diagnostic &diagnostic) const;
 };
 
-/// `Error`, in the user's language.
+/// Returns `Error`, translated.
 QString severityTitle(Severity severity);
 
 } // namespace outcrop

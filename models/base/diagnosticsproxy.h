@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The findings narrowed by severity and by words in the message, the file or the code. Sorts severities from worst to mildest.
+/// Filters findings by severity and by words in message, file or code. Sorts severities from worst to mildest.
 class DiagnosticsProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// How many findings of each severity something has: a document, a group, the whole workspace.
+/// The number of findings of each severity in a document, a group or the workspace.
 struct ProblemCount {
     int errors = 0;
     int warnings = 0;
@@ -17,11 +17,11 @@ struct ProblemCount {
 
     int total() const { return errors + warnings + notes; }
     int of(Severity severity) const;
-    /// The worst severity there is, or nothing.
+    /// Returns the worst severity; nullopt if there are no findings.
     std::optional<Severity> worst() const;
     void add(Severity severity);
     void add(const ProblemCount &other);
-    /// `2 errors, 1 note`; empty where there is nothing.
+    /// Returns `2 errors, 1 note`; empty if there are no findings.
     QString toText() const;
 
     friend bool operator==(const ProblemCount &, const ProblemCount &) = default;
@@ -29,7 +29,7 @@ struct ProblemCount {
 
 ProblemCount countProblems(const Diagnostics &diagnostics);
 
-/// The counts of each file, by path.
+/// Returns the counts by file path.
 QHash<QString, ProblemCount> countProblemsByFile(const Diagnostics &diagnostics);
 
 } // namespace outcrop

@@ -8,19 +8,19 @@
 
 namespace outcrop {
 
-/// What a cell says beyond its text, for delegates and filters. Colours and icons are the window's business.
+/// Data of a cell beyond its text, for delegates and filters. Colours and icons are chosen by the window.
 enum ItemRole {
-    SeverityRole = Qt::UserRole + 1, ///< int of Severity; invalid where nothing is wrong
+    SeverityRole = Qt::UserRole + 1, ///< int of Severity; invalid if there are no findings
     GroupRole,                       ///< int of DocumentGroup
     TierRole,                        ///< int of Tier; invalid if it is not a layer
     PathRole,                        ///< path of the document relative to the workspace; empty for a group
     ActionRole,                      ///< int of LossAction
-    ChangeRole,                      ///< the change of a ledger entry in one line
-    CountRole,                       ///< int: how many documents a group holds
-    OutcomeRole,                     ///< int of Outcome; invalid in a name's cell
+    ChangeRole,                      ///< change of a ledger entry in one line
+    CountRole,                       ///< int: number of documents in a group
+    OutcomeRole,                     ///< int of Outcome; invalid in a name cell
 };
 
-/// The value of a role that is the int of an enum, and invalid where there is none.
+/// Returns an enum from a role that holds its int; nullopt if the role is invalid.
 template<typename Enum>
 QVariant enumRole(const std::optional<Enum> &value)
 {

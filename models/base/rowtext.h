@@ -8,13 +8,13 @@
 
 namespace outcrop {
 
-/// Rows as text that a spreadsheet takes: cells between tabs, one row a line, each row once, in the order of the view.
+/// Returns rows as text for a spreadsheet: tab-separated cells, one line per row, each row once, in view order.
 QString rowsAsText(QModelIndexList indexes);
 
-/// A whole model: its headers, then every row, those below others behind them. A spreadsheet takes it.
+/// Returns the headers and all rows of a model as text for a spreadsheet; child rows follow their parent.
 QString tableAsText(const QAbstractItemModel &model);
 
-/// A JSON value in one line, as a person writes it: texts without quotes, nothing for null. Shortened beyond `limit` characters.
+/// Returns a JSON value on one line: strings without quotes, null as an empty text. Truncated to `limit` characters.
 QString jsonCell(const Json &value, qsizetype limit = 120);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr double nearly = 0.999999; ///< rounding errors are not length
+constexpr double nearly = 0.999999; ///< tolerance for rounding errors
 
 } // namespace
 

@@ -3,10 +3,10 @@
 
 namespace outcrop {
 
-/// The distance between the marks of a scale of `length`: 1, 2 or 5 times a power of ten, so that its numbers are round; the smallest that
-/// divides the scale into no more than `most` parts, the last of which may be cut short. 1 for a scale without length.
+/// Returns the distance between the ticks of a scale: 1, 2 or 5 times a power of ten, the smallest that divides `length` into at most `most` parts.
+/// The last part can be shorter. Returns 1 for length 0.
 double scaleStep(double length, int most = 5);
-/// Digits behind the point that the numbers of such a scale need.
+/// Returns the number of decimal places that the ticks need.
 int scalePlaces(double step);
 
 } // namespace outcrop

@@ -6,21 +6,21 @@
 
 namespace outcrop {
 
-/// What sizes count. Tokens are those of a model; where none is chosen there are only characters.
+/// The unit of sizes. Tokens are those of the selected model; without a model, sizes are in characters.
 enum class SizeUnit { Characters, Tokens };
 
-/// `GRANITE`.
+/// Returns `GRANITE`.
 QString tierTitle(Tier tier);
-/// `per turn`, as a person says it.
+/// Returns `per turn`, translated.
 QString cadenceTitle(Cadence cadence);
 QString unitName(SizeUnit unit);
-/// `4,652`, or `≈ 4,652` for an estimate, in the user's locale.
+/// Returns `4,652`, or `≈ 4,652` for an estimate, in the user's locale.
 QString numberText(const TokenCount &size);
-/// `4,652 characters`, `≈ 1,204 tokens`.
+/// Returns `4,652 characters` or `≈ 1,204 tokens`.
 QString sizeText(const TokenCount &size, SizeUnit unit);
-/// How sure a number of tokens is: `exact, o200k_base`, `estimate, 1,090 to 1,330, claude`; empty for characters.
+/// Returns the certainty of a token count: `exact, o200k_base` or `estimate, 1,090 to 1,330, claude`; empty for characters.
 QString certaintyText(const TokenCount &size, SizeUnit unit);
-/// `24 %`; `< 1 %` for what is little but not nothing.
+/// Returns `24 %`, or `< 1 %` for a small non-zero share.
 QString shareText(double share);
 
 } // namespace outcrop

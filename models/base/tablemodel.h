@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// The base of every flat model: rows of one value, columns of one enum that counts from 0. A subclass answers cell() and header(), and is
-/// never asked for an index out of range. New rows replace only what differs, so that selections survive.
+/// Base of flat models: one value per row, and an enum for the columns that starts at 0. A subclass implements cell() and header(), which get only
+/// valid indexes. setRows() replaces only rows that differ, so that selections survive.
 template<typename Row, typename Column>
 class TableModel : public QAbstractTableModel
 {
@@ -18,7 +18,7 @@ public:
     TableModel(Column last, QObject *parent) : QAbstractTableModel(parent), m_columns(static_cast<int>(last) + 1) { }
 
     const QList<Row> &rows() const { return m_rows; }
-    /// The value behind an index of this model, or null.
+    /// Returns the value of an index of this model, or null.
     const Row *rowAt(const QModelIndex &index) const { return isMine(index) ? &m_rows.at(index.row()) : nullptr; }
     void setRows(const QList<Row> &rows);
 
@@ -33,7 +33,7 @@ public:
 protected:
     virtual QVariant cell(const Row &row, Column column, int role) const = 0;
     virtual QString header(Column column) const = 0;
-    /// To be answered where rows have no ==; all of them count as changed otherwise.
+    /// Implement this if rows have no operator==; otherwise all rows count as changed.
     virtual bool same(const Row &left, const Row &right) const
     {
         if constexpr (std::equality_comparable<Row>)
@@ -41,7 +41,7 @@ protected:
         else
             return false;
     }
-    /// The first row that `matches`, as an index of its first column.
+    /// Returns the first row that `matches`, as an index of its first column.
     template<typename Matches>
     QModelIndex find(const Matches &matches) const
     {

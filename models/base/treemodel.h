@@ -12,15 +12,15 @@
 
 namespace outcrop {
 
-/// A tree as a value: what a tree model is given.
+/// A tree value that a tree model is set to.
 template<typename Item>
 struct Branch {
     Item item;
     QList<Branch> children = {};
 };
 
-/// The base of every tree model: items of one type, columns of one enum that counts from 0. A subclass answers cell(), header() and
-/// key(). A new tree is merged into the one shown: what stayed keeps its index, so that a view keeps what is open and selected.
+/// Base of tree models: items of one type, and an enum for the columns that starts at 0. A subclass implements cell(), header() and key(). A new tree
+/// is merged into the old one: unchanged items keep their indexes, so views keep expansion and selection.
 template<typename Item, typename Column>
 class TreeModel : public QAbstractItemModel
 {
@@ -28,7 +28,7 @@ public:
     TreeModel(Column last, QObject *parent) : QAbstractItemModel(parent), m_columns(static_cast<int>(last) + 1) { }
 
     void setTree(const QList<Branch<Item>> &tree) { merge(&m_root, tree); }
-    /// The item behind an index of this model, or null.
+    /// Returns the item of an index of this model, or null.
     const Item *itemAt(const QModelIndex &index) const { return isMine(index) ? &nodeAt(index)->item : nullptr; }
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const final;
@@ -43,7 +43,7 @@ protected:
     virtual QString header(Column column) const = 0;
     /// Identifies an item among its siblings, even if its other data changes.
     virtual QString key(const Item &item) const = 0;
-    /// To be answered where items have no ==; all of them count as changed otherwise.
+    /// Implement this if items have no operator==; otherwise all items count as changed.
     virtual bool same(const Item &left, const Item &right) const
     {
         if constexpr (std::equality_comparable<Item>)
@@ -141,7 +141,7 @@ auto TreeModel<Item, Column>::grow(const Branch<Item> &branch, Node *parent) -> 
     return node;
 }
 
-/// First what is gone goes; then each wanted row is matched in place or inserted; what is left over (an order that changed) goes last.
+/// Removes missing rows, then matches or inserts each wanted row in order, then removes rows left over by a changed order.
 template<typename Item, typename Column>
 void TreeModel<Item, Column>::merge(Node *node, const QList<Branch<Item>> &wanted)
 {

@@ -42,7 +42,7 @@ void Bars::finish()
             least = std::max(least, bar.limit);
     }
     step = scaleStep(least);
-    end = step * std::max(1.0, std::ceil(least / step * 0.999999)); // what arithmetic adds asks for no further mark
+    end = step * std::max(1.0, std::ceil(least / step * 0.999999)); // tolerance for rounding errors
 }
 
 QString barInkTitle(BarInk ink)

@@ -25,7 +25,7 @@ QString targetTitle(const ProviderBudget &provider)
     return provider.model.isEmpty() ? provider.provider : BudgetWords::tr("%1 · %2").arg(provider.provider, provider.model);
 }
 
-/// Of the window: the request and what is kept for the answer.
+/// Returns the request's tokens and their share of the context window.
 QString windowNote(const ProviderBudget &provider)
 {
     if (!provider.error.isEmpty())
@@ -87,7 +87,7 @@ void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, Window
         if (count.tokens > 0)
             bars.pieces += BarPiece{bar, measure(count.tokens), ink, barInkTitle(ink), tip(barInkTitle(ink), count), key};
     }
-    const qint64 reserve = provider.budget.reserve; // in tokens it would dwarf the prompt
+    const qint64 reserve = provider.budget.reserve; // in tokens, the reserve would be much longer than the prompt
     if (reserve > 0 && scale == WindowScale::ShareOfWindow)
         bars.pieces += BarPiece{bar, measure(reserve), BarInk::Reserve, barInkTitle(BarInk::Reserve), tip(barInkTitle(BarInk::Reserve), TokenCount::exact(reserve, {})), key};
 }
@@ -124,11 +124,11 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
 
 namespace {
 
-/// A bar of a breakdown: which parts are in it.
+/// A bar of a breakdown and its parts.
 struct Group {
     QString title;
     QList<PartTokens> parts = {};
-    std::optional<qint64> share = std::nullopt; ///< of the window that it may use
+    std::optional<qint64> share = std::nullopt; ///< tokens of the context window allotted to it
     bool over = false;
 };
 
@@ -326,7 +326,7 @@ FigureRow turnRow(const TurnCost &turn)
             figureOf(turn.uncached)}};
 }
 
-/// What the session costs, and what spoils the cache.
+/// Returns a summary of the session's cost and of findings that affect the cache.
 QString planSummary(const ProviderBudget &provider)
 {
     const SessionCost &session = provider.session;

@@ -7,28 +7,29 @@
 
 namespace outcrop {
 
-/// A picture and its numbers, which say the same.
+/// A chart and a table of the same data.
 struct BudgetFigure {
     Bars bars;
     FigureTable table;
-    QString headline = {}; ///< what the picture does not say
-    QString summary = {};  ///< the most important of it in words, for people who do not see the picture
+    QString headline = {}; ///< additional information above the chart
+    QString summary = {};  ///< accessible description of the chart
 };
 
-/// What a scale of bars counts.
+/// The unit of the bars.
 enum class WindowScale { Tokens, ShareOfWindow };
-/// What the bars of a breakdown are.
+/// The grouping of the bars.
 enum class Breakdown { Tiers, Kinds, Areas };
-/// What the columns of a cache plan count.
+/// The unit of the columns.
 enum class PlanScale { Tokens, Money };
 
-/// Each provider's request against the window of its model.
+/// Compares each provider's request with the context window of its model.
 BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale scale);
-/// The parts of one request, by tier, by what they are, or by the shares of the window.
+/// Breaks down one request by tier, by kind of part, or by share of the context window.
 BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by);
-/// What each turn of a session reads, writes and costs.
+/// Shows the tokens and the cost of each turn of a session.
 BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale);
-/// How long a document was whenever its size was recorded: when it was first seen, and at each save. Sizes that another tokenizer counted do not compare: they are in the table only.
+/// Shows the recorded sizes of a document: at first opening and at each save. Sizes from another tokenizer are not comparable, so they are only in
+/// the table.
 BudgetFigure historyFigure(const QString &title, const QString &path, const QList<SizePoint> &points);
 
 } // namespace outcrop

@@ -11,41 +11,41 @@
 
 namespace outcrop {
 
-/// What the figures of the Budget dock share: how numbers become words.
+/// Text functions of the Budget dock's charts and tables.
 struct BudgetWords {
     Q_DECLARE_TR_FUNCTIONS(BudgetWords)
 };
 
-/// `12,340`.
+/// Returns `12,340`.
 QString grouped(qint64 number);
 QString tokensText(const TokenCount &count);
 Figure figureOf(const TokenCount &count);
 Figure figureOf(const std::optional<qint64> &number);
 Figure figureOf(const std::optional<Cost> &cost);
-/// From 0 to 1; 0 where the whole is not known.
+/// Returns a share from 0 to 1; 0 if the whole is unknown.
 double shareOf(qint64 part, const std::optional<qint64> &whole);
-/// `1.2 %`: a window is large, so that whole per cents say little.
+/// Returns `1.2 %`: context windows are large, so whole per cents are too coarse.
 QString fineShareText(double share);
 Figure shareFigure(double share);
-/// Lines of a tip; empty ones are left out.
+/// Joins the non-empty lines of a tooltip.
 QString joined(QStringList lines);
 
-/// The colour of a part.
+/// Returns the colour of a part.
 BarInk inkOf(const PartTokens &part);
-/// The pieces of a bar: what is sent first first.
+/// The segments of a bar in the order sent.
 inline constexpr std::array stackOrder{BarInk::Tools, BarInk::Granite, BarInk::Bedrock, BarInk::Sandstone, BarInk::Topsoil, BarInk::Weather,
     BarInk::Talk, BarInk::Frame};
 
-/// `$0.0512`; `unknown` for unpublished prices.
+/// Returns `$0.0512`, or `unknown` for unpublished prices.
 QString costText(const std::optional<Cost> &cost);
-/// `12,340 of 1,000,000 tokens (exact)`.
+/// Returns `12,340 of 1,000,000 tokens (exact)`.
 QString meterText(const Budget &budget);
-/// What a part of a request is called.
+/// Returns the name of a request part.
 QString requestPartTitle(RequestPart part);
 QString budgetAreaTitle(BudgetArea area);
-/// What it costs on the first turn and later, and what an edit of it costs; empty where there is no price.
+/// Returns the cost on the first and later turns and the cost of an edit; empty if prices are unknown.
 QString blockPrices(const QList<PlannedBlock> &blocks);
-/// The blocks of a plan that a part is made of.
+/// Returns the blocks of a plan that belong to a part.
 QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id);
 
 } // namespace outcrop

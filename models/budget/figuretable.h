@@ -7,12 +7,12 @@
 
 namespace outcrop {
 
-/// One number or word of a table.
+/// A number or text in a table cell.
 struct Figure {
-    QString text;          ///< as a person reads it
-    QString bare = {};     ///< as a spreadsheet reads it: a number without unit and separators, empty where it is not known
+    QString text;          ///< for display
+    QString bare = {};     ///< for spreadsheets: a number without unit and separators; empty if unknown
     bool number = false;   ///< right-aligned
-    QString note = {};     ///< more about it, for a tip
+    QString note = {};     ///< tooltip
 
     static Figure word(const QString &text) { return {text}; }
     static Figure of(qint64 number);
@@ -21,16 +21,16 @@ struct Figure {
     friend bool operator==(const Figure &, const Figure &) = default;
 };
 
-/// A row, and the document it is about.
+/// A row and its document.
 struct FigureRow {
-    QString key;       ///< names the row and the piece of the picture that shows it
-    QString path = {}; ///< empty where the row is about no document
+    QString key;       ///< identifies the row and its chart segment
+    QString path = {}; ///< empty if the row has no document
     QList<Figure> cells = {};
 
     friend bool operator==(const FigureRow &, const FigureRow &) = default;
 };
 
-/// The numbers of a picture.
+/// The data of a chart.
 struct FigureTable {
     QStringList headers;
     QList<FigureRow> rows;
@@ -38,10 +38,10 @@ struct FigureTable {
     friend bool operator==(const FigureTable &, const FigureTable &) = default;
 };
 
-/// Comma separated values as RFC 4180 has them, in UTF-8, numbers as a spreadsheet reads them.
+/// Returns CSV as defined in RFC 4180, in UTF-8, with numbers for spreadsheets.
 QByteArray toCsv(const FigureTable &table);
 
-/// A FigureTable as rows. A new table of the same headers and rows only reports the differences, so that a selection stays.
+/// A model for a FigureTable. If headers and row keys are unchanged, it reports only the changed cells, so that the selection stays.
 class FigureModel : public QAbstractTableModel
 {
     Q_OBJECT

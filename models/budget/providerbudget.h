@@ -7,12 +7,12 @@
 
 namespace outcrop {
 
-/// One provider's request in tokens and money; or why there is none.
+/// One provider's request in tokens and cost, or an error.
 struct ProviderBudget : BudgetReport {
-    QString error = {}; ///< the request could not be rendered, or not counted
+    QString error = {}; ///< why the request could not be rendered or counted
 };
 
-/// How long a document was when it was saved.
+/// The size of a document when it was saved.
 struct SizePoint {
     QDateTime at;
     TokenCount tokens;

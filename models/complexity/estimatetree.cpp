@@ -16,7 +16,7 @@ QString numbered(const char *word, qsizetype number)
     return QLatin1StringView(word) + QString::number(number);
 }
 
-/// One row for each text.
+/// Returns one row per text.
 QList<Row> textRows(const QStringList &texts)
 {
     QList<Row> rows;
@@ -69,7 +69,7 @@ Row limitsRow(const QList<LimitCrossing> &crossings)
     return row;
 }
 
-/// Pieces that the task names have been estimated; others are known by their files alone.
+/// Subtasks listed in the task have estimates; others only have their files.
 Row pieceRow(const ComplexityEstimate &estimate, int index)
 {
     const Task &piece = estimate.decomposition.pieces[index];

@@ -8,21 +8,20 @@ namespace outcrop {
 
 enum class EstimateColumn { Part, Value, Why };
 
-/// One line of an estimate.
+/// A row of an estimate.
 struct EstimateItem {
-    QString key;        ///< among its siblings
-    QString part;       ///< what it is
-    QString value = {}; ///< its figure, as a person reads it
+    QString key;        ///< unique among siblings
+    QString part;       ///< title
+    QString value = {}; ///< number for display
     QString why = {};
-    Location place = {}; ///< in the task or in the thresholds; nowhere for what no file says
+    Location place = {}; ///< location in the task or the thresholds; empty if there is none
     std::optional<Severity> severity = {};
 };
 
-/// An estimate as a tree: the score with every step, the limits crossed, the pieces in the order in which they could be done, and what to know before
-/// believing it. What is wrong with the task or the thresholds comes first.
+/// Returns an estimate as a tree: findings about the task and thresholds, the score with its steps, exceeded limits, subtasks in order, and caveats.
 QList<Branch<EstimateItem>> estimateTree(const ComplexityEstimate &estimate, const Diagnostics &findings);
 
-/// Shows estimateTree().
+/// The model for estimateTree().
 class EstimateModel : public TreeModel<EstimateItem, EstimateColumn>
 {
     Q_OBJECT

@@ -7,32 +7,32 @@
 
 namespace outcrop {
 
-/// The words and figures of an estimate in the user's language.
+/// Translated texts and numbers of an estimate.
 class EstimateWords
 {
     Q_DECLARE_TR_FUNCTIONS(EstimateWords)
 
 public:
     static QString count(qsizetype count);
-    /// `92.5`
+    /// Returns `92.5`.
     static QString score(double score);
-    /// `confidence 0.83`
+    /// Returns `confidence 0.83`.
     static QString confidence(double share);
-    /// `× 1.5`
+    /// Returns `× 1.5`.
     static QString step(const Contribution &step);
-    /// `12 % apart from the heuristics`
+    /// Returns `differs by 12 % from the heuristics`.
     static QString apart(double share);
-    /// Who proposes the pieces.
+    /// Returns how the task was split.
     static QString source(PieceSource source);
-    /// `2. Side by side`
+    /// Returns `2. Can run in parallel`.
     static QString group(const ParallelGroup &group, qsizetype number);
     /// The confidence that a group can run in parallel; empty for a single subtask.
     static QString groupNote(const ParallelGroup &group);
-    /// `Keep the list · The page`
+    /// Returns `Keep the list and The page`.
     static QString pair(const QString &one, const QString &other);
-    /// What two pieces have in common, by the criterion's name in the thresholds.
+    /// Returns why two subtasks conflict, by the name of the criterion in the thresholds.
     static QString criterion(const QString &name);
-    /// The whole in one line.
+    /// Returns the estimate in one line.
     static QString summary(const ComplexityEstimate &estimate);
 };
 

@@ -9,22 +9,22 @@ namespace outcrop {
 
 enum class ContextClientColumn { Client, Files, Tokens, Cut };
 
-/// A client and the size of what it loads.
+/// A client and the size of the files it loads.
 struct ContextClient {
     QString client;
     QString title;
-    qsizetype files = 0; ///< sent, in whole or in part
-    QString tokens;      ///< at the start
+    qsizetype files = 0; ///< number of files sent in whole or in part
+    QString tokens;      ///< tokens at the start
     qsizetype cut = 0;
     QString evidence;
-    QString refusal; ///< why the client would not run
+    QString refusal; ///< why the client would not start
 
     friend bool operator==(const ContextClient &, const ContextClient &) = default;
 };
 
 ContextClient contextClient(const ClientContext &context, const TokenCount &atStart, qsizetype cut);
 
-/// One row for each client.
+/// The clients, one per row.
 class ContextClientsModel : public TableModel<ContextClient, ContextClientColumn>
 {
     Q_OBJECT

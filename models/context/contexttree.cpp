@@ -50,7 +50,7 @@ QString titleOf(Group group)
     Q_UNREACHABLE();
 }
 
-/// How much larger a file is than what is sent of it, in tokens of what is sent.
+/// Returns an estimate of the tokens in the truncated part of a file.
 double cutTokens(const ContextText &text, double tokens)
 {
     return text.cutByte > 0 ? tokens * double(text.fileBytes - text.cutByte) / double(text.cutByte) : 0;

@@ -9,20 +9,20 @@ namespace outcrop {
 
 enum class ContextColumn { File, Tokens, Share, Reason };
 
-/// Roles of ContextTreeModel for the bar in its last column: double, a share of the largest file.
+/// Roles for the bar in the last column, as double: shares of the largest file.
 enum ContextBarRole {
     SentShareRole = Qt::UserRole + 40,
-    CutShareRole, ///< the part that is not sent
+    CutShareRole, ///< share of the part that is not sent
 };
 
-/// A file that a client loads or leaves out, or the heading of a group of them.
+/// A file that a client loads or does not load, or the heading of a group.
 struct ContextItem {
     QString key;
     QString title; ///< path relative to the folder, or the heading
     QString reason = {};
     QString tokens = {};
     QString evidence = {};
-    qsizetype text = -1; ///< index of ClientContext::texts; -1 for a heading
+    qsizetype text = -1; ///< index in ClientContext::texts; -1 for a heading
     std::optional<ContextState> state = {};
     double sent = 0;
     double cut = 0;
@@ -30,11 +30,11 @@ struct ContextItem {
     friend bool operator==(const ContextItem &, const ContextItem &) = default;
 };
 
-/// The files of a context in the order in which they are sent, below headings: loaded at the start, listed by name, loaded after a file is read, waiting, not loaded. `tokens` has one
-/// count for each text.
+/// Returns the files of a context in the order sent, grouped: loaded at the start, listed by name, loaded after a file is read, loaded on demand, not
+/// loaded. `tokens` has one count per text.
 QList<Branch<ContextItem>> contextTree(const ClientContext &context, const QList<TokenCount> &tokens, const QString &folder);
 
-/// Shows contextTree().
+/// The model for contextTree().
 class ContextTreeModel : public TreeModel<ContextItem, ContextColumn>
 {
     Q_OBJECT

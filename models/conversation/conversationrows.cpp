@@ -85,7 +85,7 @@ qint64 SessionRow::tokens() const
     return sum;
 }
 
-/// Turns that were not answered cost nothing; one whose price is not known makes the sum unknown.
+/// Unanswered turns cost nothing. If one price is unknown, the sum is unknown.
 std::optional<Cost> SessionRow::cost() const
 {
     std::optional<Cost> sum = Cost();

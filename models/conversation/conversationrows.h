@@ -12,47 +12,47 @@
 
 namespace outcrop {
 
-/// One exchange of a session: what was asked, and what came back.
+/// One turn of a session: prompt and answer.
 struct TurnRow {
     int iteration = 1;
     QString phase;
-    int number = 0;     ///< inside its phase
+    int number = 0;     ///< number in its phase
     TurnState state = TurnState::Answered;
-    QString role = {};  ///< planner, generator, reviewer, reviser
+    QString role = {};  ///< planner, generator, reviewer or reviser
     QString provider = {};
     QString model = {};
     QDateTime at = {};
     Usage usage = {};
     std::optional<Cost> cost = {};
-    std::optional<Verdict> verdict = {}; ///< nothing while no answer is there
+    std::optional<Verdict> verdict = {}; ///< nullopt until there is an answer
     QString trouble = {};      ///< why there is no answer
-    QString remark = {};       ///< what was left out of the history, why it was asked again, who was asked before
-    QString promptFile = {};   ///< relative to the workspace
-    QString responseFile = {}; ///< empty while no answer is there
+    QString remark = {};       ///< history left out, reason for a retry, providers tried before
+    QString promptFile = {};   ///< path relative to the workspace
+    QString responseFile = {}; ///< empty until there is an answer
 
-    /// Whether an answer may be brought to it by hand.
+    /// Returns whether the user can add an answer.
     bool isOpen() const { return state == TurnState::Waiting || state == TurnState::Interrupted; }
 };
 
 bool operator==(const TurnRow &left, const TurnRow &right);
 
-/// A conversation that is kept: its folder, and its turns phase by phase.
+/// A stored session and its turns by phase.
 struct SessionRow {
-    QString id;         ///< the folder's name
-    QString title = {}; ///< what was asked first
-    QDateTime at = {};  ///< of the last turn
+    QString id;         ///< name of the folder
+    QString title = {}; ///< the first request
+    QDateTime at = {};  ///< time of the last turn
     QList<TurnRow> turns = {};
-    QString trouble = {}; ///< why it cannot be read, or not wholly
+    QString trouble = {}; ///< why it cannot be read completely
 
     qint64 tokens() const;
     std::optional<Cost> cost() const;
 };
 
-/// The rows of sessions, in their order.
+/// Returns the rows of sessions in the given order.
 QList<SessionRow> sessionRows(const QList<Session> &sessions);
-/// Who speaks in a phase: `planner` for planning.
+/// Returns the role of a phase: `planner` for planning.
 QString phaseRole(const QString &phase);
-/// The verdict that files name; nothing for another word.
+/// Returns the verdict with this name in files; nullopt if the name is unknown.
 std::optional<Verdict> verdictFromName(const QString &name);
 
 } // namespace outcrop

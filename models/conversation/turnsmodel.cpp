@@ -12,14 +12,14 @@ namespace outcrop {
 
 namespace {
 
-/// What is not known of one turn leaves the sum of the others.
+/// An unknown number does not change the sum.
 void add(std::optional<qint64> &sum, const std::optional<qint64> &number)
 {
     if (number)
         sum = sum.value_or(0) + *number;
 }
 
-/// A phase has what its turns have together.
+/// Adds a turn's numbers to its phase.
 void add(TurnItem &phase, const TurnRow &turn)
 {
     if (!turn.usage.isEmpty())

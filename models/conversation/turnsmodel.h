@@ -11,10 +11,10 @@ enum class TurnColumn { Turn, Role, Target, Read, Written, Cost, Verdict, At };
 /// A turn, or a phase with the sums of its turns.
 struct TurnItem {
     TurnRow turn;
-    int turns = 0; ///< of a phase; 0 for a turn
+    int turns = 0; ///< number of turns of a phase; 0 for a turn
 };
 
-/// The turns of one session below their phases.
+/// The turns of one session, grouped by phase.
 class TurnsModel : public TreeModel<TurnItem, TurnColumn>
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     explicit TurnsModel(QObject *parent = nullptr);
 
     void setSession(const SessionRow &session);
-    /// Null for a phase.
+    /// Returns null for a phase.
     const TurnRow *turnAt(const QModelIndex &index) const;
 
 protected:

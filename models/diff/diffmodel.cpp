@@ -17,7 +17,7 @@ void DiffModel::setDiff(const ShownDiff &diff)
         if (canChoose(hunk))
             m_chosen.insert(hunk);
     }
-    setRows({}); // the same row may belong to a hunk of another number now
+    setRows({}); // clears the rows, because the same row may belong to another hunk now
     setRows(diffRows(diff, m_layout));
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     Q_EMIT chosenChanged();
@@ -116,7 +116,7 @@ QVariant DiffModel::cell(const DiffRow &row, DiffColumn column, int role) const
     }
 }
 
-/// The line that a cell shows; null where it shows none.
+/// Returns the line of a cell; null if the cell is empty.
 const DiffCell *DiffModel::cellOf(const DiffRow &row, DiffColumn column) const
 {
     const bool unified = m_layout == DiffLayout::Unified;
@@ -150,7 +150,7 @@ QString DiffModel::heading(int hunk) const
     return shown.note.isEmpty() ? words : tr("%1: %2").arg(words, shown.note);
 }
 
-/// What a screen reader says: what a sign and a colour tell the eye.
+/// Returns the accessible text, which includes the meaning of sign and colour.
 QString DiffModel::spoken(const DiffRow &row, DiffColumn column) const
 {
     const DiffCell *cell = row.kind == DiffRowKind::Changed ? cellOf(row, column) : nullptr;

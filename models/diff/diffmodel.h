@@ -8,10 +8,10 @@
 
 namespace outcrop {
 
-/// Side by side all four are shown; one below the other, the text of every line is in After, and Before stays empty.
+/// Side by side, all four columns are used. In the unified view, After has the text of every line and Before is empty.
 enum class DiffColumn { BeforeLine, Before, AfterLine, After };
 
-/// How two texts differ, as rows. A heading has its words, and its box where hunks can be chosen, in the first column.
+/// The rows of a diff. A heading has its text, and its check box if hunks can be selected, in the first column.
 class DiffModel : public TableModel<DiffRow, DiffColumn>
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class DiffModel : public TableModel<DiffRow, DiffColumn>
 public:
     explicit DiffModel(QObject *parent = nullptr);
 
-    /// Every hunk that may be chosen is.
+    /// Selects all hunks that can be selected.
     void setDiff(const ShownDiff &diff);
     const ShownDiff &diff() const { return m_diff; }
     void setLayoutMode(DiffLayout layout);
@@ -28,15 +28,15 @@ public:
     void setChoosable(bool choosable);
     bool isChoosable() const { return m_choosable; }
     const QSet<int> &chosen() const { return m_chosen; }
-    /// Hunks that cannot be chosen, or do not exist, are passed over.
+    /// Ignores hunks that cannot be selected or do not exist.
     void setChosen(const QSet<int> &hunks);
     void toggle(int hunk);
-    /// The heading of a hunk; -1 where there is none.
+    /// Returns the heading row of a hunk; -1 if there is none.
     int rowOfHunk(int hunk) const;
-    /// How many lines are gone and how many are new.
+    /// Return the number of removed and added lines.
     int removed() const;
     int added() const;
-    /// The line of a row in the unified view.
+    /// Returns the line of a row in the unified view.
     static const DiffCell &onlyCell(const DiffRow &row) { return row.after.isThere() ? row.after : row.before; }
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;

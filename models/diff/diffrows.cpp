@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Lays the rows out, hunk by hunk.
+/// Builds the rows, hunk by hunk.
 class RowBuilder
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     QList<DiffRow> build()
     {
-        qsizetype shown = 0; // lines of the old text that are dealt with
+        qsizetype shown = 0; // number of lines of the old text already processed
         for (m_hunk = 0; m_hunk < m_diff.hunks.size(); ++m_hunk) {
             const ShownHunk &hunk = m_diff.hunks.at(m_hunk);
             addGap(hunk.before.first - shown);
@@ -87,7 +87,7 @@ private:
         return {static_cast<int>(number) + 1, text.toString(), {}, open};
     }
 
-    /// Where all of a line is marked, its colour says enough.
+    /// A completely changed line has no marks, because its colour is enough.
     static DiffCell marked(const TextLines &lines, qsizetype number, const QList<InnerDifference> &inner, qsizetype InnerDifference::*start,
         qsizetype InnerDifference::*end)
     {

@@ -6,10 +6,10 @@
 namespace outcrop {
 
 enum class DiffRowKind {
-    Gap,     ///< lines that are the same and are not shown
-    Heading, ///< of a hunk
+    Gap,     ///< hidden unchanged lines
+    Heading, ///< heading of a hunk
     Same,
-    Changed, ///< a line that is gone, one that is new, or both beside each other
+    Changed, ///< a removed line, an added line, or both side by side
 };
 
 /// Characters [start, end) of a line.
@@ -20,24 +20,24 @@ struct MarkedRange {
     friend bool operator==(const MarkedRange &, const MarkedRange &) = default;
 };
 
-/// One line of one of the texts.
+/// A line of one of the texts.
 struct DiffCell {
-    int line = 0; ///< its number, from 1; 0: there is none on this side
-    QString text = {}; ///< without its line end
-    QList<MarkedRange> marks = {}; ///< words that differ
-    bool openEnd = false; ///< the last line, without a final newline
+    int line = 0; ///< line number, from 1; 0 if there is no line on this side
+    QString text = {}; ///< without line end
+    QList<MarkedRange> marks = {}; ///< changed words
+    bool openEnd = false; ///< last line without a final newline
 
     bool isThere() const { return line > 0; }
     friend bool operator==(const DiffCell &, const DiffCell &) = default;
 };
 
-/// A row of the picture. One below the other, a changed row has a line on one side only; side by side it may have both.
+/// A row of a diff. In the unified view, a changed row has a line on one side only; side by side, it can have both.
 struct DiffRow {
     DiffRowKind kind = DiffRowKind::Same;
-    int hunk = -1; ///< the number of the hunk it belongs to; -1 for a gap
+    int hunk = -1; ///< index of its hunk; -1 for a gap
     DiffCell before = {};
     DiffCell after = {};
-    int count = 0; ///< of a gap: how many lines
+    int count = 0; ///< number of lines in a gap
 
     friend bool operator==(const DiffRow &, const DiffRow &) = default;
 };

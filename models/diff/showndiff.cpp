@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// The runs of lines that change in a hunk.
+/// Returns the consecutive changed lines of a hunk.
 QList<DiffHunk> changesOf(const UnifiedHunk &hunk, const TextLines &before, const TextLines &after)
 {
     QList<DiffHunk> changes;
@@ -25,7 +25,7 @@ QList<DiffHunk> changesOf(const UnifiedHunk &hunk, const TextLines &before, cons
     return changes;
 }
 
-/// Whether the lines that a hunk names are there at all: a diff may come with other texts than it was made from.
+/// Returns whether the lines of the hunk exist: the diff may have been made from other texts.
 bool fits(const UnifiedHunk &hunk, const TextLines &before, const TextLines &after)
 {
     return hunk.before + hunk.beforeCount <= before.count() && hunk.after + hunk.afterCount <= after.count();

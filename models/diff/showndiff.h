@@ -6,16 +6,16 @@
 
 namespace outcrop {
 
-/// One hunk of a difference as a view shows it: the lines that change, with some around them.
+/// A hunk of a diff for display: the changed lines and their context.
 struct ShownHunk {
-    LineSpan before;         ///< all its lines in the old text, those around the changes with them
+    LineSpan before;         ///< its lines in the old text, including context
     LineSpan after;
-    QList<DiffHunk> changes; ///< inside, in order
-    QString note = {};       ///< a few words for its heading, such as that it conflicts
-    bool fixed = false;      ///< its box cannot be ticked, because it conflicts
+    QList<DiffHunk> changes; ///< changes in the hunk, in order
+    QString note = {};       ///< note in the heading, for example about a conflict
+    bool fixed = false;      ///< the hunk conflicts and cannot be selected
 };
 
-/// Two texts, what they are called, and how they differ. A hunk's number is its place in the list, from 0.
+/// Two texts, their titles and their diff. Hunks are numbered from 0 in list order.
 struct ShownDiff {
     QString beforeName;
     QString afterName;
@@ -24,10 +24,10 @@ struct ShownDiff {
     QList<ShownHunk> hunks = {};
 };
 
-/// The difference of two texts, ready to be shown; its hunks are those of diffTexts(). Takes as long as that.
+/// Returns the diff of two texts with the hunks of diffTexts(). As slow as diffTexts().
 ShownDiff shownDiff(const QString &beforeName, const QString &before, const QString &afterName, const QString &after);
 
-/// A diff over the very texts that it was made from, or that it was applied to: hunk for hunk.
+/// Returns a diff for the texts it was made from or applied to, with the same hunks.
 ShownDiff shownDiff(const FileDiff &diff, const QString &before, const QString &after);
 
 enum class DiffLayout { SideBySide, Unified };

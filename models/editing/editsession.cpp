@@ -12,7 +12,7 @@ namespace {
 
 const QString untitledPrefix = QStringLiteral("untitled:");
 
-/// What saving would damage, and what lies outside the workspace: it is read there, and never written.
+/// Returns whether saving would damage the file, or whether the file is outside the workspace.
 bool mayNotChange(const Document &document)
 {
     return !document.validUtf8 || QDir::isAbsolutePath(document.path);
@@ -120,7 +120,7 @@ void EditSession::takeFile(const Document &document)
 {
     m_file = document.bytes;
     m_byteOrderMark = document.byteOrderMark;
-    m_readOnly = false; // for a moment, so that a text that is no longer UTF-8 can be shown
+    m_readOnly = false; // temporarily, so that text that is no longer UTF-8 can be shown
     setText(document.text, tr("Reload from disk"));
     m_readOnly = mayNotChange(document);
     m_typing = false;

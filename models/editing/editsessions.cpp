@@ -50,7 +50,7 @@ bool EditSessions::rename(const QString &from, const QString &to)
     EditSession *session = find(from);
     if (!session || find(to))
         return false;
-    const QString before = from; // `from` may be the session's own path, which changes
+    const QString before = from; // copied, because `from` may refer to the session's path, which changes
     m_sessions.remove(before);
     m_sessions.insert(to, session);
     session->setPath(to);

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The open documents of a workspace by path, each once, however many views show it. A session lives until it is closed.
+/// The open documents of a workspace by path. Each has one session, shared by its views, until it is closed.
 class EditSessions : public QObject
 {
     Q_OBJECT
@@ -15,25 +15,25 @@ class EditSessions : public QObject
 public:
     explicit EditSessions(QObject *parent = nullptr) : QObject(parent) { }
 
-    /// The session of a path, or null.
+    /// Returns the session of a path, or null.
     EditSession *find(const QString &path) const { return m_sessions.value(path); }
-    /// The session of this document, opened where there is none yet.
+    /// Returns the session of a document, creating it if necessary.
     EditSession *open(const DocumentPtr &document);
-    /// A new document that has no file yet. An empty path gives it the next free `untitled:N`.
+    /// Creates a session without a file. An empty path means the next free `untitled:N`.
     EditSession *create(const QString &text, const QString &path = {});
-    /// Forgets a document and its undo steps; what was not saved is gone.
+    /// Closes a document and drops its undo stack; unsaved changes are lost.
     void close(const QString &path);
     void closeAll();
-    /// The document's file has another name now. False where a document of that name is open.
+    /// Changes the path of a session. Returns false if a document with that path is open.
     bool rename(const QString &from, const QString &to);
 
-    /// In the order they were opened.
+    /// Returns the sessions in the order they were opened.
     const QList<EditSession *> &all() const { return m_order; }
     QList<EditSession *> modified() const;
 
 Q_SIGNALS:
     void opened(outcrop::EditSession *session);
-    /// The session is still there, and gone after this.
+    /// Emitted before the session is destroyed.
     void closing(outcrop::EditSession *session);
     void renamed(const QString &from, const QString &to);
     void changed(outcrop::EditSession *session, const outcrop::TextChanges &changes);

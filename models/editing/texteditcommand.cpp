@@ -5,7 +5,7 @@ namespace outcrop {
 
 namespace {
 
-/// A word begun after white space, and what follows a line end, is a separate step.
+/// A word after white space and text after a line end start a new step.
 bool startsStep(const QString &before, const QString &inserted)
 {
     if (before.isEmpty() || inserted.isEmpty())
@@ -48,7 +48,7 @@ bool TextEditCommand::mergeWith(const QUndoCommand *next)
     return true;
 }
 
-/// Text typed behind text, characters deleted one way or the other.
+/// Returns whether the change continues typing or deleting at the last position.
 bool TextEditCommand::continues(const TextChange &last, const TextChange &next) const
 {
     if (!next.inserted.isEmpty())

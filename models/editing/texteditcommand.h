@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Some replacements in one document as one undo step. Keys pressed one after the other become one command, word by word.
+/// Replacements in one document as one undo step. Consecutive keystrokes are merged into one command per word.
 class TextEditCommand : public QUndoCommand
 {
 public:

@@ -12,15 +12,15 @@
 namespace outcrop {
 namespace {
 
-constexpr double month = 30; ///< days that the picture counts changes in
+constexpr double month = 30; ///< period of the chart's change rates, in days
 
-/// In hours nothing can be learnt about changes in a month: the interval would reach into the thousands.
+/// With less than a day of history, the interval of a monthly rate would be uselessly wide.
 bool isTold(const ChurnRow &row)
 {
     return row.changes.days >= 1;
 }
 
-/// The whole interval lies above what is declared.
+/// Returns whether the whole interval is above the declared rate.
 bool breaksCadence(const ChurnRow &row)
 {
     return isTold(row) && row.declared && row.changes.interval.low > *row.declared;
@@ -61,7 +61,7 @@ QString judgement(const ChurnRow &row)
     return breaksCadence(row) ? EvolutionWords::tr("more often than declared") : EvolutionWords::tr("as declared");
 }
 
-/// Changes in a month; a dash where they are not known.
+/// Returns changes per 30 days; a dash if they are unknown.
 Figure paceCell(bool known, double perDay)
 {
     return known ? numberCell(month * perDay, 1) : Figure::measured(QStringLiteral("–"), {});
@@ -77,7 +77,7 @@ FigureRow tableRow(const ChurnRow &row)
             paceCell(told, row.changes.interval.high), declared, Figure::word(judgement(row))}};
 }
 
-/// One very lively layer must not press the others together: what runs off the scale is cut at its end.
+/// Limits the scale, so that one layer with many changes does not compress the other rows.
 double scaleEnd(const QList<RangeRow> &rows)
 {
     double end = 1;
@@ -131,7 +131,7 @@ QDate mondayOf(const QDateTime &time)
     return day.addDays(1 - day.dayOfWeek());
 }
 
-/// A suggestion counts once: by the last decision about it.
+/// Counts each suggestion once, by its last decision.
 QMap<QDate, WeekCount> weeksOf(const QList<SuggestionRow> &rows)
 {
     QMap<QDate, WeekCount> weeks;
@@ -190,7 +190,7 @@ namespace {
 struct UseLine {
     QString path;
     qint64 used = 0;
-    QMap<QString, ShareFigure> cells = {}; ///< by workload
+    QMap<QString, ShareFigure> cells = {}; ///< cells by workload
 };
 
 QList<UseLine> linesOf(const QList<UseRow> &use)

@@ -8,18 +8,18 @@
 
 namespace outcrop {
 
-/// What the figures of the Evolution dock share: how numbers become words.
+/// Text functions of the Evolution dock's charts and tables.
 struct EvolutionWords {
     Q_DECLARE_TR_FUNCTIONS(EvolutionWords)
 };
 
-/// `71 %`; below ten per cent with a digit behind the point.
+/// Returns `71 %`; one decimal place below ten per cent.
 QString sharePercent(double share);
-/// `71 % (66 to 76)`; a dash where nothing was counted.
+/// Returns `71 % (66 to 76)`; a dash if there is no data.
 QString sharePercent(const ShareFigure &figure);
-/// The share for a spreadsheet, from 0 to 1; its interval is the note.
+/// Returns a share from 0 to 1 with its interval as the note.
 Figure shareCell(const ShareFigure &figure);
-/// A number with this many decimal places.
+/// Returns a number with this many decimal places.
 Figure numberCell(double value, int places);
 
 } // namespace outcrop

@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// What a cell of a heat table says beyond its text: a double from 0 to 1, invalid for words and for what is not known.
+/// Role of a cell's share: a double from 0 to 1; invalid for texts and unknown values.
 inline constexpr int HeatRole = Qt::UserRole + 90;
 
-/// A table of shares whose cells are to be coloured by how large they are.
+/// A table whose cells are coloured by their shares.
 class HeatModel : public FigureModel
 {
     Q_OBJECT

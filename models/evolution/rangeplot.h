@@ -6,31 +6,31 @@
 
 namespace outcrop {
 
-/// One line of the picture: a number with its interval, and a mark to hold it against. What is not known is not drawn.
+/// A row of the chart: a value with its interval and a mark to compare it with. Unknown values are not drawn.
 struct RangeRow {
-    QString key;   ///< names the row and the row of the table that says the same
+    QString key;   ///< identifies the row and its table row
     QString title;
-    QString note = {}; ///< shown next to it: the number and its interval
+    QString note = {}; ///< shown beside it: value and interval
     std::optional<double> value = {};
     std::optional<Interval> interval = {};
     std::optional<double> mark = {};
-    bool notable = false; ///< the interval lies wholly beyond the mark
+    bool notable = false; ///< the whole interval is above the mark
 
     friend bool operator==(const RangeRow &, const RangeRow &) = default;
 };
 
-/// Rows of numbers on one scale that begins at 0. A picture of it says nothing that its table does not say in numbers.
+/// Rows of values on one scale from 0. A table shows the same values.
 struct RangePlot {
-    QString axis;          ///< what the scale counts
-    QString markTitle = {}; ///< what the marks are
-    double high = 1;       ///< the scale's end
-    bool share = false;    ///< the scale is per cents of 1
+    QString axis;          ///< unit of the scale
+    QString markTitle = {}; ///< meaning of the marks
+    double high = 1;       ///< end of the scale
+    bool share = false;    ///< the scale is in per cent of 1
     QList<RangeRow> rows = {};
 
     friend bool operator==(const RangePlot &, const RangePlot &) = default;
 };
 
-/// A picture and its numbers, and the most important of it in words.
+/// A chart, its table and a summary.
 struct EvolutionFigure {
     RangePlot plot;
     FigureTable table;

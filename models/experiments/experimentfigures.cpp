@@ -46,7 +46,7 @@ std::optional<double> highOf(const std::optional<Interval> &interval)
     return interval ? std::optional(interval->high) : std::nullopt;
 }
 
-/// Student's interval of a mean.
+/// Returns the confidence interval of a mean by Student's t distribution.
 std::optional<Interval> meanInterval(const SampleDescription &sample)
 {
     if (sample.count < 2 || !sample.deviation)

@@ -7,19 +7,19 @@
 
 namespace outcrop {
 
-/// A picture and its numbers, which say the same.
+/// A chart and a table of the same data.
 struct ExperimentFigure {
     IntervalPlot plot;
     FigureTable table;
-    QString sentence; ///< what it allows to say, for everybody
+    QString sentence; ///< conclusion from the data
 };
 
-/// How the values of a metric lie in each arm, with the mean and its interval. Expensive: do not call it in the event loop.
+/// Shows the distribution of a metric in each arm with mean and interval. Slow: call on a worker thread.
 ExperimentFigure distributionFigure(const MetricReport &metric);
-/// The differences between arms: each case where the arms are paired, the mean difference and its interval, and what the test says.
+/// Shows the differences between arms: each case if arms are paired, the mean difference with its interval, and the result of the test.
 ExperimentFigure differenceFigure(const MetricReport &metric);
 
-/// Both for one metric.
+/// Both figures of one metric.
 struct MetricFigures {
     Metric metric = Metric::Tokens;
     ExperimentFigure distribution;

@@ -8,26 +8,26 @@
 
 namespace outcrop {
 
-/// How far an experiment is.
+/// The state of an experiment.
 enum class ExperimentState {
     NotRun,
     Running,
-    Stopped,     ///< it can go on
-    Done,        ///< every trial was made
-    RuleStopped, ///< the stop rule ended it
-    Broken,      ///< its document or its run cannot be read
+    Stopped,     ///< can be resumed
+    Done,        ///< all trials are complete
+    RuleStopped, ///< the stopping rule ended the run
+    Broken,      ///< the document or the run cannot be read
 };
 
 /// An experiment of the workspace.
 struct ExperimentRow {
     QString name;
-    QString file;             ///< relative to the workspace
+    QString file;             ///< path relative to the workspace
     QString description = {};
     QStringList arms = {};
     ExperimentState state = ExperimentState::NotRun;
-    qsizetype made = 0;       ///< trials
+    qsizetype made = 0;       ///< number of completed trials
     qsizetype planned = 0;
-    QString trouble = {};     ///< why it is broken
+    QString trouble = {};     ///< why it cannot be read
 
     friend bool operator==(const ExperimentRow &, const ExperimentRow &) = default;
 };
@@ -51,7 +51,7 @@ private:
     QString text(const ExperimentRow &row, ExperimentColumn column) const;
 };
 
-/// `not run`, `12 of 40`, `done`, …
+/// Returns `not run`, `stopped, 12 of 40`, `done`, …
 QString experimentStateText(const ExperimentRow &row);
 
 } // namespace outcrop

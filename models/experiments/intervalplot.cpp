@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr double air = 0.06; ///< of the length of the scale, at both ends
+constexpr double air = 0.06; ///< margin at both ends, as a share of the scale
 
 QList<double> numbersOf(const PlotRow &row)
 {

@@ -7,40 +7,40 @@
 
 namespace outcrop {
 
-/// A case of a row.
+/// A case in a row.
 struct PlotPoint {
     double value = 0;
-    QString title; ///< the case
+    QString title; ///< name of the case
 
     friend bool operator==(const PlotPoint &, const PlotPoint &) = default;
 };
 
-/// One line of the picture: the cases, where the middle half of them lies, the mean and its interval. What is not known is not drawn.
+/// A row of the chart: the cases, their quartiles, the mean and its interval. Unknown values are not drawn.
 struct PlotRow {
-    QString key;   ///< names the row and the row of the table that says the same
+    QString key;   ///< identifies the row and its table row
     QString title;
-    QString note = {}; ///< shown next to it: the mean and its interval
+    QString note = {}; ///< shown beside it: mean and interval
     QString tip = {};
     QList<PlotPoint> points = {};
-    std::optional<Interval> box = {}; ///< the quartiles
+    std::optional<Interval> box = {}; ///< from lower to upper quartile
     std::optional<double> median = {};
     std::optional<double> mean = {};
-    std::optional<Interval> interval = {}; ///< of the mean; an end that is infinite runs off the picture
+    std::optional<Interval> interval = {}; ///< interval of the mean; an infinite end is off the scale
 
     friend bool operator==(const PlotRow &, const PlotRow &) = default;
 };
 
-/// Rows of numbers on one scale. A picture of it says nothing that its rows do not say in numbers.
+/// Rows of values on one scale. A table shows the same values.
 struct IntervalPlot {
-    QString axis;                          ///< what the scale counts
-    double low = 0;                        ///< of the scale
+    QString axis;                          ///< unit of the scale
+    double low = 0;                        ///< start of the scale
     double high = 1;
-    bool atZero = false;                   ///< zero means "no difference" and is marked
-    std::optional<double> relevant = {};   ///< differences up to this on either side do not matter: a band
+    bool atZero = false;                   ///< marks zero as "no difference"
+    std::optional<double> relevant = {};   ///< differences up to this value do not matter: shown as a band
     QString relevantTitle = {};
     QList<PlotRow> rows = {};
 
-    /// Finds the ends of the scale: all that is finite, zero and the band where they are marked, and some air.
+    /// Computes the scale from all finite values, the marked zero and band, and a margin.
     void finish();
     friend bool operator==(const IntervalPlot &, const IntervalPlot &) = default;
 };

@@ -14,7 +14,7 @@ struct MetricTexts {
     Q_DECLARE_TR_FUNCTIONS(Metrics)
 };
 
-/// Large numbers need no decimals, small ones need those that count.
+/// Uses no decimals for large numbers and significant digits for small ones.
 QString number(double value)
 {
     const double size = std::abs(value);

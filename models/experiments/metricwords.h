@@ -10,15 +10,15 @@
 
 namespace outcrop {
 
-/// What is measured, in the user's language: `tokens of the request`.
+/// Returns the name of a metric, translated: `Request tokens`.
 QString metricTitle(Metric metric);
-/// What the scale of its picture counts: `tokens`, `milliseconds`, `US dollars`.
+/// Returns its unit: `tokens`, `milliseconds`, `US dollars`.
 QString metricUnit(Metric metric);
-/// A value with its unit: `1,204.5`, `340 ms`, `$0.0123`, `87 %` for a share of yes.
+/// Returns a value with its unit: `1,204.5`, `340 ms`, `$0.0123`, `87 %`.
 QString metricText(Metric metric, double value);
-/// `-12.4 to 3.1 ms`; `unknown` for an end that is infinite.
+/// Returns `-12.4 to 3.1 ms`; an infinite end is `unknown`.
 QString metricText(Metric metric, const Interval &interval);
-/// `0.034`, `below 0.0001`; a dash where nothing was tested.
+/// Returns `0.034` or `< 0.0001`; a dash if there was no test.
 QString chanceText(const std::optional<double> &p);
 
 } // namespace outcrop

@@ -8,8 +8,8 @@ namespace outcrop {
 namespace {
 
 constexpr int titleWeight = 3;
-constexpr int recentPoints = 30; ///< as much as a character or two: a better answer still comes first
-constexpr int secondaryPoints = 60; ///< more than a shorter title gains, less than a better answer
+constexpr int recentPoints = 30; ///< as much as a character or two, so that better matches still come first
+constexpr int secondaryPoints = 60; ///< more than a shorter title gains, less than a better match
 constexpr int notRecent = 1'000'000;
 
 QVariant placesOf(const QList<int> &places)
@@ -42,7 +42,7 @@ void FinderModel::setRecent(const QStringList &ids)
     search(everything());
 }
 
-/// A letter more only narrows what was found before it.
+/// A longer query only narrows the previous matches.
 void FinderModel::setQuery(const QString &typed)
 {
     const FuzzyPattern pattern(typed);
@@ -71,7 +71,7 @@ void FinderModel::search(const QList<Found> &among)
     show();
 }
 
-/// Every word must be in the title or in the detail.
+/// Every word must match the title or the detail.
 int FinderModel::scoreOf(const FinderItems::Entry &entry) const
 {
     int score = 1;

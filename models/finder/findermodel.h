@@ -8,17 +8,16 @@
 
 namespace outcrop {
 
-/// Something that can be found by typing: a command, a document.
+/// An item that can be found by typing: a command or a document.
 struct FinderItem {
     QString id;
     QString title;
-    QString detail;        ///< where it is: a menu, a path
-    QString trailing = {}; ///< at the end of the row: keys, a kind
-    bool secondary = false; ///< less used: listed after others with a similar score
+    QString detail;        ///< its location: menu or path
+    QString trailing = {}; ///< at the end of the row: shortcut or kind
+    bool secondary = false; ///< listed after other items with a similar score
 };
 
-/// Items with their texts made ready. Making them takes time in proportion to their number and may be done on any
-/// thread.
+/// Items with prepared texts. The preparation takes time proportional to their number and can run on any thread.
 class FinderItems
 {
 public:
@@ -37,8 +36,7 @@ private:
     QList<Entry> m_entries;
 };
 
-/// What is found for what was typed, the best first; what was used lately comes first among equals, and before all
-/// while nothing is typed. At most `limit` rows: more would not be read.
+/// The matches for a query, best first. Recently used items come first among equal matches and if the query is empty. At most `limit` rows are shown.
 class FinderModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -51,10 +49,10 @@ public:
     explicit FinderModel(QObject *parent = nullptr);
 
     void setItems(const FinderItems &items);
-    /// Ids, the last used first.
+    /// IDs, most recently used first.
     void setRecent(const QStringList &ids);
     void setQuery(const QString &typed);
-    /// How many items answer, shown or not.
+    /// Returns the number of matches, including those not shown.
     int found() const { return static_cast<int>(m_found.size()); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -73,10 +71,10 @@ private:
     QList<Found> everything() const;
 
     FinderItems m_items;
-    QHash<QString, int> m_recent; ///< by id, the last used has the lowest number
+    QHash<QString, int> m_recent; ///< position by ID, 0 for the most recent
     FuzzyPattern m_pattern;
     QList<Found> m_found;
-    QList<int> m_rows; ///< entries, as shown
+    QList<int> m_rows; ///< indexes of the entries shown
 };
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ QString folded(const QString &text)
     return result;
 }
 
-/// One of 64 bits for each character. Different characters may share one: the mask only rules out.
+/// Returns a mask with one of 64 bits per character. Characters can share a bit, so the mask can only exclude matches.
 quint64 lettersOf(const QString &folded)
 {
     quint64 letters = 0;
@@ -40,7 +40,7 @@ bool beginsWord(const QString &text, qsizetype at)
     return (!before.isLetterOrNumber() && here.isLetterOrNumber()) || (before.isLower() && here.isUpper());
 }
 
-/// Where the last character of the word lies when each is taken as early as can be, or -1.
+/// Returns the position of the word's last character if each character matches as early as possible; -1 if there is no match.
 qsizetype endOfFirst(const QString &word, const QString &text)
 {
     qsizetype at = -1;
@@ -52,7 +52,7 @@ qsizetype endOfFirst(const QString &word, const QString &text)
     return at;
 }
 
-/// Back from the end: each character as late as can be, so that what is found is as short as can be.
+/// Matches backwards from the end, so that the match is as short as possible.
 QList<int> placesBefore(const QString &word, const QString &text, qsizetype end)
 {
     QList<int> places(word.size());
@@ -64,7 +64,7 @@ QList<int> placesBefore(const QString &word, const QString &text, qsizetype end)
     return places;
 }
 
-/// The whole word in one piece, at the beginning of a word of the text where there is such a place; or nothing.
+/// Returns the positions of the whole word as a substring, preferably at the start of a word; empty if there is none.
 QList<int> placesTogether(const QString &word, const FuzzyText &text)
 {
     qsizetype found = text.folded.indexOf(word);

@@ -6,9 +6,9 @@
 
 namespace outcrop {
 
-/// A text made ready for being searched often: folded once, with a mask of the characters it holds.
+/// A text prepared for repeated searches: case-folded, with a mask of its characters.
 struct FuzzyText {
-    QString folded; ///< as long as the text: one character for each
+    QString folded; ///< same length as the text
     QString shown;
     quint64 letters = 0;
 
@@ -16,15 +16,14 @@ struct FuzzyText {
     explicit FuzzyText(const QString &text);
 };
 
-/// How well a text answers. Higher is better; 0 means no match.
+/// The score of a match. Higher is better; 0 means no match.
 struct FuzzyMatch {
     int score = 0;
-    QList<int> places = {}; ///< of the matched characters, ascending
+    QList<int> places = {}; ///< positions of the matched characters, ascending
 };
 
-/// What somebody typed in order to find something: words, each of which a text holds with all its characters in their
-/// order. Adjacent characters, and those that begin a word or begin the text count more; short texts count more than long
-/// ones.
+/// A query of words. A text matches if it contains the characters of each word in order. Adjacent characters and those at the start of a word or of
+/// the text score higher, and so do short texts.
 class FuzzyPattern
 {
 public:
@@ -33,11 +32,11 @@ public:
 
     bool isEmpty() const { return m_words.isEmpty(); }
     int count() const { return static_cast<int>(m_words.size()); }
-    /// The score of one word in a text; 0 where it is not in it.
+    /// Returns the score of one word in a text; 0 if it does not match.
     int score(int word, const FuzzyText &text) const;
-    /// The places of every word that the text holds.
+    /// Returns the positions of all words that match.
     QList<int> places(const FuzzyText &text) const;
-    /// Whether everything this pattern finds is found by `earlier` as well.
+    /// Returns whether every match of this pattern is also a match of `earlier`.
     bool narrows(const FuzzyPattern &earlier) const;
 
 private:

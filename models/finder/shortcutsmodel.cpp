@@ -5,7 +5,7 @@ namespace outcrop {
 
 namespace {
 
-/// `Ctrl+K` is in the way of `Ctrl+K, Ctrl+C`: the longer one can never be typed.
+/// Also conflicting: `Ctrl+K` and `Ctrl+K, Ctrl+C`, because the longer one can never be typed.
 bool sameKeys(const QKeySequence &left, const QKeySequence &right)
 {
     if (left.isEmpty() || right.isEmpty())
@@ -27,7 +27,7 @@ void ShortcutsModel::setKeys(int row, const QKeySequence &keys)
     QList<ShortcutRow> changed = rows();
     changed[row].keys = keys;
     setRows(changed);
-    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1)); // others' conflicts follow
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1)); // the conflicts of other rows change as well
 }
 
 void ShortcutsModel::resetKeys(int row)

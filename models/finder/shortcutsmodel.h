@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// The keys of one command, as they are being chosen.
+/// The shortcut of one command while the user edits it.
 struct ShortcutRow {
     QString id;
-    QString title;   ///< its menu path
-    QString context; ///< empty: the whole window; else the panel where the keys count
+    QString title;   ///< menu path
+    QString context; ///< panel in which the shortcut works; empty for the whole window
     QKeySequence keys;
-    QKeySequence standard; ///< what the program came with
+    QKeySequence standard; ///< default shortcut
 
     bool isChanged() const { return keys != standard; }
     friend bool operator==(const ShortcutRow &, const ShortcutRow &) = default;
@@ -21,7 +21,7 @@ struct ShortcutRow {
 
 enum class ShortcutColumn { Command, Keys, State };
 
-/// Every command with its keys, and which of them collide. Nothing takes effect before the window takes the rows.
+/// The commands, their shortcuts and conflicts. Changes take effect when the window applies the rows.
 class ShortcutsModel : public TableModel<ShortcutRow, ShortcutColumn>
 {
     Q_OBJECT
@@ -34,9 +34,9 @@ public:
     void setKeys(int row, const QKeySequence &keys);
     void resetKeys(int row);
     void resetAll();
-    /// Rows that the same keys would call, without the row itself.
+    /// Returns the other rows with a conflicting shortcut.
     QList<int> conflicts(int row) const;
-    /// Takes the keys from every other row that they would call as well.
+    /// Removes the row's shortcut from all conflicting rows.
     void takeKeys(int row);
     bool hasConflicts() const;
 

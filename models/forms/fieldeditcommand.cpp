@@ -22,7 +22,7 @@ void FieldEditCommand::redo()
     TextEditCommand(m_session, m_changes, text(), false).redo();
 }
 
-/// Both are done already: from what the text was before the first to what it is now is one small change.
+/// Both are already applied, so the merged command is the difference between the text before the first and the current text.
 bool FieldEditCommand::mergeWith(const QUndoCommand *next)
 {
     const auto *other = dynamic_cast<const FieldEditCommand *>(next);

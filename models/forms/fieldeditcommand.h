@@ -7,8 +7,7 @@
 
 namespace outcrop {
 
-/// What is written into a field as one undo step, however many keys it takes: commands of one visit to a field become one. A visit is a number above 0;
-/// commands of visit 0 stay alone.
+/// An edit of a field. Edits with the same visit number (above 0) are merged into one undo step; edits of visit 0 are not merged.
 class FieldEditCommand : public QUndoCommand
 {
 public:

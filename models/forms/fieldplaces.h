@@ -7,13 +7,13 @@
 
 namespace outcrop {
 
-/// The value at a path, or a Missing node. Unlike DataNode::at() for keys that hold dots as well.
+/// Returns the value at a path, or a Missing node. Unlike DataNode::at(), keys can contain dots.
 const DataNode &nodeAt(const DataNode &root, const FieldPath &path);
 
-/// From the first character of a field's key, or of an item, to the end of its value. Nothing where it is not there.
+/// Returns the range from a field's key, or from an item, to the end of its value; nullopt if it does not exist.
 std::optional<Range> fieldRange(const DataNode &root, const FieldPath &path);
 
-/// The field that a place belongs to: the one that is exactly there, else the deepest that begins before it. A field reaches to where the next begins.
+/// Returns the path of the field at a position: the exact one, else the deepest that starts before it. A field extends to the start of the next.
 FieldPath fieldAt(const DataNode &root, const Range &place);
 
 } // namespace outcrop

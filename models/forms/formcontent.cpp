@@ -25,7 +25,7 @@ Reading readData(const Document &document)
     return {yaml.root, yaml.diagnostics, yaml.ok};
 }
 
-/// An error in the data, or what stands for it where the data could be saved in part only.
+/// Returns an error in the data, or one for data that could be read only in part.
 std::optional<Diagnostic> problemOf(const Reading &reading)
 {
     const Diagnostics &all = reading.findings;
@@ -41,7 +41,7 @@ DataNode inheritedBy(const FormInput &input)
     return input.governance ? readYaml(input.governance->text, input.governance->path).root : DataNode();
 }
 
-/// Each once: what is checked here may be among what is known already, read a moment ago.
+/// Adds findings without duplicates: earlier findings may include those of this check.
 void addFindings(Diagnostics &findings, const Diagnostics &more)
 {
     const auto known = [&findings](const Diagnostic &finding) {

@@ -17,9 +17,9 @@ struct FormEditTexts {
     Q_DECLARE_TR_FUNCTIONS(FormEdits)
 };
 
-constexpr qsizetype mostParts = 12; ///< beyond that a value is written as a whole: each part costs a reading of the document
+constexpr qsizetype mostParts = 12; ///< with more changed parts, the value is written as a whole: each part parses the document again
 
-/// Without an order of keys.
+/// Returns the value for a comparison that ignores the order of keys.
 nlohmann::json meaning(const Json &value)
 {
     return nlohmann::json(value);
@@ -40,7 +40,7 @@ Status apply(FieldEdits &edits, const QList<JsonChange> &changes)
     return success();
 }
 
-/// The edits where they can be made and mean what is wanted, and nothing otherwise.
+/// Returns the edits if the edited document parses to the wanted value, else nullopt.
 std::optional<QList<TextEdit>> checked(
     const DocumentPtr &document, const QList<TextEdit> &proposal, const FieldPath &path, const Json &wanted)
 {
@@ -63,7 +63,7 @@ QList<TextEdit> swapped(const QString &text, const Range &first, const Range &se
     return {replacement(first, textAt(text, second)), replacement(second, textAt(text, first))};
 }
 
-/// The whole lines of an item, with its dash and the comment behind it.
+/// Returns the whole lines of an item, with its dash and trailing comment.
 Range linesOf(const QString &text, const Range &item, const LineTable &table)
 {
     const qsizetype start = text.lastIndexOf(u'\n', item.start.offset - 1) + 1;
@@ -72,7 +72,7 @@ Range linesOf(const QString &text, const Range &item, const LineTable &table)
     return table.range(start, ended || next < 0 ? item.end.offset : next + 1);
 }
 
-/// The smallest edits first: whole lines, so that comments go along; then the values alone.
+/// Returns proposals in order: whole lines first, so that comments move along, then only the values.
 QList<QList<TextEdit>> swapProposals(const QString &text, const Range &first, const Range &second)
 {
     const LineTable table(text);

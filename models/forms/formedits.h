@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-// What a form does to a document, as edits of its text. All keep what they do not mean to change: comments, order, quotes. All read the result
-// again and refuse where it would say something else.
+// Form changes as text edits. They preserve comments, order and quotes elsewhere. Each edit is verified by parsing the result; if it differs from the
+// wanted value, an error is returned.
 
-/// A field gets a value. Of a list or a mapping only those parts are written that differ.
+/// Sets the value of a field. Of lists and mappings, only parts that differ are written.
 Result<QList<TextEdit>> setFieldValue(const DocumentPtr &document, const FieldPath &path, const Json &value);
 
-/// An item of a list changes places with the one before or behind it.
+/// Swaps adjacent list items.
 Result<QList<TextEdit>> swapItems(const DocumentPtr &document, const FieldPath &list, int first, int second);
 
 /// Renames a key in place.

@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto pause = 30ms; ///< so that keys that come fast are read together
+constexpr auto pause = 30ms; ///< groups fast keystrokes into one read
 
 QString dotted(const FieldPath &path)
 {
@@ -93,7 +93,7 @@ void FormModel::refresh()
         take(readForm(input()));
 }
 
-/// Rows of broken data take the place of none, but not of rows that were right.
+/// Rows of invalid data are shown only if the form has no rows yet.
 void FormModel::take(const FormContent &content)
 {
     const bool keeps = !content.readable && rowCount() > 0;
@@ -214,7 +214,7 @@ QString FormModel::textOf(const FormRow &row, FormColumn column) const
     return {};
 }
 
-/// What is wrong, or else what the field is for.
+/// Returns the finding, or else the help of the field.
 QString FormModel::tipOf(const FormRow &row) const
 {
     QStringList lines;
@@ -271,11 +271,11 @@ bool FormModel::setValue(const QModelIndex &index, const Json &value)
         return false;
     FieldPath path = row->path;
     if (row->state == FieldState::Adder)
-        path.last() = QString::number(index.row()); // an adder follows the items
+        path.last() = QString::number(index.row()); // the add row follows the items
     return write(path, value, tr("Change %1").arg(dotted(path)));
 }
 
-/// The list that a field is part of and that only the governance file has, or an empty path: to change one item the agent takes over all of them.
+/// Returns the path of an inherited list that contains the field, or an empty path. Changing one item copies the whole list into the agent.
 FieldPath FormModel::inheritedList(const FieldPath &path) const
 {
     for (qsizetype depth = 1; depth < path.size(); ++depth) {
@@ -286,7 +286,7 @@ FieldPath FormModel::inheritedList(const FieldPath &path) const
     return {};
 }
 
-/// Of a list that is not there yet, which comes with it.
+/// Returns whether the list does not exist yet and is created with this item.
 bool FormModel::isFirstItem(const FieldPath &path) const
 {
     const FormRow *list = rowAt(indexOf(path.first(path.size() - 1)));
@@ -328,7 +328,7 @@ bool FormModel::clear(const QModelIndex &index)
     return push(done ? Result<QList<TextEdit>>(edits.edits()) : Result<QList<TextEdit>>(done.error()), tr("Clear %1").arg(dotted(path)));
 }
 
-/// What a new item or key begins with: something that can be seen and filled in.
+/// Returns the initial value of a new item or key, which must be visible and editable.
 Json FormModel::firstItem(const FormRow &adder) const
 {
     const FieldSpec *spec = adder.spec;
@@ -361,7 +361,7 @@ Json FormModel::firstItem(const FormRow &adder) const
 QModelIndex FormModel::add(const QModelIndex &index, const QString &key)
 {
     const FormRow *row = rowAt(index);
-    if (row && row->state != FieldState::Adder) { // of a list or mapping: its adder is the last of its rows
+    if (row && row->state != FieldState::Adder) { // of a list or mapping: the add row is its last row
         const QModelIndex last = this->index(rowCount(index.siblingAtColumn(0)) - 1, 0, index.siblingAtColumn(0));
         const FormRow *inside = rowAt(last);
         return inside && inside->state == FieldState::Adder ? add(last, key) : QModelIndex();
@@ -393,7 +393,7 @@ QModelIndex FormModel::move(const QModelIndex &item, int by)
     return done ? indexOf(path) : QModelIndex();
 }
 
-/// The document as its text is now.
+/// Returns the document with the current text.
 DocumentPtr FormModel::document()
 {
     if (!isCurrent())
@@ -446,7 +446,7 @@ void FormModel::dropVisit()
     if (m_visit == 0 || !last || last->visit() != m_visit)
         return;
     stack.undo();
-    beginVisit(); // what is typed from now on does not join what was taken back
+    beginVisit(); // later typing must not be merged with the reverted edits
     refresh();
 }
 

@@ -13,9 +13,9 @@ namespace outcrop {
 
 enum class FormColumn { Field, Value, Class };
 
-/// A document as a form: its fields in the order of the schema, each with its value, and what the document has beyond the schema. Follows the session
-/// however it is changed, and changes it only by undo steps that touch no more of the text than the field. While the data cannot be read the last rows
-/// stay, marked as stale, and nothing can be changed here.
+/// A document as a form: the fields in schema order with their values, and then keys that are not in the schema. It follows all changes of the
+/// session, and changes it only by undo steps limited to the field. While the data is invalid, the last rows stay, marked as stale, and cannot be
+/// changed.
 class FormModel : public TreeModel<FormRow, FormColumn>
 {
     Q_OBJECT
@@ -23,58 +23,58 @@ class FormModel : public TreeModel<FormRow, FormColumn>
 public:
     explicit FormModel(QObject *parent = nullptr);
 
-    /// How texts are read: the second is called with the result, immediately or later. Without one they are read immediately.
+    /// Sets how texts are read: the reader calls its second argument with the result, immediately or later. By default, texts are read immediately.
     using Taker = std::function<void(const FormContent &)>;
     using Reader = std::function<void(const FormInput &, const Taker &)>;
     void setReader(const Reader &reader) { m_reader = reader; }
 
-    /// Null shows nothing. The session may die before the model.
+    /// Sets the session; null clears the form. The session may be destroyed before the model.
     void setSession(EditSession *session, DocumentKind kind);
     EditSession *session() const { return m_session; }
     DocumentKind kind() const { return m_kind; }
-    /// Of the agent on show; null for none.
+    /// Sets the governance file of the agent; null for none.
     void setGovernance(const DocumentPtr &governance);
-    /// What else is wrong with this document.
+    /// Sets other findings about the document.
     void setFindings(const Diagnostics &findings);
 
-    /// Shows the text as it is now.
+    /// Reads the current text.
     void refresh();
     bool isCurrent() const { return !m_session || m_content.revision == m_session->revision(); }
     const FormContent &content() const { return m_content; }
     bool canEdit() const { return m_session && !m_session->isReadOnly() && !m_content.problem; }
 
-    /// Good until the form changes; null for an index that is none.
+    /// Valid until the form changes; null for an invalid index.
     const FormRow *rowAt(const QModelIndex &index) const { return index.isValid() ? itemAt(index) : nullptr; }
     QModelIndex indexOf(const FieldPath &path) const;
-    /// The deepest row that a place of the text belongs to; none below the front matter.
+    /// Returns the deepest row at an offset in the text; invalid below the front matter.
     QModelIndex indexAt(qsizetype offset) const;
-    /// The location of the field in the text; nothing if it is missing.
+    /// Returns the range of the field in the text; nullopt if it is missing.
     std::optional<Range> rangeOf(const QModelIndex &index) const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
-    /// Any value, lists and mappings too.
+    /// Sets any value, including lists and mappings.
     bool setValue(const QModelIndex &index, const Json &value);
-    /// Takes the field out of the document, or the item out of its list.
+    /// Removes the field from the document, or the item from its list.
     bool clear(const QModelIndex &index);
     bool canClear(const QModelIndex &index) const;
-    /// Another item or key, at an adder; for a list or mapping, at its end. Returns where it is.
+    /// Adds an item or key at an add row, or at the end of a list or mapping. Returns its index.
     QModelIndex add(const QModelIndex &index, const QString &key = {});
     bool canMove(const QModelIndex &item, int by) const;
-    /// An item changes places with its neighbour.
+    /// Swaps an item with its neighbour.
     QModelIndex move(const QModelIndex &item, int by);
 
-    /// What is set between these is one undo step a field.
+    /// Edits between these calls are one undo step per field.
     void beginVisit() { m_visit = ++m_visits; }
     void endVisit() { m_visit = 0; }
     bool isVisited() const { return m_visit > 0; }
-    /// Takes back what this visit did.
+    /// Reverts the edits of the current visit.
     void dropVisit();
 
 Q_SIGNALS:
-    /// The rows show the current text, or why they cannot.
+    /// Emitted when the rows show the current text, or why they cannot.
     void contentChanged();
-    /// A change could not be made; the text says why and what to do.
+    /// Emitted with an error message when a change failed.
     void refused(const QString &message);
 
 protected:
@@ -110,18 +110,19 @@ private:
     FormContent m_content;
     Reader m_reader;
     QTimer m_late;
-    quint64 m_order = 0;  ///< of readings: an earlier one that comes late is thrown away
-    /// What a visit last wrote: each further key is written as if it were the first, so that quotes which only a half-written value needs do not stay.
+    quint64 m_order = 0;  ///< number of the latest read: results of earlier ones are ignored
+    /// The last edit of the visit. Each further keystroke is written as if it were the first, so that quotes needed only by a partial value do not
+    /// stay.
     struct Written {
         quint64 visit = 0;
         FieldPath path;
-        DocumentPtr before; ///< the visit
-        quint64 revision = 0; ///< after it
+        DocumentPtr before; ///< document before the visit
+        quint64 revision = 0; ///< revision after the edit
     };
     Written m_written;
-    quint64 m_visit = 0;  ///< 0 while no field is visited
+    quint64 m_visit = 0;  ///< 0 if no field is being edited
     quint64 m_visits = 0;
-    bool m_writing = false; ///< the session is changed from here
+    bool m_writing = false; ///< the model is changing the session
 };
 
 } // namespace outcrop

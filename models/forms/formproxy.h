@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Of a form, the fields that hold all words in their names, values or help, with what is above and below them; and, if wished, only what the document
-/// has or is wrong.
+/// Filters a form by words in names, values and help, keeping parents and children of matches; optionally shows only fields with a value or a
+/// finding.
 class FormProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

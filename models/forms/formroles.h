@@ -5,12 +5,12 @@
 
 namespace outcrop {
 
-/// What a cell of a form says beyond its text, beside the roles that every model shares.
+/// Form-specific roles of a cell.
 enum FormRole {
     FieldStateRole = Qt::UserRole + 100, ///< int of FieldState
     FieldTypeRole,                       ///< int of FieldType
     PortabilityRole,                     ///< int of PortabilityClass
-    StaleRole,                           ///< bool: what the document said before it became unreadable
+    StaleRole,                           ///< bool: last valid value of a document that is now invalid
     FieldPathRole,                       ///< FieldPath
 };
 

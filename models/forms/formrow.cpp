@@ -36,7 +36,7 @@ QString firstLine(const QString &text)
     return end < 0 ? whole : whole.left(end).trimmed() + QStringLiteral(" …");
 }
 
-/// What a mapping is called: by its name or id, or by its only key.
+/// Returns the title of a mapping: its name, its id, or its only key.
 QString nameOf(const Json &mapping)
 {
     for (const char *key : {"name", "id"}) {
@@ -67,7 +67,7 @@ QString schemaText(const Json &schema)
         .arg(type.isEmpty() ? QStringLiteral("object") : type);
 }
 
-/// Numbers and truths as YAML reads them.
+/// Parses numbers and booleans as YAML does.
 Json plainValue(const QString &text)
 {
     static const QRegularExpression number(QStringLiteral("^[-+]?(\\d+|\\d*\\.\\d+|\\d+\\.\\d*)([eE][-+]?\\d+)?$"));

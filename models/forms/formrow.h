@@ -9,37 +9,37 @@
 
 namespace outcrop {
 
-/// How a field comes to be in a form.
+/// The origin of a form row.
 enum class FieldState {
-    Absent,    ///< known, and the document does not have it
-    Present,   ///< the document has it
-    Inherited, ///< only the governance file beside an agent has it
-    Unknown,   ///< the document has it, and no schema knows its key
-    Adder,     ///< no field: the place where a list gets another item, or a mapping another key
+    Absent,    ///< in the schema but not in the document
+    Present,   ///< in the document
+    Inherited, ///< only in the agent's governance file
+    Unknown,   ///< in the document but not in the schema
+    Adder,     ///< a row that adds an item to a list or a key to a mapping
 };
 
-/// One line of a form: a field of a document with what its schema says and what is wrong with it.
+/// A row of a form: a field with its schema and findings.
 struct FormRow {
-    FieldPath path; ///< of an adder: that of its list or mapping, and an empty step
-    QString name;   ///< its key, or its place in a list counted from 1
-    const FieldSpec *spec = nullptr; ///< null where no schema says anything; lives as long as the program
+    FieldPath path; ///< for an add row: the path of its list or mapping, and an empty step
+    QString name;   ///< key, or position in a list from 1
+    const FieldSpec *spec = nullptr; ///< null if the schema does not contain the field; never destroyed
     FieldState state = FieldState::Absent;
-    FieldType type = FieldType::Any; ///< how it is edited: the schema's type, unless the document holds something else
-    Json value;                      ///< null where there is none
-    bool isItem = false;             ///< of a list
-    bool freeKey = false;            ///< its key is the user's choice
-    QString keyNames;                ///< what a free key names, such as `phase`
-    Diagnostics findings;            ///< at this very field
-    std::optional<Severity> worst;   ///< of its findings and of all below it
+    FieldType type = FieldType::Any; ///< type for editing: the schema's type, or that of a value that does not match it
+    Json value;                      ///< null if there is none
+    bool isItem = false;             ///< item of a list
+    bool freeKey = false;            ///< the user chooses the key
+    QString keyNames;                ///< meaning of a free key, such as `phase`
+    Diagnostics findings;            ///< findings of this field, without its children
+    std::optional<Severity> worst;   ///< worst severity of its findings and of those below
 
     bool hasValue() const { return state == FieldState::Present || state == FieldState::Inherited || state == FieldState::Unknown; }
     friend bool operator==(const FormRow &, const FormRow &);
 };
 
-/// What a row says in one line.
+/// Returns the value of a row in one line.
 QString rowText(const FormRow &row);
 
-/// What was typed as a value of this row's type. Where no type is known, what reads as a number or a truth becomes one, unless the field held text.
+/// Returns typed text as a value of the row's type. If the type is unknown, numbers and booleans are converted, unless the field contained text.
 Json typedValue(const FormRow &row, const QVariant &typed);
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ bool isThere(const DataNode &node)
     return !node.isMissing() && !node.isNull();
 }
 
-/// What a value is where no schema says what it should be.
+/// Returns the type of a value that is not in the schema.
 FieldType typeOf(const DataNode &node)
 {
     switch (node.kind()) {
@@ -31,7 +31,7 @@ FieldType typeOf(const DataNode &node)
     }
 }
 
-/// The schema's type where the value can be edited as such; what holds something else is edited as what it is.
+/// Returns the schema's type if the value matches it, else the type of the value.
 FieldType editedAs(const FieldSpec *spec, const DataNode &node)
 {
     if (!spec || (spec->type == FieldType::Any && isThere(node)))
@@ -43,7 +43,7 @@ FieldType editedAs(const FieldSpec *spec, const DataNode &node)
     return typeOf(node);
 }
 
-/// What every key holds that is not named, or null.
+/// Returns the field that describes all unnamed keys, or null.
 const FieldSpec *commonOf(const QList<FieldSpec> &fields)
 {
     return !fields.isEmpty() && fields.constLast().key == anyKey ? &fields.constLast() : nullptr;
@@ -54,7 +54,7 @@ bool isNamed(const QList<FieldSpec> &fields, const QString &key)
     return std::any_of(fields.begin(), fields.end(), [&key](const FieldSpec &field) { return field.key == key; });
 }
 
-/// One value and where it comes from.
+/// A value and its origin.
 struct Source {
     FieldPath path;
     const DataNode &own;
@@ -96,7 +96,7 @@ Branch<FormRow> adder(const FieldPath &path, const FieldSpec *spec, bool isItem)
 
 Rows childrenOf(const FormRow &row, const Source &source);
 
-/// `closed` where every key should be known.
+/// If `closed` is set, every key should be in the schema.
 Branch<FormRow> field(const FieldSpec *spec, const Source &source, bool closed)
 {
     FormRow row;
@@ -143,7 +143,7 @@ Rows fieldsIn(const QList<FieldSpec> &fields, const FieldSpec *common, const Sou
     return rows + keysBeyond(fields, common, source, closed);
 }
 
-/// A mapping without known fields is the user's own, and another key may come.
+/// A mapping without known fields has free keys, so a row to add one follows.
 Rows groupRows(const FormRow &row, const Source &source)
 {
     const QList<FieldSpec> none;
@@ -176,7 +176,7 @@ Rows childrenOf(const FormRow &row, const Source &source)
     return row.type == FieldType::List ? itemRows(row, source) : Rows();
 }
 
-/// Hands findings to the rows they are about.
+/// Assigns findings to rows.
 class FindingPlacer
 {
 public:
@@ -208,7 +208,7 @@ private:
         return row == rows.end() ? nullptr : &*row;
     }
 
-    /// The finding is placed at the mapping; the message names the key.
+    /// The finding's location is the mapping; its message names the missing key.
     static Branch<FormRow> *missingKey(Rows &rows, const Diagnostic &finding)
     {
         const bool ofSchema = finding.code == u"schema-missing-key";

@@ -7,15 +7,15 @@
 
 namespace outcrop {
 
-/// What the rows of a form are made of, beside the fields of its schema.
+/// The data that form rows are built from, besides the schema's fields.
 struct FormData {
-    DataNode own;         ///< what the document says
-    DataNode inherited;   ///< used for fields that it does not have
-    Diagnostics findings; ///< whose places are in the document
+    DataNode own;         ///< data of the document
+    DataNode inherited;   ///< used for fields that the document does not have
+    Diagnostics findings; ///< findings with locations in the document
 };
 
-/// Every field of the schema in its order, then what the document has beyond it. Findings are shown at their field; a missing key is
-/// found at its own field.
+/// Returns the fields of the schema in order, then keys that are not in the schema. A finding is at its field; a missing key is at the field that is
+/// missing.
 QList<Branch<FormRow>> formRows(const QList<FieldSpec> &fields, const FormData &data);
 
 } // namespace outcrop

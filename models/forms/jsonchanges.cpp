@@ -29,7 +29,7 @@ QList<JsonChange> objectChanges(const Json &before, const Json &after, const Fie
     return changes;
 }
 
-/// One item that went from the middle, so that those behind it keep their comments.
+/// Returns the index if exactly one item was removed, so that later items keep their comments.
 std::optional<size_t> onlyRemoved(const Json &before, const Json &after)
 {
     if (before.size() != after.size() + 1)

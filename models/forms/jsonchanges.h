@@ -7,14 +7,14 @@
 
 namespace outcrop {
 
-/// One value inside another that becomes a different one, or goes.
+/// A value inside another that is changed or removed.
 struct JsonChange {
     FieldPath path;
     std::optional<Json> value;
 };
 
-/// The smallest values that lead from one to the other, in an order in which they can be made: what is the same is not named, so that code that writes
-/// them does not change it. The order of keys does not count.
+/// Returns the smallest set of changed values, in an order in which they can be applied. Equal values are not included, so that their text stays
+/// unchanged. The order of keys is ignored.
 QList<JsonChange> jsonChanges(const Json &before, const Json &after, const FieldPath &path = {});
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A stretch of a text.
+/// A range of a text.
 struct TextPart {
     qsizetype start = 0;
     qsizetype length = 0;
@@ -14,18 +14,18 @@ struct TextPart {
     friend bool operator==(const TextPart &, const TextPart &) = default;
 };
 
-/// What a regular expression makes of a sample.
+/// The result of a regular expression on a sample text.
 struct PatternTrial {
-    QString error;             ///< why it is none; empty where it is one
-    qsizetype errorOffset = 0; ///< in the pattern
+    QString error;             ///< syntax error; empty if the pattern is valid
+    qsizetype errorOffset = 0; ///< offset in the pattern
     QList<TextPart> matches;
-    bool whole = false;   ///< one match is the whole sample
-    bool gaveUp = false;  ///< matching took too many steps
+    bool whole = false;   ///< one match covers the whole sample
+    bool gaveUp = false;  ///< matching exceeded the step limit
 
     bool isValid() const { return error.isEmpty(); }
 };
 
-/// Of long samples only the beginning is tried. Safe to be called from any thread.
+/// Long samples are truncated. Thread-safe.
 PatternTrial tryPattern(const QString &pattern, const QString &sample);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ struct OutlineTexts {
     Q_DECLARE_TR_FUNCTIONS(SchemaOutline)
 };
 
-constexpr int deepest = 12; ///< of the outline; more would not be read
+constexpr int deepest = 12; ///< maximum depth of the outline
 
 QString typeText(const DataNode &schema)
 {
@@ -61,7 +61,8 @@ Diagnostic findingAt(const DataNode &root, const SchemaViolation &violation)
     return {Severity::Error, QStringLiteral("schema-invalid"), violation.message, {{}, place}};
 }
 
-/// The schema of schemas first; what it lets pass may still be of no use, such as a reference that leads nowhere.
+/// Checks the schema against the meta-schema first. A schema that passes can still be unusable, for example because of a reference to a missing
+/// definition.
 Diagnostics findingsOf(const DataNode &root, const Json &schema)
 {
     Diagnostics findings;

@@ -9,32 +9,32 @@
 
 namespace outcrop {
 
-/// One property that a JSON Schema describes.
+/// A property in a JSON Schema.
 struct SchemaProperty {
     QString name;     ///< `[]` for the items of a list
-    QString type;     ///< in words, such as `text, one of 3`
+    QString type;     ///< such as `string, 3 allowed values`
     bool required = false;
     QString description;
-    Range place; ///< of its key in the text of the schema
+    Range place; ///< range of its key in the schema text
 
     friend bool operator==(const SchemaProperty &, const SchemaProperty &) = default;
 };
 
-/// A JSON Schema as it is written: what it describes where it can be read, and what is wrong with it.
+/// A JSON Schema text: its outline and its findings.
 struct SchemaText {
-    Json schema; ///< null if it is not JSON
+    Json schema; ///< null if the text is not JSON
     Diagnostics findings;
     QList<Branch<SchemaProperty>> outline;
 
     bool isValid() const { return findings.isEmpty(); }
 };
 
-/// Reads JSON and checks it against the schema of schemas. Every finding has its place.
+/// Parses JSON and checks it against the meta-schema. Every finding has a location.
 SchemaText readSchemaText(const QString &text);
 
 enum class SchemaColumn { Property, Type, Description };
 
-/// What a JSON Schema describes, as a tree.
+/// The outline of a JSON Schema.
 class SchemaOutlineModel : public TreeModel<SchemaProperty, SchemaColumn>
 {
     Q_OBJECT

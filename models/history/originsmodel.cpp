@@ -30,7 +30,7 @@ QVariant OriginsModel::cell(const OriginRow &row, OriginColumn column, int role)
         return row.origin.version.message.trimmed();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter | (column == OriginColumn::Line ? Qt::AlignRight : Qt::AlignLeft)));
-    case Qt::AccessibleTextRole: // a screen reader goes from line to line
+    case Qt::AccessibleTextRole: // screen readers read line by line
         return tr("%1: %2").arg(header(column), text(row, column));
     default:
         return {};

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A line of a text with the version that it came with.
+/// A line of a text and the version that introduced it.
 struct OriginRow {
     int line = 1;
     QString text;
@@ -19,12 +19,12 @@ struct OriginRow {
     }
 };
 
-/// The lines of `text`, which end with LF.
+/// Returns the rows for the LF-terminated lines of `text`.
 QList<OriginRow> originRows(const QString &text, const QList<LineOrigin> &origins);
 
 enum class OriginColumn { Time, Author, Message, Line, Text };
 
-/// Where each line of a document came from. A run of lines of one version names it once.
+/// The version that introduced each line of a document. Consecutive lines of one version show it once.
 class OriginsModel : public TableModel<OriginRow, OriginColumn>
 {
     Q_OBJECT

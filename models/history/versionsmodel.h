@@ -8,7 +8,7 @@ namespace outcrop {
 
 enum class VersionColumn { Time, Message, Author, Id };
 
-/// The versions of a file, the newest first.
+/// The versions of a file, newest first.
 class VersionsModel : public TableModel<FileVersion, VersionColumn>
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private:
     QString text(const FileVersion &version, VersionColumn column) const;
 };
 
-/// How a version is called where there is little room: the beginning of its id and its time.
+/// Returns a short title of a version: the start of its ID and its time.
 QString versionTitle(const FileVersion &version);
 
 } // namespace outcrop

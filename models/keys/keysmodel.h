@@ -8,30 +8,30 @@
 
 namespace outcrop {
 
-/// Whether a provider can be asked, as far as keys go.
+/// The state of a provider's key.
 enum class KeyStanding {
     NotNeeded,
     Ready,
-    Missing,     ///< no place has a key
-    Unconfirmed, ///< there is one, but it is not sent to this host until the user confirms it
-    Refused,     ///< no key is ever sent to this host
-    Unknown,     ///< being looked up, or the store does not respond
+    Missing,     ///< no source has a key
+    Unconfirmed, ///< there is a key, but the user must confirm the host
+    Refused,     ///< keys are never sent to this host
+    Unknown,     ///< being read, or the source does not respond
 };
 
-/// What became of a test.
+/// The state of a key test.
 enum class KeyTest { None, Running, Passed, Failed };
 
-/// A provider and its key: where it comes from and where it may go. Never the key or a part of it.
+/// A provider and the state of its key: source and destination. It never contains the key or a part of it.
 struct KeyRow {
     QString provider;
     KeyStanding standing = KeyStanding::Unknown;
-    QStringList places = {}; ///< that have a key, in words; the first is used
-    QList<int> placeIds = {}; ///< the same, as StoreRow has them
-    bool ownHost = true;     ///< it is the provider's own
-    QString variable = {};   ///< of the environment
-    QString host = {};       ///< where requests go; empty for copy and paste
-    QStringList otherHosts = {}; ///< that the user has confirmed as well
-    QString problem = {};    ///< why nothing is known
+    QStringList places = {}; ///< names of the sources that have a key; the first is used
+    QList<int> placeIds = {}; ///< IDs of these sources, as in StoreRow
+    bool ownHost = true;     ///< the host is the provider's default host
+    QString variable = {};   ///< environment variable of the key
+    QString host = {};       ///< host of the requests; empty for copy and paste
+    QStringList otherHosts = {}; ///< other hosts that the user confirmed
+    QString problem = {};    ///< why the state is unknown
     KeyTest test = KeyTest::None;
     QString testResult = {};
 
@@ -45,7 +45,7 @@ enum KeyRole {
     KeyTestRole,                         ///< int of KeyTest
 };
 
-/// One provider a row.
+/// The providers, one per row.
 class KeysModel : public TableModel<KeyRow, KeyColumn>
 {
     Q_OBJECT
@@ -63,26 +63,26 @@ private:
     QString text(const KeyRow &row, KeyColumn column) const;
 };
 
-/// `Ready`, `No key`, in the user's language.
+/// Returns `Ready` or `No key`, translated.
 QString standingTitle(KeyStanding standing);
-/// What it means and what to do.
+/// Returns what the state means and what to do.
 QString standingAdvice(const KeyRow &row);
-/// `key: anthropic from the system key store`, for the status bar.
+/// Returns `key: anthropic from the system key store`, for the status bar.
 QString keySummary(const KeyRow &row);
 
-/// A place where keys are kept.
+/// A key source.
 struct StoreRow {
     int id = 0;
     QString name;
     bool writable = false;
-    QString problem = {}; ///< why it cannot be used, and what to do; empty where it can
+    QString problem = {}; ///< why it is unavailable and what to do; empty if it is available
 
     friend bool operator==(const StoreRow &, const StoreRow &) = default;
 };
 
 enum class StoreColumn { Name, State };
 
-/// The places, in the order in which they are asked.
+/// The key sources in search order.
 class StoresModel : public TableModel<StoreRow, StoreColumn>
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The headings under which a person looks for documents: the kinds that belong together, in the order they are shown.
+/// The groups of documents in the library, in display order.
 enum class DocumentGroup { Layers, Agents, Skills, Profiles, Providers, Configuration, Sessions, Evolution, Other };
 
 inline constexpr std::array allDocumentGroups{DocumentGroup::Layers, DocumentGroup::Agents, DocumentGroup::Skills,
@@ -16,9 +16,9 @@ inline constexpr std::array allDocumentGroups{DocumentGroup::Layers, DocumentGro
 
 DocumentGroup groupOf(DocumentKind kind);
 
-/// `Layers`, in the user's language.
+/// Returns `Layers`, translated.
 QString groupTitle(DocumentGroup group);
-/// What one document of this kind is called: `condensed layer`, in the user's language.
+/// Returns the name of a document kind, such as `Condensed layer`, translated.
 QString kindTitle(DocumentKind kind);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ namespace {
 
 using LibraryBranch = Branch<LibraryItem>;
 
-/// Where a layer lies in the stack, by path.
+/// The positions of layers in the stack, by path.
 struct LayerPlaces {
     QHash<QString, int> row;
     QHash<QString, Tier> tier;
@@ -34,7 +34,7 @@ struct LayerPlaces {
     }
 };
 
-/// A file among the others of its kind: `iteration-1/planning-prompt.md` for what lies deep in a session.
+/// Returns the displayed name of a document; for files deep in a session, with the folder: `iteration-1/planning-prompt.md`.
 QString shownName(const Document &document)
 {
     switch (document.kind) {
@@ -74,7 +74,7 @@ LibraryBranch documentBranch(const Document &document, const LayerPlaces &places
     return {item};
 }
 
-/// Layers are listed in sending order, from the ground up; what is not in the stack, and all other documents, by name.
+/// Sorts layers in sending order; other documents, and layers that are not in the stack, by name.
 void sortBranches(QList<LibraryBranch> &branches, const LayerPlaces &places)
 {
     const auto rank = [&](const LibraryBranch &branch) {

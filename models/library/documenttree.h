@@ -10,21 +10,21 @@
 
 namespace outcrop {
 
-/// A row of the library: a group of documents, or one document. A group has no path.
+/// A row of the library: a group or a document. A group has no path.
 struct LibraryItem {
     DocumentGroup group = DocumentGroup::Other;
     QString name;
     QString path = {};
     DocumentKind kind = DocumentKind::Text;
-    std::optional<Tier> tier = std::nullopt; ///< of layers
-    int documents = 0;                       ///< how many a group holds
-    ProblemCount problems = {};              ///< of the document, or of all in the group
+    std::optional<Tier> tier = std::nullopt; ///< tier of a layer
+    int documents = 0;                       ///< number of documents in a group
+    ProblemCount problems = {};              ///< findings of the document or of the whole group
 
     bool isGroup() const { return path.isEmpty(); }
     friend bool operator==(const LibraryItem &, const LibraryItem &) = default;
 };
 
-/// The documents of a library under their groups. Groups without documents are left out; layers are in sending order, the rest by name.
+/// Returns the documents by group. Empty groups are left out; layers are in sending order, others by name.
 QList<Branch<LibraryItem>> documentTree(const PromptLibrary &library, const Diagnostics &diagnostics);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@ namespace outcrop {
 
 enum class LibraryColumn { Name, Documents, Problems };
 
-/// The library: every document of the workspace under its group, with counts. Shows what documentTree() made of it.
+/// The documents of the workspace by group, with counts. The model for documentTree().
 class DocumentTreeModel : public TreeModel<LibraryItem, LibraryColumn>
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class DocumentTreeModel : public TreeModel<LibraryItem, LibraryColumn>
 public:
     explicit DocumentTreeModel(QObject *parent = nullptr);
 
-    /// The document's name cell, or an invalid index.
+    /// Returns the document's name cell, or an invalid index.
     QModelIndex indexOfPath(const QString &path) const;
 
 protected:

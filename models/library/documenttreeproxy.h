@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The library narrowed by words: a row stays when its name or path holds every word, or its group's name does. Groups left without rows go.
+/// Filters the library: a row matches if its name or path, or the name of its group, contains every word. Groups without matches are hidden.
 class DocumentTreeProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

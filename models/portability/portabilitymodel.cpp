@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// What a cell shows: short, and told apart without colour.
+/// Returns a short symbol of the outcome that needs no colour.
 QString outcomeMark(const CriterionResult &result)
 {
     switch (result.outcome) {
@@ -144,7 +144,7 @@ QVariant PortabilityModel::resultData(const AgentReport &agent, const CriterionR
     }
 }
 
-/// What a screen reader and the tool tip say of a cell.
+/// Returns the accessible text and tooltip of a cell.
 QString PortabilityModel::sentence(const AgentReport &agent, const CriterionResult &result) const
 {
     const QString why = !result.findings.isEmpty() ? result.findings.first().message : result.reason;

@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// The portability matrix: an agent a row, a criterion a column. A cell says in a word what became of the criterion; its tool tip says why. The first
-/// column sums up the agent, whose name is the row's header, so that it stays in sight.
+/// The portability matrix: a row per agent and a column per criterion. A cell shows the outcome; its tooltip gives the reason. The first column is
+/// the agent's summary; its name is the row header, so that it stays visible.
 class PortabilityModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -17,16 +17,16 @@ class PortabilityModel : public QAbstractTableModel
 public:
     explicit PortabilityModel(QObject *parent = nullptr) : QAbstractTableModel(parent) { }
 
-    /// Agents that are in both reports keep their rows, so that a selection survives.
+    /// Agents in both reports keep their rows, so that the selection survives.
     void setReport(const PortabilityReport &report);
     const PortabilityReport &report() const { return m_report; }
 
     const AgentReport *agentAt(const QModelIndex &index) const;
-    /// Null in the column that sums up.
+    /// Returns null in the summary column.
     const CriterionResult *resultAt(const QModelIndex &index) const;
-    /// Null in the column that sums up.
+    /// Returns null in the summary column.
     const Criterion *criterionAt(int column) const;
-    /// What is wrong in this cell; in the column that sums up, with the whole agent.
+    /// Returns the findings of the cell; in the summary column, those of the agent.
     Diagnostics findingsAt(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -45,7 +45,7 @@ private:
     PortabilityReport m_report;
 };
 
-/// Agents by words of their names and files, and only those that failed something where this is wanted.
+/// Filters agents by words in name and file, and optionally by failure.
 class PortabilityProxy : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private:
     bool m_onlyFailures = false;
 };
 
-/// `passed`, in the user's language.
+/// Returns `passed`, translated.
 QString outcomeTitle(Outcome outcome);
 
 } // namespace outcrop

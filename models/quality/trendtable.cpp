@@ -34,7 +34,7 @@ FigureRow rowOf(const QualityWeek &week, const QualityScale &scale)
 
 QString slopeText(const std::optional<double> &slope)
 {
-    constexpr double least = 0.05; // less is none, in the digits that are shown
+    constexpr double least = 0.05; // smaller slopes are shown as no change
     if (!slope)
         return Words::tr("too few weeks for a trend");
     if (std::abs(*slope) < least)

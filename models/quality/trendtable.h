@@ -7,16 +7,16 @@
 
 namespace outcrop {
 
-/// What a quality from 0 to 100 amounts to by the thresholds of a workspace.
+/// The level of a quality from 0 to 100 according to the workspace's thresholds.
 enum class QualityLevel { Good, Fair, Poor };
 
 QualityLevel qualityLevel(double quality, const QualityScale &scale);
 QString qualityLevelTitle(QualityLevel level);
-/// The type of prompt, or what stands for none.
+/// Returns the prompt type, or a text for none.
 QString trendTitle(const QualityTrend &trend);
-/// One row a week, the first first. The key of a row is its Monday.
+/// Returns one row per week, oldest first. The key of a row is the date of its Monday.
 FigureTable trendTable(const QualityTrend &trend, const QualityScale &scale);
-/// `84.2 of 100 (fair) over 120 answers, 0.8 points better each week`; says it where there is too little to tell.
+/// Returns `84.2 out of 100 (fair), mean of 120 answers; up 0.8 points per week`, or that there is too little data.
 QString trendText(const QualityTrend &trend, const QualityScale &scale);
 
 } // namespace outcrop

@@ -66,7 +66,7 @@ QString decimal(double value, int places)
     return QLocale().toString(value, 'f', places);
 }
 
-/// Per cents below ten have a digit behind the point, so that 1.2 and 0.5 differ.
+/// Uses one decimal place below ten per cent, so that 1.2 and 0.5 differ.
 QString shareText(double share)
 {
     return decimal(100 * share, share < 0.1 ? 1 : 0);

@@ -8,17 +8,17 @@
 
 namespace outcrop {
 
-/// One figure behind a suggestion: a share of turns, or a number of changes in some days, with the interval that covers it at `level`.
+/// A measured value behind a suggestion: a share of turns, or a number of changes in a period, with a confidence interval at `level`.
 struct EvidenceFigure {
-    QString name;  ///< as the analysis calls it, for people
+    QString name;  ///< name given by the analysis
     qint64 count = 0;
-    std::optional<qint64> of = {};    ///< turns, where the figure is a share
-    std::optional<double> days = {};  ///< where it is a number of changes
-    std::optional<double> value = {}; ///< the share, from 0 to 1; or what else was measured
-    std::optional<double> low = {};   ///< of the interval, in the value's measure
+    std::optional<qint64> of = {};    ///< number of turns, if the value is a share
+    std::optional<double> days = {};  ///< period in days, if the value is a number of changes
+    std::optional<double> value = {}; ///< share from 0 to 1, or another measured value
+    std::optional<double> low = {};   ///< interval in the unit of the value
     std::optional<double> high = {};
     double level = 0.95;
-    QString method = {}; ///< `wilson`, `poisson`
+    QString method = {}; ///< `wilson` or `poisson`
 };
 
 /// A number before and after a change.
@@ -26,29 +26,29 @@ struct BeforeAfter {
     double before = 0;
     double after = 0;
     bool exact = true;
-    QString measure = {}; ///< who counted, or whose price it is
+    QString measure = {}; ///< tokenizer or price list
 
     double difference() const { return after - before; }
 };
 
-/// The evidence of a suggestion as it is stored (Suggestion::evidence), read for a view. What it does not say is left out.
+/// The stored evidence of a suggestion (Suggestion::evidence), parsed for display. Missing values are left out.
 struct Evidence {
     QList<EvidenceFigure> figures;
-    QList<RecordId> examples;               ///< interactions
-    std::optional<qint64> interactions = {}; ///< how many are behind it
+    QList<RecordId> examples;               ///< IDs of interactions
+    std::optional<qint64> interactions = {}; ///< number of interactions
     std::optional<BeforeAfter> tokens = {};
-    std::optional<BeforeAfter> price = {};  ///< US dollars a turn
-    QString use = {};                       ///< `recorded`, `by words`: how it is known what was used
+    std::optional<BeforeAfter> price = {};  ///< US dollars per turn
+    QString use = {};                       ///< `recorded` or `by words`: how usage was determined
 };
 
 Evidence readEvidence(const Json &stored);
 
-/// `71 % of 312 turns (95 %: 66 to 76 %)`, `9 changes in 21 days (95 %: 4.1 to 17.1)`.
+/// Returns `71 % of 312 turns (95 %: 66 to 76 %)` or `9 changes in 21 days (95 %: 4.1 to 17.1)`.
 QString figureText(const EvidenceFigure &figure);
-/// `+142 tokens · +$0.0003 a turn`; empty where neither is known.
+/// Returns `+142 tokens · +$0.0003 per turn`; empty if both are unknown.
 QString effectText(const Evidence &evidence);
-/// A row for each figure: what was counted, how many of how many, the value with its interval, and how that was found; then tokens and price before
-/// and after.
+/// Returns a row per measured value: what was counted, the count, the value with its interval, and the method; then tokens and price before and
+/// after.
 FigureTable evidenceTable(const Evidence &evidence);
 
 } // namespace outcrop

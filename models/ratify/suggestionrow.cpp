@@ -14,7 +14,7 @@ struct SuggestionWords {
     Q_DECLARE_TR_FUNCTIONS(Suggestion)
 };
 
-/// An attempt that came to nothing is logged as well.
+/// Failed acceptances are recorded as well, but decide nothing.
 bool isDecided(const Decision &decision)
 {
     return QStringList{QStringLiteral("accepted"), QStringLiteral("partly"), QStringLiteral("edited"), QStringLiteral("rejected")}.contains(decision.verdict);

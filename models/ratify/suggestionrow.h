@@ -7,7 +7,7 @@ namespace outcrop {
 
 enum class SuggestionGroup { Open, Accepted, Rejected };
 
-/// A suggestion with what was decided about it, the oldest decision first.
+/// A suggestion and its decisions, oldest first.
 struct SuggestionRow {
     Suggestion suggestion;
     QList<Decision> decisions;
@@ -15,20 +15,20 @@ struct SuggestionRow {
     SuggestionGroup group() const;
 };
 
-/// What the newest decision says; a suggestion that was taken in part counts as accepted.
+/// Returns the group by the newest decision; a partly accepted suggestion counts as accepted.
 SuggestionGroup suggestionGroup(const QList<Decision> &decisions);
-/// The last one that decided something; null for none.
+/// Returns the last decision that accepted or rejected the suggestion, or null.
 const Decision *lastDecision(const QList<Decision> &decisions);
-/// `Promote`, `Routing`, …; a kind that is not known stays as it is.
+/// Returns `Promote`, `Routing`, …; an unknown kind is returned unchanged.
 QString kindTitle(const QString &kind);
-/// `open`, `accepted`, `rejected`.
+/// Returns `open`, `accepted` or `rejected`.
 QString groupTitle(SuggestionGroup group);
-/// `accepted`, `accepted in part`, `accepted after an edit`, `rejected`.
+/// Returns `accepted`, `accepted in part`, `accepted with edits`, `rejected`, …
 QString verdictTitle(const QString &verdict);
-/// The strongest figure in a line: `71 % of 312 turns (95 %: 66 to 76 %)`; the reason where there are no figures.
+/// Returns the most important value in one line: `71 % of 312 turns (95 %: 66 to 76 %)`; the reason if there are no values.
 QString evidenceLine(const Suggestion &suggestion);
 
-/// Every decision, the newest first: when, about what, the verdict, hunks, reason, who, commit.
+/// Returns all decisions, newest first: time, suggestion, decision, hunks, reason, author, commit.
 FigureTable decisionTable(const QList<SuggestionRow> &rows);
 
 } // namespace outcrop

@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-/// An open one says what it would cost, the others what became of them.
+/// Returns the effect of an open suggestion, or the decision about another.
 QString effectLine(const SuggestionRow &row)
 {
     const Decision *last = lastDecision(row.decisions);
@@ -52,7 +52,7 @@ QVariant SuggestionsModel::cell(const SuggestionRow &row, SuggestionColumn, int 
     }
 }
 
-/// What a screen reader says for a row.
+/// Returns the accessible text of a row.
 QString SuggestionsModel::sentence(const SuggestionRow &row) const
 {
     QStringList parts{kindTitle(row.suggestion.kind), row.suggestion.title, evidenceLine(row.suggestion), effectLine(row), groupTitle(row.group())};

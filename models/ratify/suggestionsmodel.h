@@ -8,17 +8,17 @@
 
 namespace outcrop {
 
-/// What a suggestion says beyond its title, for the delegate that paints it.
+/// Data of a suggestion for its delegate.
 enum SuggestionRole {
     SuggestionKindRole = Qt::UserRole + 80, ///< one or two words
-    SuggestionEvidenceRole,                 ///< the strongest figure in one line
-    SuggestionEffectRole,                   ///< tokens and price in one line; what was decided where something was
+    SuggestionEvidenceRole,                 ///< most important value in one line
+    SuggestionEffectRole,                   ///< tokens and price in one line, or the decision
     SuggestionGroupRole,                    ///< int of SuggestionGroup
 };
 
 enum class SuggestionColumn { Title };
 
-/// Suggestions of a workspace, the surest first, as listSuggestions() gives them.
+/// The suggestions of a workspace, most certain first, as returned by listSuggestions().
 class SuggestionsModel : public TableModel<SuggestionRow, SuggestionColumn>
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
     QString sentence(const SuggestionRow &row) const;
 };
 
-/// The suggestions of one group.
+/// Filters suggestions by group.
 class SuggestionsProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

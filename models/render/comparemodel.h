@@ -7,14 +7,14 @@
 
 namespace outcrop {
 
-/// The numbers of one provider's request in a comparison; `error` where there is none.
+/// The figures of one provider's request in a comparison, or an error.
 struct CompareNumbers {
     QString provider;
     QString model;
     qsizetype characters = 0;
     qsizetype messages = 0;
     qsizetype losses = 0;
-    qsizetype differences = 0; ///< lines shown that are not alike
+    qsizetype differences = 0; ///< number of displayed lines that differ
     QString error = {};
 
     friend bool operator==(const CompareNumbers &, const CompareNumbers &) = default;
@@ -22,7 +22,7 @@ struct CompareNumbers {
 
 enum class CompareColumn { Provider, Model, Characters, Messages, Losses, Differences };
 
-/// Providers beside each other in numbers, one a row.
+/// The figures of the compared providers, one per row.
 class CompareModel : public TableModel<CompareNumbers, CompareColumn>
 {
     Q_OBJECT

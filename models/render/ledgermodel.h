@@ -8,7 +8,7 @@ namespace outcrop {
 
 enum class LedgerColumn { Action, Part, Path, Reason, Before, After };
 
-/// What became of every part of the prompt in one provider's request, in the order of the ledger.
+/// The loss ledger of one provider's request, in ledger order.
 class LedgerModel : public TableModel<LedgerEntry, LedgerColumn>
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private:
     QString toolTip(const LedgerEntry &entry) const;
 };
 
-/// `Dropped`, in the user's language.
+/// Returns `Dropped`, translated.
 QString actionTitle(LossAction action);
 
 /// The change in one line, `0.7 → not sent`; empty if the value is unchanged or not shown. A moved value is shown alone.

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The rows of the ledger that are losses, see losses(): parts of the prompt that were changed or left out.
+/// Filters the ledger to losses, see losses(): parts of the prompt that were changed or left out.
 class LedgerProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

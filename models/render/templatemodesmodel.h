@@ -8,7 +8,7 @@ namespace outcrop {
 
 enum class TemplateColumn { Type, Mode, Before, Rules, Domains };
 
-/// The types of prompt a workspace has templates for, and how each is sent.
+/// The prompt types with a template in the workspace, and their modes.
 class TemplateModesModel : public TableModel<TemplateMode, TemplateColumn>
 {
     Q_OBJECT

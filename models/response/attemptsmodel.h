@@ -8,16 +8,16 @@ namespace outcrop {
 
 enum class AttemptColumn { Started, Target, End, Why, HttpStatus, Took, FirstByte, Waited, RequestId };
 
-/// A request that went out, and to whom; a step without a request has no number.
+/// A request and its provider; a step without requests has no number.
 struct AttemptRow {
     CallAttempt attempt;
     QString provider;
     QString model;
     QString reason;
-    QString left = {}; ///< why nothing was sent; of a step without a request
+    QString left = {}; ///< why the step made no request
 };
 
-/// Every request of a call, in the order in which they went out.
+/// All requests of a call, in the order sent.
 class AttemptsModel : public TableModel<AttemptRow, AttemptColumn>
 {
     Q_OBJECT

@@ -21,13 +21,13 @@ constexpr int mostSiblings = 500;
 constexpr int mostRows = 20'000;
 constexpr int mostLevels = 64;
 
-/// What is said of one value.
+/// The findings and repairs of one value.
 struct Remark {
     QStringList texts;
     std::optional<Severity> severity;
 };
 
-/// Grows the rows of one answer.
+/// Builds the rows of an answer.
 class Grower
 {
 public:
@@ -75,7 +75,7 @@ void Grower::remark(const QString &path, const QString &text, Severity severity)
         remark.severity = severity;
 }
 
-/// The innermost value that holds this character; of those that begin there, the first.
+/// Returns the innermost value at the offset; if several start there, the first.
 QString Grower::pathAt(qsizetype offset) const
 {
     QString path;

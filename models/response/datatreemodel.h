@@ -8,22 +8,22 @@ namespace outcrop {
 
 enum class DataColumn { Name, Value, Found, Expected, Finding };
 
-/// One value of an answer's data, or one that is missing.
+/// A value in the data of an answer, or a missing value.
 struct DataItem {
     QString name;
     QString path;      ///< JSON pointer
     QString value;     ///< in one line; empty for objects and lists
-    QString found;     ///< its type, in words
-    QString expected;  ///< what the schema wants; empty where it says nothing
-    QString finding;   ///< what is wrong, or how it was repaired
+    QString found;     ///< type of the value
+    QString expected;  ///< expected by the schema; empty if unspecified
+    QString finding;   ///< finding or repair
     std::optional<Severity> severity = {};
     std::optional<TextSpan> span = {};
 };
 
-/// The data of an answer next to its schema. Missing fields have rows as well. Very long lists are cut, with a note.
+/// Returns the data of an answer and what its schema expects. Missing fields have rows. Very long lists are truncated, with a note.
 QList<Branch<DataItem>> dataTree(const ShownResponse &response);
 
-/// Shows dataTree().
+/// The model for dataTree().
 class DataTreeModel : public TreeModel<DataItem, DataColumn>
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ class DataTreeModel : public TreeModel<DataItem, DataColumn>
 public:
     explicit DataTreeModel(QObject *parent = nullptr);
 
-    /// The row of a value, in the first column.
+    /// Returns the row of a value, in the first column.
     QModelIndex indexOf(const QString &path) const;
 
 protected:

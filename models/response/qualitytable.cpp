@@ -19,7 +19,7 @@ Figure perCent(double share)
     return Figure::measured(QualityWords::tr("%1 %").arg(number), QString::number(share, 'f', 3));
 }
 
-/// Out of 100 in all.
+/// Returns the points that a part contributes, out of 100.
 Figure points(double share)
 {
     return Figure::measured(QLocale().toString(share * 100, 'f', 1), QString::number(share * 100, 'f', 1));

@@ -6,19 +6,19 @@
 
 namespace outcrop {
 
-/// One part of the quality: its name, how much of the whole it is, and what it came to.
+/// A part of the quality: name, weight and value.
 struct QualityShare {
     QString title;
-    double weight = 0;  ///< of the whole, from 0 to 1
+    double weight = 0;  ///< share of the total, from 0 to 1
     double value = 0;   ///< from 0 to 1
     QStringList reasons = {};
 };
 
-/// The parts that count. Without rule findings these are two, which share the whole.
+/// Returns the parts that count. Without rule findings, the two others share the total weight.
 QList<QualityShare> qualityShares(const ResponseQuality &quality);
-/// The same as a table, the whole in its last row.
+/// Returns the parts as a table, with the total in the last row.
 FigureTable qualityTable(const ResponseQuality &quality);
-/// `86 of 100`
+/// Returns `86 out of 100`.
 QString scoreText(const ResponseQuality &quality);
 
 } // namespace outcrop

@@ -9,7 +9,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype mostShown = 200; ///< characters of one side of a change
+constexpr qsizetype mostShown = 200; ///< maximum characters of each side of a change
 
 } // namespace
 

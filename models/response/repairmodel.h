@@ -8,13 +8,13 @@ namespace outcrop {
 
 enum class RepairColumn { Place, Rule, Before, After, Path };
 
-/// A repair with its place in lines.
+/// A repair and its line and column.
 struct RepairRow {
     Repair repair;
     Position place;
 };
 
-/// The repair ledger, in the order of the text.
+/// The repair ledger, in text order.
 class RepairModel : public TableModel<RepairRow, RepairColumn>
 {
     Q_OBJECT
@@ -33,9 +33,9 @@ private:
     QString text(const RepairRow &row, RepairColumn column) const;
 };
 
-/// Spaces and line ends as signs, so that they can be seen; a word where there is nothing.
+/// Returns text with visible signs for spaces and line ends; `(empty)` if it is empty.
 QString visibleText(const QString &text);
-/// `"yes" → true`
+/// Returns `"yes" → true`.
 QString repairChange(const Repair &repair);
 
 } // namespace outcrop

@@ -5,12 +5,12 @@
 
 namespace outcrop {
 
-/// What rows about an answer say beyond their text.
+/// Roles of rows about an answer.
 enum ResponseRole {
-    BeginRole = Qt::UserRole + 40, ///< qint64: its position in the answer's text; invalid if it has none
-    EndRole,                       ///< qint64: behind its last character
+    BeginRole = Qt::UserRole + 40, ///< qint64: start offset in the answer's text; invalid if there is none
+    EndRole,                       ///< qint64: end offset, exclusive
     JsonPathRole,                  ///< JSON pointer of a value
-    VerdictRole,                   ///< int of Verdict; invalid where there is none
+    VerdictRole,                   ///< int of Verdict; invalid if there is none
 };
 
 } // namespace outcrop

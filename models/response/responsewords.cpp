@@ -8,12 +8,12 @@ namespace outcrop {
 
 namespace {
 
-/// Context of all words here.
+/// Translation context of these texts.
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ResponseWords)
 };
 
-/// `stray-semicolon` as `Stray semicolon`
+/// Returns `Stray semicolon` for `stray-semicolon`.
 QString spelledOut(QString name)
 {
     name.replace(u'-', u' ').replace(u'_', u' ');

@@ -7,23 +7,23 @@
 
 namespace outcrop {
 
-/// The words for what is known of an answer, in the user's language.
+/// Returns the title of a verdict, translated.
 QString verdictTitle(Verdict verdict);
-/// One sentence: what the verdict means.
+/// Returns a sentence that explains the verdict.
 QString verdictMeaning(Verdict verdict);
-/// `JSON in a fenced block`
+/// Returns `JSON in a fenced block`.
 QString envelopeTitle(EnvelopeKind kind);
 /// `Trailing comma` for `trailing-comma`; a rule without a label is shown by its name.
 QString ruleTitle(const QString &rule);
-/// What happened to a call, in two or three words. The failure's own message says what to do.
+/// Returns the failure in two or three words. The failure's message has the advice.
 QString failureTitle(FailureKind kind);
-/// The same for the word in a CallAttempt.
+/// Returns the title for the value of CallAttempt's end.
 QString endTitle(const QString &end);
-/// `1,204 tokens read (980 from the cache), 350 written`; empty where nothing is known.
+/// Returns `1,204 input tokens (980 cached), 350 output`; empty if unknown.
 QString usageText(const Usage &usage);
-/// `49 of 50 requests left, 8,000 of 40,000 tokens left`; empty where the provider said nothing.
+/// Returns `49 of 50 requests left, 8,000 of 40,000 tokens left`; empty if the provider reported no limits.
 QString limitsText(const RateLimits &limits);
-/// `0.42 s`, `2 min 5 s`
+/// Returns `0.42 s` or `2 min 5 s`.
 QString durationText(std::chrono::milliseconds duration);
 
 } // namespace outcrop

@@ -14,8 +14,8 @@ struct SchemaViewWords {
     Q_DECLARE_TR_FUNCTIONS(SchemaView)
 };
 
-constexpr int mostHops = 16; ///< from reference to reference: they may go round in a circle
-constexpr int mostValues = 6; ///< of an enumeration that are named
+constexpr int mostHops = 16; ///< maximum references to follow: they can form a cycle
+constexpr int mostValues = 6; ///< maximum values of an enum to list
 
 const Json *find(const Json *node, const char *name)
 {

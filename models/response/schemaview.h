@@ -7,18 +7,18 @@
 
 namespace outcrop {
 
-/// A look at one place of a JSON Schema: what is wanted there, in words, and the places below it. Follows references inside the document;
-/// what it does not understand it says nothing of.
+/// A position in a JSON Schema: its expected value in words, and its children. It follows references inside the document and ignores unknown
+/// keywords.
 class SchemaView
 {
 public:
     SchemaView() = default;
-    /// The document outlives the view and all made from it.
+    /// The document must outlive the view and all views derived from it.
     explicit SchemaView(const Json &document);
 
-    /// `text: low, medium or high`; empty where nothing is said.
+    /// Returns `string: low, medium or high`; empty if unspecified.
     QString words() const;
-    /// The names that must be there.
+    /// Returns the names of required properties.
     QStringList required() const;
     SchemaView member(const QString &name) const;
     SchemaView element() const;
@@ -27,10 +27,10 @@ private:
     SchemaView(const Json *document, const Json *node, int hops);
 
     const Json *m_document = nullptr;
-    const Json *m_node = nullptr; ///< null: nothing is said
+    const Json *m_node = nullptr; ///< null if the schema does not specify the value
 };
 
-/// `text`, `number`, `list`, … of a value, in the user's language.
+/// Returns the type of a value, such as `string`, `number` or `array`, translated.
 QString jsonTypeTitle(const Json &value);
 
 } // namespace outcrop

@@ -10,13 +10,13 @@
 
 namespace outcrop {
 
-/// One model that was asked, and every request that went to it. Of a fall-back there are several.
+/// One model of a call and all requests to it. A fallback adds a step.
 struct CallStep {
     QString provider;
     QString model = {};
-    QString reason = {}; ///< why this one was asked after another; empty for the first
+    QString reason = {}; ///< why this model was called after another; empty for the first
     QList<CallAttempt> attempts = {};
-    QString left = {};   ///< why the next one was asked; empty for the last
+    QString left = {};   ///< why the next model was called; empty for the last
 };
 
 /// The location of a data value in the text.
@@ -29,7 +29,7 @@ struct DataPlace {
 struct ShownResponse {
     ParsedResponse parsed;
     QList<DataPlace> places = {};           ///< in document order
-    Json schema = {};                       ///< what the data was to be, as JSON Schema; null where nothing was asked for
+    Json schema = {};                       ///< JSON Schema of the expected data; null if there is none
     QString provider = {};                  ///< empty for a manually entered answer
     QString model = {};
     Usage usage = {};
@@ -37,10 +37,10 @@ struct ShownResponse {
     QList<CallStep> steps = {};
     std::optional<CallFailure> failure = {};
     RateLimits limits = {};
-    QString stopDetail = {};                ///< the provider's own word for how it ended
-    bool arriving = false;                  ///< more is to come: nothing is missing yet, and it has no quality
-    QString guardrail = {};                 ///< what the agent's guardrails say of an answer that is not accepted; empty where nothing
-    QString reask = {};                     ///< what would be said to get a better answer; empty where there is nothing to say
+    QString stopDetail = {};                ///< the provider's stop reason
+    bool arriving = false;                  ///< the answer is incomplete: missing values are no findings, and it has no quality
+    QString guardrail = {};                 ///< message of the agent's guardrails about a rejected answer; empty if there is none
+    QString reask = {};                     ///< follow-up message that asks for a better answer; empty if there is none
 };
 
 } // namespace outcrop

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// A rule of a template's domains, and whether it goes into the prompt.
+/// A rule in the domains of a template, and whether it is sent.
 struct ShownRule {
     QString id;
     QString name;
@@ -17,26 +17,26 @@ struct ShownRule {
     RuleSeverity severity = RuleSeverity::Low;
     bool sent = false;
     qsizetype characters = 0; ///< as the budget counts: compact JSON
-    TokenCount tokens = {};   ///< of the same
+    TokenCount tokens = {};   ///< tokens of the same text
     Location location = {};
 };
 
-/// What the prompts of a template say of rules, and what that costs in each of them.
+/// The rules in the prompts of a template, and their cost.
 struct ShownInjection {
     QString type;
-    bool structured = false;        ///< otherwise nothing of it is sent while the template's mode stays
+    bool structured = false;        ///< if false, no rules are sent
     std::optional<qint64> characterBudget = {};
     std::optional<qint64> tokenBudget = {};
-    QList<ShownRule> rules = {}; ///< the gravest first, as they are sent
+    QList<ShownRule> rules = {}; ///< most severe first, as sent
 
     qsizetype sentCount() const;
-    qsizetype characters() const; ///< of those that are sent
-    TokenCount tokens() const;    ///< likewise
+    qsizetype characters() const; ///< Returns the characters of the rules that are sent.
+    TokenCount tokens() const;    ///< Returns the tokens of the rules that are sent.
 };
 
-/// One row a rule, the sum of those that are sent in the last. The key of a row is the rule's id.
+/// Returns one row per rule, and the total of those that are sent in the last row. The key of a row is the rule's ID.
 FigureTable injectionTable(const ShownInjection &injection);
-/// `4 of 6 rules are sent: 1,204 tokens (exact, o200k_base), 3,900 of 6,000 characters`
+/// Returns `4 of 6 rules, 1,204 tokens per prompt (exact, o200k_base); 3,900 of 6,000 characters`.
 QString injectionText(const ShownInjection &injection);
 
 } // namespace outcrop

@@ -6,28 +6,28 @@
 
 namespace outcrop {
 
-/// What a rule's own examples say of it.
+/// The result of testing a rule on its examples.
 enum class ExampleVerdict {
-    None,       ///< it has no example
-    AsExpected, ///< the positive one keeps it, the negative one breaks it
-    Wrong,      ///< one of them gives another result: fix the rule or the example
-    NotTried,   ///< what it needs is not there, such as a model or a coverage report
+    None,       ///< there are no examples
+    AsExpected, ///< the positive example passes, and the negative one violates the rule
+    Wrong,      ///< an example has another result: fix the rule or the example
+    NotTried,   ///< not tested, because a model or a coverage report is missing
 };
 
-/// A row of the rules: a domain, or a rule with what is known of it.
+/// A row of the rules: a domain, or a rule and its results.
 struct RuleItem {
     QString domain;
-    std::optional<Rule> rule = {};         ///< nothing for a domain
-    QList<ExampleResult> examples = {};    ///< of the rule
-    std::optional<RuleResult> result = {}; ///< of the last check
-    int rules = 0;                         ///< of a domain
-    int wrong = 0;                         ///< of these, how many fail their own examples; for a rule 0 or 1
-    int broken = 0;                        ///< how many the last check found broken; likewise
+    std::optional<Rule> rule = {};         ///< nullopt for a domain
+    QList<ExampleResult> examples = {};    ///< results of the rule's examples
+    std::optional<RuleResult> result = {}; ///< result of the last check
+    int rules = 0;                         ///< number of rules in a domain
+    int wrong = 0;                         ///< number of rules whose examples fail; for a rule, 0 or 1
+    int broken = 0;                        ///< number of rules violated in the last check; for a rule, 0 or 1
 };
 
 ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples);
 
-/// Every rule under its domain, in the file's order. `checked` is what a check of one text gave, null where nothing was checked.
+/// Returns the rules by domain, in file order. `checked` is the report of a check, or null.
 QList<Branch<RuleItem>> rulesTree(const RuleSet &set, const QList<ExampleResult> &examples, const TextReport *checked = nullptr);
 
 } // namespace outcrop

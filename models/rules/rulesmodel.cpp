@@ -15,7 +15,7 @@ bool hasTrouble(const RuleItem &item)
     return item.wrong > 0 || item.broken > 0;
 }
 
-/// The icon before the name says the worst that is known.
+/// The icon before the name shows the worst known result.
 QVariant severityOf(const RuleItem &item)
 {
     if (item.broken > 0 && item.rule)
@@ -116,7 +116,7 @@ QString RulesModel::text(const RuleItem &item, RuleColumn column) const
     return {};
 }
 
-/// What a screen reader says for a row.
+/// Returns the accessible text of a row.
 QString RulesModel::sentence(const RuleItem &item) const
 {
     QStringList parts{text(item, RuleColumn::Name), text(item, RuleColumn::Severity), text(item, RuleColumn::Check)};
@@ -175,7 +175,7 @@ void RulesProxy::setOnlyTrouble(bool only)
     invalidateFilter();
 }
 
-/// A domain stays as long as one of its rules does.
+/// A domain is shown if one of its rules matches.
 bool RulesProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const auto *model = qobject_cast<const RulesModel *>(sourceModel());

@@ -9,7 +9,7 @@ namespace outcrop {
 
 enum class RuleColumn { Name, Severity, Check, Examples, Result };
 
-/// The rules of a workspace by domain: what each is worth, what its own examples say of it, and what the last check found.
+/// The rules of a workspace by domain: severity, kind of check, results of examples, and result of the last check.
 class RulesModel : public TreeModel<RuleItem, RuleColumn>
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ class RulesModel : public TreeModel<RuleItem, RuleColumn>
 public:
     explicit RulesModel(QObject *parent = nullptr);
 
-    /// The row of a rule, or an invalid index.
+    /// Returns the row of a rule, or an invalid index.
     QModelIndex indexOf(const QString &rule) const;
 
 protected:
@@ -32,7 +32,7 @@ private:
     QString sentence(const RuleItem &item) const;
 };
 
-/// The rules narrowed by words of their id, name, description or domain, and to those that something is wrong with.
+/// Filters rules by words in ID, name, description or domain, and by failure.
 class RulesProxy : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
     explicit RulesProxy(QObject *parent = nullptr);
 
     void setWords(const QString &words);
-    /// Only rules that the last check found broken, or whose own examples fail.
+    /// Shows only rules that failed the last check or whose examples fail.
     void setOnlyTrouble(bool only);
 
 protected:

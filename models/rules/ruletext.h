@@ -5,19 +5,19 @@
 
 namespace outcrop {
 
-/// The words for rules, in the user's language.
+/// Returns the severity of a rule, translated.
 QString ruleSeverityTitle(RuleSeverity severity);
-/// How it is found out whether a rule is kept: `syntax tree`, `pattern`, …
+/// Returns how a rule is checked: `syntax tree`, `pattern`, …
 QString ruleValidationTitle(RuleValidation validation);
-/// `kept`, `3 findings`, `not applicable`, …
+/// Returns `passed`, `3 findings`, `not applicable`, …
 QString ruleResultTitle(const RuleResult &result);
-/// `as expected`, `1 of 2 wrong`, `not tried`; empty where there is none.
+/// Returns `as expected`, `1 of 2 failed` or `not tested`; empty if there are no examples.
 QString examplesTitle(const QList<ExampleResult> &examples);
-/// What became of one example: `It breaks the rule, as it should.`
+/// Returns the result of an example: `✓ Violates the rule, as expected.`
 QString exampleSentence(const ExampleResult &example);
-/// Everything about a rule as rich text with headings: description, what to do, examples with what became of them, and the last check.
+/// Returns a rule as rich text with headings: description, action on violation, examples with their results, and the last check.
 QString ruleDetail(const RuleItem &item);
-/// What a check found: `2 rules broken, 5 kept, 1 to review by hand`.
+/// Returns the result of a check: `2 rules violated, 5 passed, 1 to review manually`.
 QString checkSummary(const TextReport &report);
 
 } // namespace outcrop

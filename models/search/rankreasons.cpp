@@ -24,7 +24,7 @@ Figure decimal(double number, int places)
     return Figure::measured(QLocale().toString(number, 'f', places), QString::number(number, 'f', places));
 }
 
-/// The score itself is a sum of reciprocal places, which says nothing to a person; what each list gave of it does.
+/// The score is a sum of reciprocal ranks, so only each list's share of it is meaningful to people.
 Figure percent(double share)
 {
     return Figure::measured(RankWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));

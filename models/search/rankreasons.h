@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Why one hit ranked: a row for each list that has it (how it was found, its place, the index's own score, its part of the fused score), then a row for
-/// each word of the query and where it was found.
+/// Returns the ranking of a hit: a row for each list that contains it (match, rank, score in the index, share of the fused score), then a row for
+/// each query word with the fields that contain it.
 FigureTable rankTable(const SearchHit &hit);
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ QVariantList pairsOf(const QList<SnippetMatch> &matches)
     return pairs;
 }
 
-/// What a screen reader says for a row.
+/// Returns the accessible text of a row.
 QString sentence(const SearchHit &hit)
 {
     return QStringList{titleOf(hit.document), collectionTitle(hit.document.collection), placeText(hit.document), hit.snippet.text, whyText(hit)}.join(QStringLiteral(", "));

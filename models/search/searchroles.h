@@ -5,13 +5,13 @@
 
 namespace outcrop {
 
-/// What a hit says beyond its title, for the delegate that paints it.
+/// Data of a hit for its delegate.
 enum SearchRole {
-    HitPlaceRole = Qt::UserRole + 60, ///< its location: `skills/deploy/SKILL.md`
-    HitCollectionRole,                ///< the collection's title
+    HitPlaceRole = Qt::UserRole + 60, ///< location: `skills/deploy/SKILL.md`
+    HitCollectionRole,                ///< title of the collection
     HitSnippetRole,                   ///< one line of the text
-    HitMatchesRole,                   ///< QVariantList of pairs start, length: stretches of the snippet to mark
-    HitWhyRole,                       ///< why it ranked, in one line
+    HitMatchesRole,                   ///< QVariantList of pairs start, length: ranges of the snippet to mark
+    HitWhyRole,                       ///< ranking in one line
 };
 
 } // namespace outcrop

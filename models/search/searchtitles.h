@@ -7,15 +7,15 @@
 
 namespace outcrop {
 
-/// `Skills`; a name of the user's own stays as it is.
+/// Returns `Skills`; the name of a user's collection is returned unchanged.
 QString collectionTitle(const QString &collection);
 /// The location of a hit: its path with the line, or its name if it is not a file.
 QString placeText(const SearchDocument &document);
-/// Why a hit has its rank: `words 2nd in skills (61 %), meaning 1st in skills (39 %)`.
+/// Returns the ranking of a hit: `words: rank 2 in Skills (61 %) · meaning: rank 1 in Skills (39 %)`.
 QString whyText(const SearchHit &hit);
-/// What was looked for and how much was found, in a sentence or two: `12 hits with every word; “deply” was read as “deploy”`.
+/// Returns a summary of the results: `12 hits with every word; “deply” corrected to “deploy”`.
 QString answerText(const SearchAnswer &answer);
-/// What is indexed: `812 documents in 5 collections, 640 with meaning, 3.1 MB, brought up to date 21 Nov 2026 22:10`.
+/// Returns the state of the index: `812 documents in 5 collections, 640 with embeddings, 3.1 MB, updated 21 Nov 2026 22:10`.
 QString indexText(const IndexStats &stats);
 
 } // namespace outcrop

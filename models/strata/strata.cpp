@@ -14,7 +14,7 @@ namespace {
 
 using StratumBranch = Branch<Stratum>;
 
-/// `agents/a.md` for the section `agents/a.md#constraints`.
+/// Returns `agents/a.md` for the section `agents/a.md#constraints`.
 QString fileOf(const QString &id)
 {
     return id.section(u'#', 0, 0);
@@ -34,7 +34,7 @@ QString fileOf(const TracedText &text)
     return {};
 }
 
-/// Collects what lies in each tier, in the order sent, and turns it upside down at the end.
+/// Collects the strata of each tier in the order sent, and finally reverses them.
 class Survey
 {
 public:
@@ -55,11 +55,11 @@ public:
     }
 
 private:
-    /// The one measure of every text.
+    /// Counts with the model's counter, or characters.
     TokenCount sizeOf(QStringView text) const { return m_figures.counter ? m_figures.counter->count(text) : TokenCount::exact(text.size(), {}); }
     TokenCount sizeOf(const TracedText &text) const { return sizeOf(text.text()); }
 
-    /// As it is sent where that was counted, else as it is written.
+    /// Returns the size as sent if it was counted, else as written.
     TokenCount sizeOf(RequestPart part, const QList<TracedText> &texts) const
     {
         TokenCount size;
@@ -117,7 +117,7 @@ private:
         add(stratum);
     }
 
-    /// Agents and skills come after the layers of their tier, each file once.
+    /// Adds agents and skills after the layers of their tier, each file once.
     void addOthers()
     {
         for (const Section &section : m_bundle.sections) {
@@ -160,7 +160,7 @@ private:
         add(stratum);
     }
 
-    /// Where the request is put as METADATA and INSTRUCTION, the output instructions are counted with it.
+    /// If the request is sent as METADATA and INSTRUCTION, its size includes the output instructions.
     void addRequest()
     {
         if (isCounted(RequestPart::Request) && !isCounted(RequestPart::Instructions) && !m_bundle.outputInstructions.isEmpty()) {
@@ -244,7 +244,7 @@ private:
             giveShares(child, total);
     }
 
-    /// Tiers are cached as a whole, so that a breakpoint lies on top of one.
+    /// Tiers are cached as a whole, so a breakpoint is always above a tier.
     static void giveCache(Strata &strata, const CachePlan &plan)
     {
         for (StratumBranch &tier : strata.tiers) {
@@ -292,10 +292,10 @@ private:
     const PromptBundle &m_bundle;
     const StrataFigures &m_figures;
     QHash<QString, ProblemCount> m_problems;
-    QHash<QString, TokenCount> m_sizes; ///< of what is sent, by file
-    QSet<QString> m_composed; ///< files that belong to the prompt, even if there was no room for them
+    QHash<QString, TokenCount> m_sizes; ///< sizes as sent, by file
+    QSet<QString> m_composed; ///< files of the prompt, including those left out for length
     QSet<QString> m_shortened;
-    QSet<QString> m_layers; ///< files that have their stratum
+    QSet<QString> m_layers; ///< files that have a stratum
     QHash<Tier, int> m_places;
     QHash<Tier, QList<StratumBranch>> m_tiers;
     Tier m_agentTier = Tier::Sandstone;

@@ -13,43 +13,43 @@
 
 namespace outcrop {
 
-/// What lies in the ground. A Tier holds all the others.
+/// The kinds of strata. A Tier contains all others.
 enum class StratumKind { Tier, Layer, Agent, Examples, Skill, Conversation, Instructions, Request };
 
-/// Whether a stratum is part of the prompt, and if not, why.
+/// Whether a stratum is sent, and if not, why.
 enum class Presence { Sent, ConditionFails, Empty, Cut };
 
-/// What a provider's cache makes of a stratum.
+/// The cache state of a stratum.
 struct StratumCache {
-    bool held = false;    ///< lies below the last breakpoint, so that a turn that follows reads it from the cache
-    int breakpoint = 0;   ///< number, from 1 and from below, of the breakpoint that lies on top of a tier or the conversation; 0 for none
-    QString prices = {};  ///< what it costs on the first turn and on those that follow, and what an edit costs; in words
+    bool held = false;    ///< below the last breakpoint, so that later turns read it from the cache
+    int breakpoint = 0;   ///< number of the breakpoint above a tier or the conversation, from 1 and from below; 0 for none
+    QString prices = {};  ///< cost on the first and later turns and cost of an edit, as text
 
     friend bool operator==(const StratumCache &, const StratumCache &) = default;
 };
 
-/// How often a layer changed lately, from its history.
+/// How often a layer changed recently.
 struct StratumChurn {
-    QString text = {};   ///< in words; empty where nothing is known
-    bool erodes = false; ///< more often than its cadence declares
+    QString text = {};   ///< as text; empty if unknown
+    bool erodes = false; ///< more often than its declared cadence
 
     friend bool operator==(const StratumChurn &, const StratumChurn &) = default;
 };
 
-/// One body of rock: a tier, or something inside one.
+/// A stratum: a tier, or a part of the prompt in a tier.
 struct Stratum {
     StratumKind kind = StratumKind::Layer;
     Tier tier = Tier::Topsoil;
     QString title;
-    QString path = {}; ///< of the document it is made of; empty for a tier and a typed request
+    QString path = {}; ///< path of its document; empty for a tier and a typed request
     std::optional<Cadence> cadence = std::nullopt; ///< of tiers and layers
-    TokenCount size = {};   ///< in the strata's unit; of a layer that is not sent, what it would take
-    double share = 0;       ///< of the whole prompt, 0 to 1; 0 for what is not sent
+    TokenCount size = {};   ///< in the strata's unit; for a layer that is not sent, the size it would have
+    double share = 0;       ///< share of the prompt, from 0 to 1; 0 if it is not sent
     QString condition = {}; ///< as written in `when`
     Presence presence = Presence::Sent;
     bool shortForm = false; ///< the condensed document is sent instead
-    int place = -1;         ///< of a layer: its number among the layers of its tier, in the order sent
-    int count = 0;          ///< of a tier: how many strata it holds
+    int place = -1;         ///< position of a layer in its tier, in the order sent
+    int count = 0;          ///< number of strata in a tier
     StratumCache cache = {};
     ProblemCount problems = {};
     StratumChurn churn = {};
@@ -59,38 +59,38 @@ struct Stratum {
     friend bool operator==(const Stratum &, const Stratum &) = default;
 };
 
-/// A prompt as ground: what is sent last lies on top, as it would outdoors.
+/// A prompt as strata: parts that are sent last are on top.
 struct Strata {
-    QList<Branch<Stratum>> tiers; ///< WEATHER first; all five, or none where there is no workspace
-    TokenCount total = {};        ///< of what is sent
-    TokenCount request = {};      ///< with what lies in no tier, such as tools; 0 where that is not counted
+    QList<Branch<Stratum>> tiers; ///< WEATHER first; all five, or none without a workspace
+    TokenCount total = {};        ///< total size of what is sent
+    TokenCount request = {};      ///< including parts outside tiers, such as tools; 0 if not counted
     SizeUnit unit = SizeUnit::Characters;
-    bool hasCache = false; ///< some of it is held by the provider's cache
+    bool hasCache = false; ///< whether parts are cached by the provider
     QString model = {};
-    std::optional<qint64> window = std::nullopt; ///< of the model, in tokens
+    std::optional<qint64> window = std::nullopt; ///< context window of the model, in tokens
 
-    /// Nothing lies in any tier.
+    /// Returns whether all tiers are empty.
     bool isEmpty() const;
 };
 
-/// What is known about the tokens of a prompt. Without a counter sizes are characters.
+/// The token counts of a prompt. Without a counter, sizes are characters.
 struct StrataFigures {
-    TokenCounterPtr counter = {};          ///< for what is not sent
-    const RequestTokens *tokens = nullptr; ///< of what is sent; null: the counter counts it
+    TokenCounterPtr counter = {};          ///< for layers that are not sent
+    const RequestTokens *tokens = nullptr; ///< counts of the request; if null, the counter is used
     const CachePlan *plan = nullptr;
-    QHash<QString, StratumChurn> churn = {}; ///< of layers, by path
+    QHash<QString, StratumChurn> churn = {}; ///< changes of layers, by path
 };
 
-/// The ground a bundle is made of. Layers whose condition does not hold are in it, marked as such.
+/// Returns the strata of a bundle. Layers whose condition is false are included and marked.
 Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics = {}, const StrataFigures &figures = {});
 
-/// How thickness is to be read, in one line under a picture.
+/// Returns the scale of the picture in one line.
 QString scaleText(const Strata &strata);
-/// The same in whole sentences.
+/// Returns the scale in full sentences.
 QString scaleDescription(const Strata &strata);
-/// What the condition decided, in words; empty for what is always sent.
+/// Returns whether and why a conditional or unsent stratum is sent or not; empty for a stratum that is always sent.
 QString presenceText(const Stratum &stratum);
-/// `cached`, `breakpoint 2 of the cache above`; empty for what is sent afresh every turn.
+/// Returns `cached` or `cache breakpoint 2 above`; empty for parts that are not cached.
 QString cacheText(const StratumCache &cache);
 
 } // namespace outcrop

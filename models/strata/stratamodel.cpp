@@ -126,7 +126,7 @@ QVariant StrataModel::cell(const Stratum &stratum, StrataColumn column, int role
     }
 }
 
-/// The table's numbers are bare, so that a spreadsheet takes them; the header names the unit.
+/// Numbers have no unit, for spreadsheets; the header has the unit.
 QString StrataModel::text(const Stratum &stratum, StrataColumn column) const
 {
     switch (column) {

@@ -9,20 +9,20 @@ namespace outcrop {
 
 enum class StrataColumn { Title, Tier, Cadence, Size, Share, Cache, Condition, State, Problems, File };
 
-/// What a stratum says beyond its cells. TierRole, PathRole and SeverityRole of models/roles.h are answered as well.
+/// Roles of a stratum, in addition to TierRole, PathRole and SeverityRole of models/base/roles.h.
 enum StrataRole {
     KindRole = Qt::UserRole + 100, ///< int of StratumKind
-    SizeRole,                      ///< qlonglong, in the strata's unit; of an estimate, its middle
+    SizeRole,                      ///< qlonglong, in the strata's unit; for an estimate, its midpoint
     ShareRole,                     ///< double from 0 to 1
     PresenceRole,                  ///< int of Presence
-    ConditionRole,                 ///< the text of `when`
-    CadenceRole,                   ///< int of Cadence; invalid where there is none
-    PlaceRole,   ///< int: number among the layers of the tier, in the order sent; -1 if it is not a layer
+    ConditionRole,                 ///< text of `when`
+    CadenceRole,                   ///< int of Cadence; invalid if there is none
+    PlaceRole,   ///< int: position of a layer in its tier, in the order sent; -1 if it is not a layer
     MovableRole, ///< bool
 };
 
-/// The prompt as ground: tiers from WEATHER down to GRANITE, in each what is sent last on top. Columns are the
-/// picture's numbers as a table.
+/// The strata of a prompt: tiers from WEATHER down to GRANITE, each with the part that is sent last on top. The columns show the same data as a
+/// table.
 class StrataModel : public TreeModel<Stratum, StrataColumn>
 {
     Q_OBJECT
@@ -31,13 +31,13 @@ public:
     explicit StrataModel(QObject *parent = nullptr);
 
     void setStrata(const Strata &strata);
-    /// Totals, unit and window of what is shown; its tree is the model's.
+    /// Returns totals, unit and context window; the model holds the tree.
     const Strata &strata() const { return m_strata; }
 
     QModelIndex indexOfTier(Tier tier) const;
-    /// The stratum made of this document, or an invalid index.
+    /// Returns the stratum of a document, or an invalid index.
     QModelIndex indexOfPath(const QString &path) const;
-    /// Header and all rows, cells between tabs.
+    /// Returns header and rows as tab-separated text.
     QString toTable() const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -45,7 +45,7 @@ public:
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
 
-    /// What a dragged layer carries: its path, in UTF-8.
+    /// The MIME type of a dragged layer; its data is the path in UTF-8.
     static QString layerMimeType() { return QStringLiteral("application/x-outcrop-layer"); }
 
 protected:
@@ -61,7 +61,7 @@ private:
     Strata m_strata;
 };
 
-/// What a kind is called: `layer`, `skill`.
+/// Returns the name of a kind: `layer`, `skill`.
 QString kindTitle(StratumKind kind);
 
 } // namespace outcrop

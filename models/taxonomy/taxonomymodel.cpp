@@ -22,7 +22,7 @@ int countBelow(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagge
     return static_cast<int>(paths.size());
 }
 
-/// Takes the rows of one depth, and those below each, off the outline.
+/// Takes the rows of one depth and their children from the outline.
 QList<Branch<ConceptItem>> branches(const QList<OutlineConcept> &outline, qsizetype &at, int depth, const std::function<ConceptItem(const Concept &)> &itemOf)
 {
     QList<Branch<ConceptItem>> rows;
@@ -58,7 +58,7 @@ QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &below)
     return {};
 }
 
-/// A drop between rows counts as one on what is above them all.
+/// A drop between rows is a drop on their parent.
 Qt::ItemFlags TaxonomyModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = TreeModel::flags(index);
@@ -91,13 +91,13 @@ QMimeData *TaxonomyModel::mimeData(const QModelIndexList &indexes) const
     const ConceptItem *item = indexes.isEmpty() ? nullptr : itemAt(indexes.first());
     if (!item)
         return nullptr;
-    auto *data = new QMimeData; // the drag owns it
+    auto *data = new QMimeData; // the drag takes ownership
     data->setData(dragged, item->uri.toUtf8());
     data->setText(item->notation);
     return data;
 }
 
-/// Not below itself, nor below what is narrower.
+/// A concept cannot be moved below itself or below its narrower concepts.
 bool TaxonomyModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &parent) const
 {
     if (!m_editable || !data->hasFormat(dragged))
@@ -110,7 +110,7 @@ bool TaxonomyModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, 
     return true;
 }
 
-/// Reports it and moves nothing: the view must not take the row away either.
+/// Emits the move but changes no rows; returns false so that the view does not remove the row.
 bool TaxonomyModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
 {
     if (canDropMimeData(data, action, row, column, parent)) {
@@ -154,7 +154,7 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
     return {};
 }
 
-/// What a screen reader says for a row.
+/// Returns the accessible text of a row.
 QString TaxonomyModel::sentence(const ConceptItem &item) const
 {
     const QString own = tr("%n document(s)", nullptr, item.documents);

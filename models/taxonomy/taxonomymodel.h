@@ -10,21 +10,22 @@ namespace outcrop {
 
 enum class ConceptColumn { Label, Notation, Documents };
 
-/// A concept at one place below a broader one.
+/// A concept in the tree, below one of its broader concepts.
 struct ConceptItem {
     QString uri;
     QString notation;
     QString label;
-    int documents = 0;    ///< that are tagged with it
-    int withNarrower = 0; ///< with it or with what is narrower
+    int documents = 0;    ///< number of documents with this tag
+    int withNarrower = 0; ///< number of documents with this tag or a narrower one
 
     friend bool operator==(const ConceptItem &, const ConceptItem &) = default;
 };
 
-/// The concepts below what is broader, labels in a language where they have one. `tagged` are the paths by notation, see taggedDocuments().
+/// Returns the concepts below their broader concepts, with labels in a language if they exist. `tagged` are document paths by tag, see
+/// taggedDocuments().
 QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const QString &language);
 
-/// A taxonomy as a tree. It changes nothing itself: what a person does in the view is reported, and comes back as another tree.
+/// A taxonomy as a tree. It changes nothing itself: user actions are emitted, and their result is set as a new tree.
 class TaxonomyModel : public TreeModel<ConceptItem, ConceptColumn>
 {
     Q_OBJECT
@@ -33,7 +34,7 @@ public:
     explicit TaxonomyModel(QObject *parent = nullptr);
 
     void setEditable(bool editable) { m_editable = editable; }
-    /// The first row of a concept, or an invalid index.
+    /// Returns the first row of a concept, or an invalid index.
     QModelIndex indexOf(const QString &uri, const QModelIndex &below = {}) const;
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
@@ -46,7 +47,7 @@ public:
 
 Q_SIGNALS:
     void labelWanted(const QString &uri, const QString &label);
-    /// `below` is empty for the top.
+    /// `below` is empty for the top level.
     void moveWanted(const QString &uri, const QString &below);
 
 protected:
