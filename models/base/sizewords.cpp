@@ -59,7 +59,7 @@ QString certaintyText(const TokenCount &size, SizeUnit unit)
         //: Who counted the tokens
         return QCoreApplication::translate("Strata", "counted by the provider");
     case CountKind::Estimate:
-        //: %1 and %2 are numbers of tokens, %3 says who estimated
+        //: %1 and %2 are numbers of tokens, %3 is the tokenizer of the estimate
         return QCoreApplication::translate("Strata", "estimate, %1 to %2, %3").arg(QLocale().toString(size.low), QLocale().toString(size.high), size.by);
     }
     return {};

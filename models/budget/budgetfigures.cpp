@@ -346,7 +346,7 @@ QString planSummary(const ProviderBudget &provider)
 
 QString priceSource(const ModelPrice &price)
 {
-    //: %1 names a price list, %2 is a date
+    //: %1 is a price list, %2 a date
     return price.isKnown() ? BudgetWords::tr("Prices: %1, %2.").arg(price.source, price.checked) : QString();
 }
 

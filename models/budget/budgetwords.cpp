@@ -41,7 +41,7 @@ QString fineShareText(double share)
 {
     if (share > 0 && share < 0.0005)
         return BudgetWords::tr("< 0.1 %");
-    //: A share of a window
+    //: A share of a context window
     return BudgetWords::tr("%1 %").arg(QLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0));
 }
 
@@ -87,10 +87,10 @@ QString meterText(const Budget &budget)
         : input.kind == CountKind::Provider             ? BudgetWords::tr("counted by the provider")
                                                         : BudgetWords::tr("estimate");
     if (!budget.limits.window)
-        //: %1 is a number with its unit, %2 how sure it is
+        //: %1 is a number with its unit, %2 its certainty
         return BudgetWords::tr("%1 (%2)").arg(tokensText(input), kind);
     const QString number = input.kind == CountKind::Estimate ? numberText(input) : grouped(input.tokens);
-    //: %1 tokens are used, %2 are in the window; %3 says how sure the first number is
+    //: %1 of %2 tokens are used; %3 is the certainty of %1
     return BudgetWords::tr("%1 of %2 tokens (%3)").arg(number, grouped(*budget.limits.window), kind);
 }
 

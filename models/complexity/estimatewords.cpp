@@ -29,7 +29,7 @@ QString EstimateWords::step(const Contribution &step)
 
 QString EstimateWords::apart(double share)
 {
-    //: %1 is a number: how far two scores are apart
+    //: %1 is the relative difference of two scores
     return tr("differs by %1 % from the heuristics").arg(QLocale().toString(100 * share, 'f', 0));
 }
 
@@ -65,7 +65,7 @@ QString EstimateWords::groupNote(const ParallelGroup &group)
 
 QString EstimateWords::pair(const QString &one, const QString &other)
 {
-    //: two pieces of work
+    //: two subtasks
     return tr("%1 and %2").arg(one, other);
 }
 

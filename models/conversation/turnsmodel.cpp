@@ -45,7 +45,7 @@ Branch<TurnItem> &phaseOf(QList<Branch<TurnItem>> &phases, const TurnRow &turn)
 
 QString phaseTitle(const TurnRow &phase)
 {
-    //: %1 is a phase of a session, which is gone through for the %2nd time
+    //: %1 is a phase of a session, %2 the number of its iteration
     return phase.iteration > 1 ? TurnsModel::tr("%1, iteration %2").arg(phase.phase).arg(phase.iteration) : phase.phase;
 }
 
@@ -175,10 +175,10 @@ QString TurnsModel::header(TurnColumn column) const
     case TurnColumn::Target:
         return tr("Provider and model");
     case TurnColumn::Read:
-        //: tokens that the model read
+        //: input tokens
         return tr("Input");
     case TurnColumn::Written:
-        //: tokens that the model wrote
+        //: output tokens
         return tr("Output");
     case TurnColumn::Cost:
         return tr("Cost");

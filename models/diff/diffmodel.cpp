@@ -146,7 +146,7 @@ QString DiffModel::heading(int hunk) const
     const ShownHunk &shown = m_diff.hunks.at(hunk);
     //: A hunk is a run of lines that differ. %1 is its number, %2 how many there are, %3 the number of its first line.
     const QString words = tr("Hunk %1 of %2, line %3").arg(hunk + 1).arg(m_diff.hunks.size()).arg(QLocale().toString(shown.after.first + 1));
-    //: %1 is `Hunk 1 of 2, line 3`, %2 what is to be known of it
+    //: %1 is `Hunk 1 of 2, line 3`, %2 a note about it
     return shown.note.isEmpty() ? words : tr("%1: %2").arg(words, shown.note);
 }
 
@@ -169,7 +169,7 @@ QString DiffModel::header(DiffColumn column) const
     case DiffColumn::Before:
         return m_diff.beforeName;
     case DiffColumn::After:
-        //: how one text became another; %1 and %2 are what they are called
+        //: %1 and %2 are the titles of the compared texts
         return m_layout == DiffLayout::SideBySide ? m_diff.afterName : tr("%1 → %2").arg(m_diff.beforeName, m_diff.afterName);
     }
     return {};

@@ -35,7 +35,7 @@ QString paceText(const PaceFigure &pace)
 {
     const QLocale locale;
     const auto number = [&](double perDay) { return locale.toString(month * perDay, 'f', 1); };
-    //: changes a month and their interval
+    //: changes per 30 days and their interval
     return EvolutionWords::tr("%1 (%2 to %3)").arg(number(pace.perDay()), number(pace.interval.low), number(pace.interval.high));
 }
 
@@ -96,7 +96,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     });
     EvolutionFigure figure;
     figure.plot.axis = EvolutionWords::tr("changes per 30 days");
-    //: a mark in a chart: how often a layer declares to change
+    //: a mark in a chart: the declared cadence of a layer
     figure.plot.markTitle = EvolutionWords::tr("declared cadence");
     //: columns: how often layers change
     figure.table.headers = {EvolutionWords::tr("Layer"), EvolutionWords::tr("Tier"), EvolutionWords::tr("Declared"), EvolutionWords::tr("Changes"), EvolutionWords::tr("Days"), EvolutionWords::tr("Per 30 days"), EvolutionWords::tr("95 % from"), EvolutionWords::tr("95 % to"), EvolutionWords::tr("Declared per 30 days"), EvolutionWords::tr("Verdict")};
@@ -166,7 +166,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
     EvolutionFigure figure;
     figure.plot.axis = EvolutionWords::tr("accepted suggestions, % of decided ones");
     figure.plot.share = true;
-    //: columns: what became of suggestions, week by week
+    //: columns: decisions on suggestions by week
     figure.table.headers = {EvolutionWords::tr("Week of"), EvolutionWords::tr("Decided"), EvolutionWords::tr("Accepted"), EvolutionWords::tr("Rejected"), EvolutionWords::tr("Acceptance"), EvolutionWords::tr("95 % from, %"), EvolutionWords::tr("95 % to, %")};
     WeekCount all;
     const QMap<QDate, WeekCount> weeks = weeksOf(rows);

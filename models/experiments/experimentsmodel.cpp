@@ -16,7 +16,7 @@ QVariant ExperimentsModel::cell(const ExperimentRow &row, ExperimentColumn colum
     case Qt::ToolTipRole:
         return row.trouble.isEmpty() ? row.description.trimmed() : row.trouble;
     case Qt::AccessibleTextRole:
-        //: %1 the name of an experiment, %2 how far it is
+        //: %1 is the name of an experiment, %2 its state
         return column == ExperimentColumn::Name ? QVariant(tr("%1, %2").arg(row.name, experimentStateText(row))) : QVariant();
     case SeverityRole:
         return row.state == ExperimentState::Broken ? QVariant(static_cast<int>(Severity::Error)) : QVariant();
@@ -46,10 +46,10 @@ QString ExperimentsModel::header(ExperimentColumn column) const
     case ExperimentColumn::Name:
         return tr("Experiment");
     case ExperimentColumn::State:
-        //: how far an experiment is
+        //: state of an experiment
         return tr("State");
     case ExperimentColumn::Arms:
-        //: what an experiment compares
+        //: the arms of an experiment
         return tr("Arms");
     }
     return {};
@@ -71,7 +71,7 @@ QString experimentStateText(const ExperimentRow &row)
         //: an experiment that is finished
         return ExperimentsModel::tr("done");
     case ExperimentState::RuleStopped:
-        //: the rule of the experiment ended it early
+        //: the stopping rule ended the run early
         return ExperimentsModel::tr("decided, %1 of %2").arg(locale.toString(row.made), locale.toString(row.planned));
     case ExperimentState::Broken:
         return ExperimentsModel::tr("unreadable");

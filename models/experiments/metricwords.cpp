@@ -31,7 +31,7 @@ QString number(double value)
 QString bare(Metric metric, double value)
 {
     if (!std::isfinite(value))
-        //: an end of an interval that the data do not give
+        //: an infinite end of an interval
         return MetricTexts::tr("unknown");
     if (infoOf(metric).isShare)
         return number(value * 100);

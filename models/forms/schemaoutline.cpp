@@ -106,7 +106,7 @@ QVariant SchemaOutlineModel::cell(const SchemaProperty &property, SchemaColumn c
         return {};
     switch (column) {
     case SchemaColumn::Property:
-        //: A property that must be there; %1 is its name.
+        //: A required property; %1 is its name.
         return property.required ? tr("%1 (required)").arg(property.name) : property.name;
     case SchemaColumn::Type:
         return property.type;

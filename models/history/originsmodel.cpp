@@ -42,7 +42,7 @@ QString OriginsModel::text(const OriginRow &row, OriginColumn column) const
     const FileVersion &version = row.origin.version;
     switch (column) {
     case OriginColumn::Time:
-        //: of a line: it is in no version of the file
+        //: about a line that no version contains
         return version.id.isEmpty() ? tr("not in any version yet") : QLocale().toString(version.time.toLocalTime(), QLocale::ShortFormat);
     case OriginColumn::Author:
         return version.author;

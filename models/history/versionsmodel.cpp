@@ -57,15 +57,15 @@ QString VersionsModel::header(VersionColumn column) const
 {
     switch (column) {
     case VersionColumn::Time:
-        //: when a version of a file was made
+        //: time of a version
         return tr("Time");
     case VersionColumn::Message:
-        //: what its author wrote about a version
+        //: commit message of a version
         return tr("Message");
     case VersionColumn::Author:
         return tr("Author");
     case VersionColumn::Id:
-        //: the beginning of a version's id
+        //: start of a version's ID
         return tr("Version");
     }
     return {};
@@ -73,7 +73,7 @@ QString VersionsModel::header(VersionColumn column) const
 
 QString versionTitle(const FileVersion &version)
 {
-    //: %1 is the beginning of a version's id, %2 its time
+    //: %1 is the start of a version's ID, %2 its time
     return QCoreApplication::translate("VersionTitle", "%1, %2").arg(version.id.left(shortId), timeText(version.time));
 }
 

@@ -15,7 +15,7 @@ QString sourceText(const KeyRow &row)
         return {};
     if (row.places.size() == 1)
         return row.places.constFirst();
-    //: %1 is the place a key is taken from, %2 places that have one as well
+    //: %1 is the source of a key, %2 other sources that have one
     return KeysModel::tr("%1 (also: %2)").arg(row.places.constFirst(), row.places.mid(1).join(QStringLiteral(", ")));
 }
 
@@ -25,7 +25,7 @@ QString testText(const KeyRow &row)
     case KeyTest::None:
         return {};
     case KeyTest::Running:
-        //: a key is being tried
+        //: a key is being tested
         return KeysModel::tr("Testing…");
     case KeyTest::Passed:
     case KeyTest::Failed:
@@ -42,7 +42,7 @@ QString standingTitle(KeyStanding standing)
     case KeyStanding::NotNeeded:
         return KeysModel::tr("No key needed");
     case KeyStanding::Ready:
-        //: a key is there and may be sent
+        //: a key exists and can be sent
         return KeysModel::tr("Ready");
     case KeyStanding::Missing:
         return KeysModel::tr("No key");
@@ -63,7 +63,7 @@ QString standingAdvice(const KeyRow &row)
         return row.host.isEmpty() ? KeysModel::tr("Prompts are copied and answers pasted: nothing is sent, and no key is needed.")
                                   : KeysModel::tr("Requests go to %1 without a key.").arg(row.host);
     case KeyStanding::Ready:
-        //: %1 is a place such as the system key store, %2 a host
+        //: %1 is a key source such as "system key store", %2 a host
         return KeysModel::tr("The key from the %1 is sent only to %2.").arg(row.places.value(0), row.host);
     case KeyStanding::Missing:
         //: %1 is the name of an environment variable
@@ -87,7 +87,7 @@ QString keySummary(const KeyRow &row)
         //: %1 is a provider
         return KeysModel::tr("%1: no key needed").arg(row.provider);
     case KeyStanding::Ready:
-        //: %1 is a provider, %2 a place such as "system key store"
+        //: %1 is a provider, %2 a key source such as "system key store"
         return KeysModel::tr("key: %1 from the %2").arg(row.provider, row.places.value(0));
     case KeyStanding::Missing:
         return KeysModel::tr("%1: no key").arg(row.provider);
@@ -149,7 +149,7 @@ QString KeysModel::header(KeyColumn column) const
     case KeyColumn::Provider:
         return tr("Provider");
     case KeyColumn::State:
-        //: whether a provider has a key that may be used
+        //: state of a provider's key
         return tr("Key");
     case KeyColumn::Source:
         //: where a key comes from
@@ -157,7 +157,7 @@ QString KeysModel::header(KeyColumn column) const
     case KeyColumn::Host:
         return tr("Sent to");
     case KeyColumn::Test:
-        //: what became of trying a key
+        //: result of a key test
         return tr("Test");
     }
     return {};

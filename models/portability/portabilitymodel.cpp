@@ -148,7 +148,7 @@ QVariant PortabilityModel::resultData(const AgentReport &agent, const CriterionR
 QString PortabilityModel::sentence(const AgentReport &agent, const CriterionResult &result) const
 {
     const QString why = !result.findings.isEmpty() ? result.findings.first().message : result.reason;
-    //: %1 a criterion such as PV-004, %2 an agent's name, %3 what became of it, such as "failed".
+    //: %1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".
     const QString what = tr("%1, %2: %3").arg(result.criterion, agent.agent, outcomeTitle(result.outcome));
     return why.isEmpty() ? what : tr("%1. %2").arg(what, why);
 }
@@ -161,7 +161,7 @@ QVariant PortabilityModel::headerData(int section, Qt::Orientation orientation, 
 QVariant PortabilityModel::criterionHeader(int section, int role) const
 {
     if (section == 0)
-        //: A column that sums up all criteria.
+        //: The summary column.
         return role == Qt::DisplayRole ? tr("All") : role == Qt::ToolTipRole ? tr("Number of criteria the agent failed") : QVariant();
     const Criterion *criterion = criterionAt(section);
     if (role == Qt::DisplayRole)

@@ -57,13 +57,13 @@ QString qualityLevelTitle(QualityLevel level)
 {
     switch (level) {
     case QualityLevel::Good:
-        //: how good answers are
+        //: a quality level
         return Words::tr("good");
     case QualityLevel::Fair:
-        //: how good answers are
+        //: a quality level
         return Words::tr("fair");
     case QualityLevel::Poor:
-        //: how good answers are
+        //: a quality level
         return Words::tr("poor");
     }
     return {};
@@ -71,7 +71,7 @@ QString qualityLevelTitle(QualityLevel level)
 
 QString trendTitle(const QualityTrend &trend)
 {
-    //: prompts that are of no type
+    //: prompts without a type
     return trend.promptType.isEmpty() ? Words::tr("no type") : trend.promptType;
 }
 

@@ -74,7 +74,7 @@ QString shareText(double share)
 
 QString signedText(double value, const QString &text)
 {
-    //: a number that grew or shrank: %1 without a sign
+    //: a change; %1 is a number without sign
     return value < 0 ? Words::tr("−%1").arg(text) : Words::tr("+%1").arg(text);
 }
 
@@ -89,9 +89,9 @@ QString intervalText(const EvidenceFigure &figure)
         return {};
     const QString level = decimal(100 * figure.level, 0);
     if (figure.of)
-        //: an interval: %1 its level in per cent, %2 and %3 per cents
+        //: an interval: %1 is its confidence level in per cent, %2 and %3 are percentages
         return Words::tr("%1 %: %2 to %3 %").arg(level, shareText(*figure.low), shareText(*figure.high));
-    //: an interval: %1 its level in per cent, %2 and %3 numbers
+    //: an interval: %1 is its confidence level in per cent, %2 and %3 are numbers
     return Words::tr("%1 %: %2 to %3").arg(level, decimal(*figure.low, 1), decimal(*figure.high, 1));
 }
 
@@ -146,7 +146,7 @@ Evidence readEvidence(const Json &stored)
 QString figureText(const EvidenceFigure &figure)
 {
     const QString interval = intervalText(figure);
-    //: %1 a figure such as "71 % of 312 turns", %2 its interval
+    //: %1 is a measured value such as "71 % of 312 turns", %2 its interval
     return interval.isEmpty() ? valueText(figure) : Words::tr("%1 (%2)").arg(valueText(figure), interval);
 }
 
@@ -167,7 +167,7 @@ QString effectText(const Evidence &evidence)
 
 FigureTable evidenceTable(const Evidence &evidence)
 {
-    //: columns: what is behind a suggestion
+    //: columns: the evidence for a suggestion
     FigureTable table{{Words::tr("Measured"), Words::tr("Count"), Words::tr("Value"), Words::tr("Interval or change"), Words::tr("Method")}, {}};
     for (const EvidenceFigure &figure : evidence.figures)
         table.rows += figureRow(figure, table.rows.size());

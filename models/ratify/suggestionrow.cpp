@@ -55,7 +55,7 @@ const Decision *lastDecision(const QList<Decision> &decisions)
 
 QString kindTitle(const QString &kind)
 {
-    //: what a suggestion is about, one or two words
+    //: kind of a suggestion, one or two words
     const QList<std::pair<QString, QString>> titles = {{QStringLiteral("promote"), SuggestionWords::tr("Promote")}, {QStringLiteral("demote"), SuggestionWords::tr("Demote")},
         {QStringLiteral("churn"), SuggestionWords::tr("Churn")}, {QStringLiteral("friction"), SuggestionWords::tr("Friction")}, {QStringLiteral("shift"), SuggestionWords::tr("Shift")},
         {QStringLiteral("gap"), SuggestionWords::tr("Gap")}, {QStringLiteral("route"), SuggestionWords::tr("Routing")}, {QStringLiteral("redundant"), SuggestionWords::tr("Redundant")},
@@ -109,7 +109,7 @@ FigureTable decisionTable(const QList<SuggestionRow> &rows)
             all += Decided{&row, &decision};
     }
     std::stable_sort(all.begin(), all.end(), [](const Decided &left, const Decided &right) { return left.decision->id > right.decision->id; });
-    //: columns: what was decided about suggestions
+    //: columns: decisions on suggestions
     FigureTable table{{SuggestionWords::tr("When"), SuggestionWords::tr("Suggestion"), SuggestionWords::tr("Decision"), SuggestionWords::tr("Hunks"), SuggestionWords::tr("Reason"), SuggestionWords::tr("Author"), SuggestionWords::tr("Commit")}, {}};
     for (const Decided &one : all)
         table.rows += decisionRow(one);

@@ -10,7 +10,7 @@ namespace {
 
 QString modeTitle(bool structured)
 {
-    //: How a prompt is sent: with METADATA around the task, or as plain text.
+    //: The mode of a prompt type: with METADATA around the task, or as plain text.
     return structured ? TemplateModesModel::tr("structured") : TemplateModesModel::tr("unstructured");
 }
 

@@ -74,7 +74,7 @@ QString AttemptsModel::text(const AttemptRow &row, AttemptColumn column) const
     case AttemptColumn::End:
         if (attempt.number > 0)
             return endTitle(attempt.end);
-        //: %1 says why
+        //: %1 is a reason
         return row.left.isEmpty() ? tr("Skipped") : tr("Skipped: %1").arg(row.left);
     case AttemptColumn::RequestId:
         return attempt.requestId;
@@ -86,27 +86,27 @@ QString AttemptsModel::header(AttemptColumn column) const
 {
     switch (column) {
     case AttemptColumn::Started:
-        //: the time of day at which a request went out
+        //: time of a request
         return tr("Sent");
     case AttemptColumn::Target:
         //: provider and model
         return tr("To");
     case AttemptColumn::Why:
-        //: why this model was asked, or asked again
+        //: reason of a request
         return tr("Reason");
     case AttemptColumn::Waited:
-        //: time before the request went out
+        //: waiting time before a request
         return tr("Waited");
     case AttemptColumn::FirstByte:
         return tr("First byte");
     case AttemptColumn::Took:
-        //: how long a request took
+        //: duration of a request
         return tr("Duration");
     case AttemptColumn::HttpStatus:
-        //: the number of an HTTP status
+        //: HTTP status of a request
         return tr("Status");
     case AttemptColumn::End:
-        //: how a request ended
+        //: outcome of a request
         return tr("Outcome");
     case AttemptColumn::RequestId:
         return tr("Request ID");

@@ -60,7 +60,7 @@ Grower::Grower(const ShownResponse &response) : m_response(response)
         if (isFilterLine(repair))
             continue;
         const QString path = repair.path.isEmpty() ? pathAt(repair.offset) : repair.path;
-        //: %1 is what was repaired, %2 the change
+        //: %1 is a repair, %2 the change
         remark(path, DataTreeModel::tr("%1: %2").arg(ruleTitle(repair.rule), repairChange(repair)), Severity::Note);
     }
     for (const Diagnostic &finding : response.parsed.findings)
@@ -93,7 +93,7 @@ QList<Branch<DataItem>> Grower::grow() const
     const Json &data = m_response.parsed.data;
     if (data.is_null() && !m_response.parsed.dataSpan) // null is data as well, if it has a location
         return {};
-    //: the whole of an answer's data
+    //: the root of an answer's data
     return {branch(DataTreeModel::tr("Data"), {}, data, SchemaView(m_response.schema), 0)};
 }
 
@@ -164,7 +164,7 @@ QList<Branch<DataItem>> Grower::elements(const QString &path, const Json &list, 
 Branch<DataItem> Grower::missing(const QString &name, const QString &path, const SchemaView &wanted) const
 {
     Branch<DataItem> row{item(name, path, wanted.words())};
-    //: a field that the answer should have
+    //: a required field that the answer does not have
     row.item.found = DataTreeModel::tr("missing");
     row.item.severity = Severity::Error;
     if (row.item.finding.isEmpty())
@@ -260,10 +260,10 @@ QString DataTreeModel::header(DataColumn column) const
         //: the type of the value in the answer
         return tr("Found");
     case DataColumn::Expected:
-        //: what a value should be
+        //: what the schema expects
         return tr("Expected");
     case DataColumn::Finding:
-        //: what is wrong with a value
+        //: finding about a value
         return tr("Finding");
     }
     return {};

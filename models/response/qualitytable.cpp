@@ -50,7 +50,7 @@ QList<QualityShare> qualityShares(const ResponseQuality &quality)
 
 FigureTable qualityTable(const ResponseQuality &quality)
 {
-    //: columns of the quality of an answer: part of it, its share of the whole, what it came to, the points for it, and why
+    //: columns: the parts of the quality, their weights, values, points and reasons
     FigureTable table{{QualityWords::tr("Part"), QualityWords::tr("Weight"), QualityWords::tr("Value"), QualityWords::tr("Points"), QualityWords::tr("Reasons")}, {}};
     for (const QualityShare &share : qualityShares(quality))
         table.rows += rowOf(share);

@@ -25,7 +25,7 @@ QString visibleText(const QString &text)
 
 QString repairChange(const Repair &repair)
 {
-    //: %1 is a piece of text before a repair, %2 after it
+    //: %1 is the text before a repair, %2 the text after it
     return RepairModel::tr("%1 \u2192 %2").arg(visibleText(repair.before), visibleText(repair.after));
 }
 

@@ -24,7 +24,7 @@ Figure tokenFigure(const TokenCount &count)
 
 FigureRow rowOf(const ShownRule &rule)
 {
-    //: whether a rule goes into the prompt
+    //: whether a rule is sent
     const QString sent = rule.sent ? InjectionWords::tr("sent") : InjectionWords::tr("left out");
     return {rule.id, rule.location.file, {Figure::word(rule.id), Figure::word(rule.name), Figure::word(rule.domain), Figure::word(ruleSeverityTitle(rule.severity)), Figure::word(sent),
         tokenFigure(rule.tokens), Figure::of(rule.characters)}};
@@ -59,7 +59,7 @@ TokenCount ShownInjection::tokens() const
 
 FigureTable injectionTable(const ShownInjection &injection)
 {
-    //: columns: the rules of a prompt, whether each is sent, and what it costs
+    //: columns: the rules of a prompt, whether they are sent, and their cost
     FigureTable table{{InjectionWords::tr("Rule"), InjectionWords::tr("Name"), InjectionWords::tr("Domain"), InjectionWords::tr("Severity"), InjectionWords::tr("Prompt"), InjectionWords::tr("Tokens"), InjectionWords::tr("Characters")}, {}};
     for (const ShownRule &rule : injection.rules)
         table.rows += rowOf(rule);

@@ -89,7 +89,7 @@ QVariant RulesModel::domainCell(const RuleItem &item, RuleColumn column, int rol
     if (role != Qt::DisplayRole)
         return {};
     if (column == RuleColumn::Name)
-        //: %1 a domain of rules, %2 how many rules it has
+        //: %1 is a domain, %2 its number of rules
         return tr("%1 (%2)").arg(item.domain, QLocale().toString(item.rules));
     if (column == RuleColumn::Examples && item.wrong > 0)
         return tr("%n rule(s) wrong", nullptr, item.wrong);
@@ -140,7 +140,7 @@ QString RulesModel::header(RuleColumn column) const
     case RuleColumn::Examples:
         return tr("Examples");
     case RuleColumn::Result:
-        //: what the last check of a text found
+        //: result of the last check
         return tr("Last check");
     }
     return {};

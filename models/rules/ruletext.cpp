@@ -76,16 +76,16 @@ QString ruleSeverityTitle(RuleSeverity severity)
 {
     switch (severity) {
     case RuleSeverity::Critical:
-        //: how much a broken rule matters
+        //: severity of a rule
         return Words::tr("critical");
     case RuleSeverity::High:
-        //: how much a broken rule matters
+        //: severity of a rule
         return Words::tr("high");
     case RuleSeverity::Medium:
-        //: how much a broken rule matters
+        //: severity of a rule
         return Words::tr("medium");
     case RuleSeverity::Low:
-        //: how much a broken rule matters
+        //: severity of a rule
         return Words::tr("low");
     }
     return {};
@@ -95,7 +95,7 @@ QString ruleValidationTitle(RuleValidation validation)
 {
     switch (validation) {
     case RuleValidation::AstCheck:
-        //: how a rule is checked: by reading the code as a compiler does
+        //: how a rule is checked: on the syntax tree of code
         return Words::tr("syntax tree");
     case RuleValidation::Regex:
         //: how a rule is checked: by a regular expression
@@ -110,10 +110,10 @@ QString ruleValidationTitle(RuleValidation validation)
         //: how a rule is checked: by the coverage report of tests
         return Words::tr("coverage");
     case RuleValidation::LlmCheck:
-        //: how a rule is checked: a language model is asked
+        //: how a rule is checked: by a language model
         return Words::tr("model");
     case RuleValidation::ManualReview:
-        //: how a rule is checked: by a person
+        //: how a rule is checked: manually
         return Words::tr("manual review");
     }
     return {};
@@ -128,10 +128,10 @@ QString ruleResultTitle(const RuleResult &result)
     case RuleOutcome::Broken:
         return Words::tr("%n finding(s)", nullptr, static_cast<int>(std::max<qsizetype>(1, result.findings.size())));
     case RuleOutcome::NotApplicable:
-        //: what became of a rule: nothing in the text concerns it
+        //: result of a rule that does not apply to the text
         return Words::tr("not applicable");
     case RuleOutcome::NotRun:
-        //: what became of a rule
+        //: result of a rule
         return Words::tr("not run");
     case RuleOutcome::ToReview:
         //: what became of a rule: only a person can tell
@@ -146,7 +146,7 @@ QString examplesTitle(const QList<ExampleResult> &examples)
     case ExampleVerdict::None:
         return {};
     case ExampleVerdict::AsExpected:
-        //: the examples of a rule keep it or break it as they should
+        //: the examples of a rule have the expected results
         return Words::tr("as expected");
     case ExampleVerdict::Wrong: {
         const auto wrong = [](const ExampleResult &example) { return example.asExpected() == false; };
@@ -155,7 +155,7 @@ QString examplesTitle(const QList<ExampleResult> &examples)
         return Words::tr("%1 of %2 wrong").arg(count).arg(examples.size());
     }
     case ExampleVerdict::NotTried:
-        //: the examples of a rule
+        //: about the examples of a rule
         return Words::tr("not tested");
     }
     return {};

@@ -52,7 +52,7 @@ FigureRow wordRow(const MatchedWord &word)
     QStringList fields;
     for (const QString &field : word.fields)
         fields += fieldTitle(field);
-    //: %1 a word that was looked for, %2 where it was found, such as "title, text"
+    //: %1 is a word of the query, %2 the fields that contain it, such as "title, text"
     return {QStringLiteral("word ") + word.asked, {}, {Figure::word(RankWords::tr("“%1” in %2").arg(word.asked, fields.join(QStringLiteral(", "))))}};
 }
 
@@ -60,7 +60,7 @@ FigureRow wordRow(const MatchedWord &word)
 
 FigureTable rankTable(const SearchHit &hit)
 {
-    //: columns: why a hit ranked
+    //: columns: the ranking of a hit
     FigureTable table{{RankWords::tr("Match"), RankWords::tr("Rank"), RankWords::tr("Score"), RankWords::tr("Share of total")}, {}};
     for (const RankReason &reason : hit.reasons)
         table.rows += reasonRow(reason, hit, table.rows.size());

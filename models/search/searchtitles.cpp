@@ -18,9 +18,9 @@ struct Words {
 QString wayText(const RankReason &reason)
 {
     if (reason.by == RankedList::By::Meaning)
-        //: how a hit was found: by comparing what texts mean
+        //: how a hit matched: by meaning
         return Words::tr("meaning");
-    //: how a hit was found: by its words
+    //: how a hit matched: by its words
     return reason.corrected ? Words::tr("similar words") : Words::tr("words");
 }
 
@@ -28,7 +28,7 @@ QString reasonText(const RankReason &reason, const SearchHit &hit)
 {
     const QLocale locale;
     const int share = hit.score > 0 ? qRound(100 * reason.share / hit.score) : 0;
-    //: %1 words or meaning, %2 a place in a list such as 3, %3 a collection such as Skills, %4 per cent of the score
+    //: %1 is "words" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in per cent
     return Words::tr("%1: rank %2 in %3 (%4 %)").arg(wayText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
 }
 
@@ -36,7 +36,7 @@ QString correctionText(const Correction &correction)
 {
     if (correction.instead.isEmpty())
         return Words::tr("“%1” not found").arg(correction.word);
-    //: %1 a word as it was typed, %2 the words that were looked for in its place
+    //: %1 is a word of the query, %2 the words used instead
     return Words::tr("“%1” corrected to “%2”").arg(correction.word, correction.instead.join(QStringLiteral("”, “")));
 }
 
@@ -49,7 +49,7 @@ qint64 sumOf(const IndexStats &stats, qint64 CollectionStats::*number)
 
 QString collectionTitle(const QString &collection)
 {
-    //: a collection of what can be found
+    //: a collection that can be searched
     const QList<std::pair<QString, QString>> titles = {{QStringLiteral("skills"), Words::tr("Skills")}, {QStringLiteral("memory"), Words::tr("Memory")},
         {QStringLiteral("documents"), Words::tr("Documents")}, {QStringLiteral("vault"), Words::tr("Vault")}, {QStringLiteral("log"), Words::tr("Log")}};
     const auto found = std::find_if(titles.begin(), titles.end(), [&](const auto &title) { return title.first == collection; });
@@ -94,7 +94,7 @@ QString indexText(const IndexStats &stats)
     QStringList parts{Words::tr("%1 in %2").arg(Words::tr("%n document(s)", nullptr, static_cast<int>(documents)), Words::tr("%n collection(s)", nullptr, static_cast<int>(stats.collections.size())))};
     const qint64 vectors = sumOf(stats, &CollectionStats::vectors);
     if (vectors > 0)
-        //: %1 how many documents are found by their meaning, too
+        //: %1 is the number of documents with embeddings
         parts += Words::tr("%1 with embeddings").arg(locale.toString(vectors));
     if (stats.bytes)
         parts += locale.formattedDataSize(*stats.bytes, 1, QLocale::DataSizeTraditionalFormat);

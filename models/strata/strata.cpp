@@ -353,9 +353,9 @@ QString presenceText(const Stratum &stratum)
 QString cacheText(const StratumCache &cache)
 {
     if (cache.breakpoint > 0)
-        //: The provider's cache keeps what lies below; %1 is the number of the place where a part of it ends
+        //: The provider caches everything below; %1 is the number of the cache breakpoint
         return QCoreApplication::translate("Strata", "cache breakpoint %1 above").arg(cache.breakpoint);
-    //: Kept by the provider's cache
+    //: Cached by the provider
     return cache.held ? QCoreApplication::translate("Strata", "cached") : QString();
 }
 

@@ -215,12 +215,12 @@ QString StrataModel::header(StrataColumn column) const
     case StrataColumn::Share:
         return tr("Share (%)");
     case StrataColumn::Cache:
-        //: Whether the provider keeps it
+        //: Whether the provider caches it
         return tr("Cache");
     case StrataColumn::Condition:
         return tr("Condition");
     case StrataColumn::State:
-        //: Whether a condition holds
+        //: Whether the condition is true
         return tr("State");
     case StrataColumn::Problems:
         return tr("Problems");

@@ -171,7 +171,7 @@ QString TaxonomyModel::header(ConceptColumn column) const
         //: a workload
         return tr("Concept");
     case ConceptColumn::Notation:
-        //: the word that documents are tagged with
+        //: tag of documents
         return tr("Tag");
     case ConceptColumn::Documents:
         return tr("Documents");

@@ -22,7 +22,7 @@ QString outlook(const OpenedWorkspace &opened, const QString &session)
         return preview.error().message;
     const HistoryPlan &plan = preview->history;
     if (plan.leavesOut() || !plan.fits)
-        //: %1 says what is left out of a conversation
+        //: %1 describes the history that is left out
         return ConversationFlow::tr("Next turn: %1").arg(plan.text());
     const QString tokens = QLocale().toString(plan.tokensBefore);
     if (!plan.budget.tokens)

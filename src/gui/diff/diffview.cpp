@@ -135,7 +135,7 @@ void DiffView::showState()
 {
     const auto hunks = static_cast<int>(m_model.diff().hunks.size());
     QString summary = tr("%n hunk(s)", nullptr, hunks);
-    //: lines of a text; %1 are gone, %2 are new
+    //: %1 is `2 hunks`, %2 the number of removed lines, %3 of added lines
     summary = hunks == 0 ? QString() : tr("%1: −%2 +%3 lines").arg(summary).arg(m_model.removed()).arg(m_model.added());
     if (hunks > 0 && m_model.isChoosable()) //: %1 is the text before
         summary = tr("%1, %n chosen", nullptr, static_cast<int>(m_model.chosen().size())).arg(summary);

@@ -57,9 +57,9 @@ std::optional<VisitedPlace> PlaceTrail::forward()
 PlaceHistory::PlaceHistory(DocumentTabs &documents)
     : QObject(&documents)
     , m_documents(documents)
-    //: To where the cursor was before, as in a browser.
+    //: Goes to the previous location of the cursor, like Back in a browser.
     , m_back(makeAction(QStringLiteral("goBack"), QStringLiteral("back"), tr("Go Bac&k"), tr("Go back to the previous location, in this document or another"), this))
-    //: To where the cursor was before going back, as in a browser.
+    //: Goes to the location before Back, like Forward in a browser.
     , m_forward(makeAction(QStringLiteral("goForward"), QStringLiteral("forward"), tr("Go &Forward"), tr("Go forward to the location you came back from"), this))
 {
     m_back->setShortcut(Qt::ALT | Qt::Key_Left);

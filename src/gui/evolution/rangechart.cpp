@@ -87,7 +87,7 @@ public:
         }
         QString legend = m_plot.axis;
         if (!m_plot.markTitle.isEmpty())
-            //: what a scale counts, and what a sign in the picture is
+            //: %1 is the unit of the scale, %2 the meaning of the mark
             legend = RangeChart::tr("%1 · ▏%2").arg(m_plot.axis, m_plot.markTitle);
         text(QRect(m_layout.left() - 40, bottom + 2 + line, m_layout.right() - m_layout.left() + 80, line), legend, Ink::Muted, Qt::AlignHCenter, Qt::ElideRight);
     }
@@ -211,7 +211,7 @@ bool RangeChart::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const int row = rowAt(help->pos().y());
-    //: %1 a name, %2 its number with the interval
+    //: %1 is a name, %2 its value with the interval
     QToolTip::showText(help->globalPos(), row >= 0 ? tr("%1: %2").arg(m_plot.rows.at(row).title, m_plot.rows.at(row).note) : QString(), this);
     return true;
 }

@@ -80,7 +80,7 @@ void ExperimentResult::update()
 {
     const ExperimentFigure *shown = figure();
     m_ui->intervalChart->setPlot(shown ? shown->plot : IntervalPlot());
-    //: %1 what a picture shows, such as differences, %2 what was measured
+    //: %1 is the content of a chart, such as differences, %2 a metric
     m_ui->intervalChart->setAccessibleName(tr("Chart: %1, %2").arg(m_ui->figure->currentText(), m_ui->metric->currentText()));
     m_ui->intervalChart->setAccessibleDescription(shown ? shown->sentence : QString());
     m_numbers.setTable(shown ? shown->table : FigureTable());

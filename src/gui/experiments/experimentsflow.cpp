@@ -21,7 +21,7 @@ constexpr int patienceMilliseconds = 300;
 QString endText(const ExperimentOutcome &outcome)
 {
     if (outcome.givenUp)
-        //: %1 says why
+        //: %1 is an error
         return ExperimentsFlow::tr("Run aborted; results so far are kept. %1").arg(outcome.givenUp->message);
     if (outcome.isInterrupted)
         return ExperimentsFlow::tr("Stopped; results so far are kept, and you can resume");

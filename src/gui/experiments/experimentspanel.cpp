@@ -304,7 +304,7 @@ QString ExperimentsPanel::summaryText() const
     if (!m_details.planTrouble.isEmpty())
         return m_details.planTrouble;
     const ExperimentRow *row = currentRow();
-    //: %1 the name of an experiment, %2 how far it is
+    //: %1 is the name of an experiment, %2 its state
     return row ? tr("%1: %2").arg(row->name, experimentStateText(*row)) : QString();
 }
 

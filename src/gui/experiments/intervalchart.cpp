@@ -91,7 +91,7 @@ QString IntervalChart::tipAt(const QPointF &place) const
         return row < 0 ? QString() : m_plot.rows.at(row).tip;
     const PlotPoint &hit = m_plot.rows.at(row).points.at(point);
     const QString number = QLocale().toString(hit.value, 'g', 6);
-    //: %1 the name of a case, %2 its number
+    //: %1 is the name of a case, %2 its value
     return hit.title.isEmpty() ? number : tr("%1: %2").arg(hit.title, number);
 }
 

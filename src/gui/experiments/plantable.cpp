@@ -66,7 +66,7 @@ QString designText(const ExperimentSetup &setup)
 
 FigureTable planArmsTable(const ExperimentPlan &plan)
 {
-    //: columns: the arms of an experiment, and what each takes
+    //: columns: the arms of an experiment and their cost
     FigureTable table{{PlanWords::tr("Arm"), PlanWords::tr("Provider"), PlanWords::tr("Model"), PlanWords::tr("Calls"), PlanWords::tr("Tokens per request"), PlanWords::tr("Cost")}, {}};
     for (const PlannedArm &arm : plan.arms)
         table.rows += FigureRow{arm.name, {}, {Figure::word(arm.name), Figure::word(arm.provider), Figure::word(arm.model), Figure::of(plan.asksProviders() ? arm.calls : 0), tokenFigure(arm.request),
@@ -99,7 +99,7 @@ QString planText(const ExperimentPlan &plan)
     const QLocale locale;
     const QString cases = PlanWords::tr("%n case(s)", nullptr, static_cast<int>(plan.loaded.cases.size()));
     const QString repeats = setup.repeats == 1 ? PlanWords::tr("once") : PlanWords::tr("%n times", nullptr, setup.repeats);
-    //: %1 cases, %2 how often each is asked in an arm, %3 trials in all, %4 of them that are left
+    //: %1 is the number of cases, %2 how often each is sent, %3 the number of trials, %4 of those that remain
     lines += PlanWords::tr("%1, each %2 per arm: %3 trials, %4 left.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.left)) + u' ' + designText(setup);
     if (!plan.asksProviders())
         lines += PlanWords::tr("No API calls, no cost.");

@@ -40,7 +40,7 @@ void ChoiceList::showField(const FormRow &row, bool editable)
     }
     const int current = m_list->currentRow();
     m_list->clear();
-    //: What is edited: %1 is the name of a field.
+    //: Accessible name of an editor; %1 is the name of a field.
     m_list->setAccessibleName(tr("Items of %1").arg(row.path.join(u'.')));
     for (const QString &choice : std::as_const(choices)) {
         auto *item = new QListWidgetItem(choice, m_list);

@@ -44,7 +44,7 @@ Json FieldTextEdit::value() const
 void FieldTextEdit::showField(const FormRow &row, bool editable)
 {
     m_text->setReadOnly(!editable);
-    //: What is edited: %1 is the name of a field.
+    //: Accessible name of an editor; %1 is the name of a field.
     m_text->setAccessibleName(tr("Text of %1").arg(row.path.join(u'.')));
     const bool same = row.hasValue() ? nlohmann::json(value()) == nlohmann::json(row.value) : m_text->toPlainText().isEmpty();
     if (same)

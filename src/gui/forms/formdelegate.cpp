@@ -142,7 +142,7 @@ QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
         edited.type = FieldType::Any;
     QWidget *editor = makeFieldEditor(parent, {edited, namesFor(*row, key), live ? typed : std::function<void(QWidget *)>()});
     editor->setObjectName(QStringLiteral("fieldEditor"));
-    //: What is edited: %1 is the name of a field.
+    //: Accessible name of an editor; %1 is the name of a field.
     editor->setAccessibleName(tr("Value of %1").arg(row->path.join(u'.')));
     return editor;
 }

@@ -136,7 +136,7 @@ void FormTree::updateActions()
     m_edit->setEnabled(editable && row->type != FieldType::Group);
     m_add->setEnabled(holds);
     m_clear->setEnabled(form().canClear(currentField()));
-    //: A field of the document goes.
+    //: Removes an item or a field from the document.
     m_clear->setText(row && row->isItem ? tr("Remove Item") : tr("Clear Field"));
     m_rename->setEnabled(editable && row->freeKey && (row->state == FieldState::Present || row->state == FieldState::Unknown));
     m_up->setEnabled(form().canMove(currentField(), -1));

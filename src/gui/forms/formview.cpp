@@ -89,7 +89,7 @@ QWidget *FormView::makeFilterRow()
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
     m_onlyPresent->setObjectName(QStringLiteral("onlyPresent"));
-    //: A filter of fields: those that the document has.
+    //: A filter: only fields that the document has.
     m_onlyPresent->setText(tr("In use"));
     m_onlyPresent->setToolTip(tr("Show only fields that have a value or a problem"));
     m_onlyPresent->setCheckable(true);

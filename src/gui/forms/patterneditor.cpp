@@ -71,7 +71,7 @@ void PatternEditor::layOut()
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Pattern:"), m_pattern);
-    //: A text to try a regular expression on.
+    //: A text to test a regular expression on.
     form->addRow(tr("&Test text:"), m_sample);
     form->addRow(QString(), verdict);
 }
@@ -121,7 +121,7 @@ void PatternEditor::showTrial(const PatternTrial &trial)
 void PatternEditor::showError(const PatternTrial &trial)
 {
     m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));
-    //: %1 is a number, %2 says what is wrong with a regular expression.
+    //: %1 is a position, %2 a syntax error in a regular expression.
     m_verdict->setText(tr("Character %1 of the pattern: %2").arg(trial.errorOffset + 1).arg(trial.error));
 }
 

@@ -158,7 +158,7 @@ void KeyEditor::fillRemove()
     m_removeMenu->clear();
     for (const StoreRow &store : std::as_const(m_stores)) {
         if (store.writable && m_row.placeIds.contains(store.id))
-            //: %1 is a place such as "system key store"
+            //: %1 is a key source such as "system key store"
             m_removeMenu->addAction(tr("From the %1").arg(store.name), this, [this, id = store.id] { Q_EMIT removeRequested(m_row.provider, id); });
     }
     m_remove->setEnabled(!m_removeMenu->isEmpty());

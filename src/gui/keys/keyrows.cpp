@@ -31,7 +31,7 @@ QString placeTitle(KeyPlace place)
         //: where a key is stored: until the program ends
         return Words::tr("memory (until you quit)");
     case KeyPlace::Environment:
-        //: where a key comes from: the environment variables
+        //: a key source: environment variables
         return Words::tr("environment");
     case KeyPlace::System:
         return Words::tr("system key store");

@@ -93,7 +93,7 @@ Choices promptTypeChoices(const PromptLibrary &library)
     Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("Type that belongs to the phase")}, none()};
     for (const HybridTemplate &type : templates) {
         const QString mode = type.structured ? Words::tr("structured") : Words::tr("unstructured");
-        //: %1 is what a type of prompt is for, %2 how it is sent: structured or unstructured.
+        //: %1 is the description of a prompt type, %2 its mode: structured or unstructured.
         choices += {type.type, type.type, type.description.isEmpty() ? mode : Words::tr("%1 (%2)").arg(type.description, mode)};
     }
     return choices;

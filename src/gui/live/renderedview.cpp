@@ -139,7 +139,7 @@ QString incompleteText(const Diagnostics &blocking)
     if (blocking.isEmpty())
         return {};
     const Diagnostic &first = blocking.constFirst();
-    //: %1 is a place in a file, %2 says what is wrong there
+    //: %1 is a location in a file, %2 an error
     return QCoreApplication::translate("RenderedView", "Incomplete: %1: %2").arg(toString(first.location), first.message);
 }
 

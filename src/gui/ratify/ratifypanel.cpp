@@ -151,7 +151,7 @@ void RatifyPanel::setUpBar()
     m_ui->stopAnalysis->setIcon(lineIcon(QStringLiteral("stop")));
     for (QToolButton *button : {m_ui->analyse, m_ui->stopAnalysis})
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    //: which suggestions are listed
+    //: state of the listed suggestions
     m_ui->suggestionState->addItems({tr("Open"), tr("Accepted"), tr("Rejected")});
     connect(m_ui->suggestionState, &QComboBox::currentIndexChanged, this, [this](int group) { showGroup(static_cast<SuggestionGroup>(group)); });
     connect(m_ui->analyse, &QToolButton::clicked, this, &RatifyPanel::analysisRequested);
@@ -307,7 +307,7 @@ void RatifyPanel::fitConflicts()
 void RatifyPanel::updateTexts()
 {
     const SuggestionRow *row = chosen();
-    //: %1 what a suggestion is about such as Promote, %2 its title
+    //: %1 is the kind of a suggestion such as Promote, %2 its title
     m_ui->suggestionTitle->setText(row ? tr("%1: %2").arg(kindTitle(row->suggestion.kind), row->suggestion.title) : QString());
     QStringList parts;
     if (row) {
@@ -440,7 +440,7 @@ void RatifyPanel::updateActions()
     const qsizetype ticked = m_details.numbers.isEmpty() ? m_details.fitting.size() : m_ui->change->chosen().size();
     const bool editing = m_ui->editFirst->isChecked();
     m_ui->accept->setEnabled(change && (editing || ticked > 0));
-    //: a button: takes the hunks that are ticked; %1 of %2
+    //: a button: accepts the ticked hunks; %1 of %2
     m_ui->accept->setText(editing ? tr("&Accept edited text") : all > 1 ? tr("&Accept %1 of %2 hunks").arg(ticked).arg(all) : tr("&Accept"));
     m_ui->editFirst->setEnabled(change && m_details.canBeEdited());
     m_ui->reject->setEnabled(open);

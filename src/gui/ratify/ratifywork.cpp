@@ -42,7 +42,7 @@ FigureRow exampleRow(const Interaction &one)
 
 FigureTable exampleTable(Store &store, const QList<RecordId> &ids)
 {
-    //: columns: interactions that show why something is suggested
+    //: columns: interactions that are evidence for a suggestion
     FigureTable table{{RatifyWords::tr("Number"), RatifyWords::tr("When"), RatifyWords::tr("Workload"), RatifyWords::tr("Model"), RatifyWords::tr("Outcome"), RatifyWords::tr("Friction"), RatifyWords::tr("Request")}, {}};
     for (RecordId id : ids) {
         if (const std::optional<Interaction> one = interactionOf(store, id))

@@ -47,7 +47,7 @@ void QualityGauge::setQuality(const ResponseQuality &quality)
     setAccessibleName(tr("Quality: %1").arg(m_score));
     QStringList parts;
     for (const QualityShare &share : std::as_const(m_shares))
-        //: %1 a part of the quality, %2 what it came to, %3 how much of the whole it is
+        //: %1 is a part of the quality, %2 its value, %3 its weight
         parts += tr("%1 %2, weight %3").arg(share.title, perCent(share.value), perCent(share.weight));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
     update();
@@ -116,7 +116,7 @@ void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
     painter.setPen(QPen(color(Ink::Muted, palette()), 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
-    //: %1 a part of the quality, %2 what it came to
+    //: %1 is a part of the quality, %2 its value
     const QString text = tr("%1 %2").arg(share.title, perCent(share.value));
     const QRectF below(place.left(), place.bottom() + 2, place.width(), fontMetrics().height());
     painter.setPen(palette().color(QPalette::WindowText));

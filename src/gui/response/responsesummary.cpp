@@ -29,7 +29,7 @@ QString joined(QStringList parts)
     return parts.join(QStringLiteral(" · "));
 }
 
-//: how long it took until the first token of an answer came
+//: time until the first token of an answer
 QString firstTokenText(qint64 milliseconds)
 {
     return milliseconds < 0 ? QString() : ResponseSummary::tr("first token after %1").arg(durationText(std::chrono::milliseconds(milliseconds)));
@@ -60,10 +60,10 @@ QStringList factsOf(const ShownResponse &response)
     const ParsedResponse &parsed = response.parsed;
     QStringList facts;
     if (isJudged(parsed))
-        //: %1 is a quality such as "86 of 100"
+        //: %1 is a quality such as "86 out of 100"
         facts = QStringList{ResponseSummary::tr("quality %1").arg(scoreText(parsed.quality)), envelopeTitle(parsed.envelope)};
     if (parsed.verdict != Verdict::Valid && !response.stopDetail.isEmpty())
-        //: %1 is the provider's own word for how its answer ended, such as `refusal`
+        //: %1 is the provider's stop reason, such as `refusal`
         facts += ResponseSummary::tr("provider’s reason: “%1”").arg(response.stopDetail);
     return facts;
 }

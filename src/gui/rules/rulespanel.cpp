@@ -220,12 +220,12 @@ void RulesPanel::updateSummary()
         return;
     QString text = m_trouble;
     if (text.isEmpty() && m_report)
-        //: %1 is a file, or "the answer"; %2 what was found in it
+        //: %1 is a file, or "the answer"; %2 the result of the check
         text = tr("%1: %2").arg(m_subject.title, checkSummary(*m_report));
     else if (text.isEmpty() && m_open)
         text = tr("%n rule(s)", nullptr, static_cast<int>(m_rules.rules.size()));
     m_ui->rulesSummary->setFullText(text);
-    //: a tab: what the last check found, and how much of it
+    //: a tab with the findings of the last check; %1 is their number
     m_ui->ruleTabs->setTabText(m_ui->ruleTabs->indexOf(m_ui->ruleFindings), m_report ? tr("Fi&ndings (%1)").arg(m_findings.rowCount()) : tr("Fi&ndings"));
 }
 

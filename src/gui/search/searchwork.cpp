@@ -85,7 +85,7 @@ QString indexingText(const IndexingReport &report)
     if (added + changed + removed == 0 && report.findings.isEmpty())
         return Words::tr("Index is up to date");
     const QLocale locale;
-    //: what indexing did: numbers of documents
+    //: result of indexing: numbers of documents
     QString text = Words::tr("%1 new, %2 changed, %3 removed").arg(locale.toString(added), locale.toString(changed), locale.toString(removed));
     for (const Diagnostic &finding : report.findings)
         text += QStringLiteral("; ") + finding.message;

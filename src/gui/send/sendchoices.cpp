@@ -20,7 +20,7 @@ constexpr int mostRetries = 10;
 
 QString usual()
 {
-    //: a field of the send sheet in which nothing was chosen
+    //: a field of the send sheet without a value
     return SendChoicesForm::tr("default");
 }
 

@@ -331,7 +331,7 @@ void SendFlow::offer(const WaitingTurn &turn)
     m_brought.await(turn.place);
     m_panel->offerCarrying(carried(turn.place));
     const QString request = turn.record.request.simplified();
-    //: %1 is a session, %2 a phase of it, %3 what was asked
+    //: %1 is a session, %2 a phase, %3 the request
     const QString details = tr("%1 · %2: %3").arg(turn.place.session, turn.place.phase, request.size() > quotedCharacters ? request.first(quotedCharacters) + u'…' : request);
     m_around.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt is waiting for its answer"), details},
         {{tr("Add Answer"), [this, place = turn.place] { bring(place); }}});

@@ -42,7 +42,7 @@ QString keyText(const KeyState &key)
         return SendSheet::tr("not sent to this host until you confirm it");
     if (key.host == KeyHost::Refused)
         return SendSheet::tr("never sent to this host: the connection is not encrypted");
-    //: %1 is a place such as "system key store"
+    //: %1 is a key source such as "system key store"
     return key.places.isEmpty() ? SendSheet::tr("missing") : SendSheet::tr("from the %1").arg(placeTitle(key.places.constFirst()));
 }
 
@@ -207,7 +207,7 @@ void SendSheet::addTarget(const SendPreview &preview)
 {
     const RenderedRequest &request = preview.request();
     const QString model = request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model);
-    //: %1 is a provider and model, %2 says who chose it
+    //: %1 is a provider and model, %2 what selected it
     addRow(QStringLiteral("sendModel"), tr("Model"), preview.chosenBy.isEmpty() ? model : tr("%1 (%2)").arg(model, preview.chosenBy));
     addRow(QStringLiteral("sendHost"), tr("Destination"), preview.isManual() ? tr("clipboard") : preview.origin);
     if (!preview.isManual())
@@ -221,7 +221,7 @@ void SendSheet::addRequests(const SendPlan &plan)
     for (const PlannedRequest &one : plan.requests) {
         const QString model = one.model.isEmpty() ? one.provider : tr("%1 · %2").arg(one.provider, one.model);
         const QString cost = one.cost ? tr("at most %1").arg(toText(*one.cost)) : tr("price unknown");
-        //: %1 says why the request is made, %2 a provider and model, %3 a host, %4 a price
+        //: %1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price
         QString line = tr("%1: %2 at %3, %4").arg(plannedCauseName(one.cause), model, one.origin, cost);
         if (one.most > 1)
             line = tr("%1, up to %n time(s)", nullptr, one.most).arg(line);
@@ -270,7 +270,7 @@ void SendSheet::addTrouble(const SendPreview &preview)
     if (!preview.cut.isEmpty())
         addRow(QStringLiteral("sendCut"), tr("Left out"), preview.cut.join(QStringLiteral(", ")), QStringLiteral("warning"));
     if (!preview.secrets.isEmpty())
-        //: %1 counts what was found: "1 × OpenAI key"
+        //: %1 lists the secrets found: "1 × OpenAI key"
         addRow(QStringLiteral("sendSecrets"), tr("Secrets"),
             tr("The prompt contains %1. It is sent and stored in the session files unredacted; only the log is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
     for (const Diagnostic &why : preview.unfit)

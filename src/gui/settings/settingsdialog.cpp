@@ -37,7 +37,7 @@ QString autosaveTitle(Autosave when)
 {
     switch (when) {
     case Autosave::Off:
-        //: when documents save themselves
+        //: when documents are saved automatically
         return SettingsDialog::tr("Never");
     case Autosave::AfterPause:
         return SettingsDialog::tr("After a pause in typing");
@@ -89,7 +89,7 @@ void SettingsDialog::fillChoices(const QStringList &languages)
         m_ui->theme->addItem(themeTitle(choice), static_cast<int>(choice));
     for (const Autosave when : {Autosave::Off, Autosave::AfterPause, Autosave::WhenLeft})
         m_ui->autosave->addItem(autosaveTitle(when), static_cast<int>(when));
-    //: spell checking
+    //: no spell checking
     m_ui->language->addItem(tr("Off"), QString());
     m_ui->languageLabel->setVisible(!languages.isEmpty());
     m_ui->language->setVisible(!languages.isEmpty()); // hidden if there are no dictionaries

@@ -64,7 +64,7 @@ void TokenMeter::setBudget(const Budget &budget)
     const double share = limit && *limit > 0 ? static_cast<double>(budget.input.tokens + budget.reserve) / static_cast<double>(*limit) : 0;
     setIcon(QIcon(new MeterEngine(share, budget.isOver())));
     const QString text = meterText(budget);
-    //: %1 says how long a request is
+    //: %1 is the length of a request
     setText(budget.isOver() ? tr("Too long: %1").arg(text) : text);
     setToolTip(toolTipOf(budget));
     setAccessibleDescription(toolTip());

@@ -53,7 +53,7 @@ void MoveProposal::showPlan(const MovePlan &plan)
     const Tier to = plan.move.to.tier;
     const auto place = [](const LayerPlace &where) { return QLocale().toString(where.position.value_or(0) + 1); };
     if (from == to)
-        //: A layer moves inside its tier: its place before and after
+        //: %1 is a layer, %2 its tier, %3 and %4 are positions
         m_ui->heading->setText(tr("Move “%1” in %2 from position %3 to %4?")
                                    .arg(plan.title, tierTitle(to), place(plan.move.from), place(plan.move.to)));
     else

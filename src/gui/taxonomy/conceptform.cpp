@@ -136,7 +136,7 @@ void ConceptForm::show(const Taxonomy &taxonomy, const Concept *one, const QStri
     fill(m_definition, wordsOf(shown.definitions, language));
     fill(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
     fillBroader(taxonomy, one);
-    //: nothing is narrower, or tagged
+    //: no concept is narrower, or no document has the tag
     m_narrower->setText(shown.narrower.isEmpty() ? tr("none") : namesOf(taxonomy, shown.narrower).join(QStringLiteral(", ")).toHtmlEscaped());
     fillTagged(tagged);
 }
@@ -147,7 +147,7 @@ void ConceptForm::fillBroader(const Taxonomy &taxonomy, const Concept *one)
     m_broader->clear();
     if (!one)
         return;
-    //: in the list of broader concepts: there is none
+    //: in the list of broader concepts: the top level
     m_broader->addItem(tr("None (top level)"), QString());
     for (const auto &[other, depth] : taxonomy.outline()) {
         const bool below = other == one || taxonomy.isWithin(other->uri, one->uri);

@@ -36,7 +36,7 @@ void TaxonomyFlow::connectPanel()
     connect(m_panel, &TaxonomyPanel::newTaxonomyWanted, this, [this] { Q_EMIT newDocumentWanted(QStringLiteral("taxonomy")); });
     connect(m_panel, &TaxonomyPanel::addWanted, this, [this](const QString &notation, const QString &label, const QString &below) {
         const ConceptLabel word{label, m_panel->language()};
-        //: %1 is the tag of a concept, in this and the next ones
+        //: %1 is the tag of a concept, also in the next texts
         if (change([=](const Document &document) { return addConcept(document, notation, word, below); }, tr("Add concept %1").arg(notation)))
             m_panel->chooseNew(notation);
     });

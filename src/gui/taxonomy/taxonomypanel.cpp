@@ -209,7 +209,7 @@ void TaxonomyPanel::fillLanguages()
     m_ui->taxonomyLanguage->clear();
     for (const QString &one : std::as_const(languages)) {
         const QString name = languageName(one);
-        //: a label that says no language
+        //: labels without a language
         m_ui->taxonomyLanguage->addItem(one.isEmpty() ? tr("no language") : name.isEmpty() ? one : name, one);
     }
     m_ui->taxonomyLanguage->setCurrentIndex(qMax(0, m_ui->taxonomyLanguage->findData(before)));

@@ -132,7 +132,7 @@ QString SoftText::between(qsizetype shownFrom, qsizetype shownTo) const
 
 QString gapText(int lines)
 {
-    //: Replaces lines of a text that are the same everywhere
+    //: Replaces identical lines in a comparison
     return QCoreApplication::translate("SoftText", "⋯ %n identical line(s) ⋯", nullptr, lines);
 }
 

@@ -41,7 +41,7 @@ QString kindTitle(NoticeKind kind)
     case NoticeKind::Note:
         return MessageBar::tr("Note");
     case NoticeKind::Success:
-        //: something was done as asked
+        //: a successful action
         return MessageBar::tr("Done");
     }
     return {};

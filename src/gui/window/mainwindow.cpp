@@ -190,7 +190,7 @@ void MainWindow::showLive(const LiveView &view)
     if (!view.workspace)
         return;
     const QString name = nameOf(view.workspace->workspace());
-    //: %1 is the name of the workspace; [*] shows where something is not saved.
+    //: %1 is the name of the workspace; [*] marks unsaved changes.
     setWindowTitle(tr("%1[*] – Outcrop").arg(name));
     showEverywhere(view);
     m_status->setWorkspace(name, m_folder);
