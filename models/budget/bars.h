@@ -33,7 +33,7 @@ struct Bar {
     QString note = {};       ///< shown beside the bar, one or two lines
     double limit = 0;        ///< limit that the bar should not exceed; 0 for none
     QString limitTitle = {}; ///< description of the limit, for the tooltip and for a limit off the scale
-    bool over = false;       ///< the bar exceeds its limit; the note says so as well
+    bool over = false;       ///< the bar exceeds its limit; the note repeats this
     QString key = {};        ///< key of the table row for the whole bar
 
     friend bool operator==(const Bar &, const Bar &) = default;

@@ -38,7 +38,7 @@ struct ShownResponse {
     std::optional<CallFailure> failure = {};
     RateLimits limits = {};
     QString stopDetail = {};                ///< the provider's stop reason
-    bool arriving = false;                  ///< the answer is incomplete: missing values are no findings, and it has no quality
+    bool arriving = false;                  ///< the answer is incomplete: missing values are not findings, and it has no quality
     QString guardrail = {};                 ///< message of the agent's guardrails about a rejected answer; empty if there is none
     QString reask = {};                     ///< follow-up message that asks for a better answer; empty if there is none
 };

@@ -38,7 +38,7 @@ struct TokenSpan {
     friend bool operator==(const TokenSpan &, const TokenSpan &) = default;
 };
 
-/// The two background tints of alternating tokens, equally bright so that neither stands out. Multiplied on light backgrounds and added on dark ones.
+/// The two background tints of alternating tokens, equally bright so that neither is more prominent. Multiplied on light backgrounds and added on dark ones.
 /// High contrast uses no tint; a bar below every other token replaces it.
 struct TokenTints {
     QColor even;

@@ -111,7 +111,7 @@ void RenderSearch::hideEvent(QHideEvent *event)
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-/// Finds all matches at once: the text is short enough, see the benchmark.
+/// Finds all matches in one pass: the text is short enough, see the benchmark.
 void RenderSearch::search()
 {
     m_matches.clear();

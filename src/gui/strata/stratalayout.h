@@ -58,7 +58,7 @@ struct StrataRoom {
     QFont label = {};
     QFont caption = {};
     bool rightToLeft = false;
-    bool roomy = false; ///< every name inside its body, whatever height that needs
+    bool roomy = false; ///< every name inside its body; the height depends on them
 };
 
 /// The layout of the strata picture. Height is proportional to the square root of the size: four times the size is twice as high. The minimum height
