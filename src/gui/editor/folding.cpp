@@ -64,7 +64,7 @@ QTextBlock nextWithText(QTextBlock block)
 
 bool closesFence(const QTextBlock &block, QChar mark)
 {
-    const QString line = block.text(); // computed at each call
+    const QString line = block.text(); // text() is computed at each call
     const QStringView text = QStringView(line).trimmed();
     return isFence(line) && text.front() == mark && text.count(mark) == text.size();
 }

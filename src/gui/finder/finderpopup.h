@@ -22,8 +22,8 @@ struct FinderWords {
     QString nothing;     ///< text if there are no matches
 };
 
-/// A line to type into over a list of what is found, at the top of the window. The keyboard stays in the line: arrows
-/// choose, Enter takes, Escape closes. It closes as well when the keyboard goes elsewhere, and then leaves it there.
+/// An input line with a list of matches, at the top of the window. The line keeps the focus: arrow keys select, Enter activates, Escape closes. The
+/// popup also closes when it loses the focus.
 class FinderPopup : public QFrame
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     FinderPopup(const FinderWords &words, QWidget *window);
 
     FinderModel &model() { return m_model; }
-    /// What of the typed text is searched for; without it, all.
+    /// Sets the part of the typed text to search for; by default all of it.
     void setNeedle(const std::function<QString(const QString &)> &needle) { m_needle = needle; }
     /// Sets the text below the list.
     void setHint(const QString &hint);

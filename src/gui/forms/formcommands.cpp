@@ -71,7 +71,7 @@ void FormCommands::addTo(QMenu *menu) const
     sub->addActions(m_actions->actions());
 }
 
-/// Returns the kind of the document from its path or, if the path does not decide, from its content.
+/// Returns the kind of the document as in the workspace, else by its path; nullopt if it has no form.
 std::optional<DocumentKind> FormCommands::kindOf(const DocumentView &view) const
 {
     const EditSession *session = view.session();

@@ -141,7 +141,7 @@ void ResponsePanel::resizeEvent(QResizeEvent *event)
     placeText();
 }
 
-/// Clears the previous content.
+/// Changes the state. Clears the previous content unless an answer is shown.
 void ResponsePanel::enter(State state)
 {
     m_state = state;

@@ -45,7 +45,7 @@ QList<DataPlace> placesOf(const ParsedResponse &parsed)
     return places;
 }
 
-/// Adds the quality, findings and schema that depend on the contract.
+/// Adds the schema of the contract and a follow-up message, if the answer needs one.
 void addContract(ShownResponse &shown, const ParsedResponse &parsed, const ResponseContract &contract)
 {
     shown.schema = contract.schema;

@@ -12,7 +12,7 @@ QString numberText(qsizetype number)
     return QLocale().toString(number);
 }
 
-/// Numbers and arrows read from left to right, in any surrounding text.
+/// A left-to-right mark, so that numbers and arrows keep their order in right-to-left text.
 const QChar leftToRight(0x200e);
 
 /// Returns `3 → 5`, or one number if they are equal. Counted from 1.

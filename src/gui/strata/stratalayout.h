@@ -84,7 +84,7 @@ public:
 
     /// Returns the position of a layer dropped at this height, ignoring the layer that moves.
     std::optional<StrataPlace> placeAt(double y, const QString &moving) const;
-    /// Returns the height of a position.
+    /// Returns the y coordinate of a position.
     double heightOf(const StrataPlace &place, const QString &moving) const;
     /// Returns the last position in a tier, ignoring the layer that moves.
     int lastPosition(Tier tier, const QString &moving) const;

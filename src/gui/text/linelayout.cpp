@@ -23,7 +23,7 @@ QTextDocument *LineLayout::newDocument(QObject *parent)
 }
 
 /// If as many characters were added as removed, only formats changed: Qt then lays out lines when they become visible. Otherwise, if the number of
-/// lines is unchanged, only the changed line is laid out.
+/// lines is unchanged, lays out only the changed lines.
 void LineLayout::documentChanged(int from, int charsRemoved, int charsAdded)
 {
     if (charsRemoved == charsAdded)

@@ -23,8 +23,8 @@ class SoftText
 {
 public:
     enum class Breaks {
-        Long,    ///< lines of more than 2,000 characters
-        Escapes, ///< long lines, and after each `\n` escape in JSON strings
+        Long,    ///< break lines of more than 2,000 characters
+        Escapes, ///< also break after each `\n` escape in JSON strings
     };
 
     SoftText() : SoftText(QString(), Breaks::Long) { }
