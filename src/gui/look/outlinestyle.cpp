@@ -27,7 +27,7 @@ bool isStronglyOutlined(QStyle::PrimitiveElement element)
         || element == QStyle::PE_IndicatorItemViewItemCheck;
 }
 
-/// Returns the frame of a group box without its title.
+/// Returns the rectangle to outline: for a group box, the frame without the title.
 QRect outlinedRect(const QStyle *style, QStyle::PrimitiveElement element, const QStyleOption *option, const QWidget *widget)
 {
     constexpr int margin = 3;

@@ -202,7 +202,7 @@ std::function<Result<RuleReport>()> RulesFlow::work(const CheckedText &text) con
     };
 }
 
-/// Repeats the check while the text is edited, without API calls, because they cost money.
+/// Repeats the check while the text is edited, unless a model is asked, because that costs money.
 void RulesFlow::checkAgain()
 {
     if (!m_report || m_checked.file.isEmpty() || m_panel->asksModel())
