@@ -12,9 +12,7 @@ namespace outcrop {
 ContextClient contextClient(const ClientContext &context, const TokenCount &atStart, qsizetype cut)
 {
     const auto files = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isSent() && text.state != ContextState::Listed; });
-    const QString evidence = ContextClientsModel::tr("version %1, %2 on %3").arg(context.evidence.version.isEmpty() ? QStringLiteral("?") : context.evidence.version,
-        toString(context.evidence.kind), context.evidence.checked);
-    return {context.client, context.title, files, numberText(atStart), cut, evidence, context.refusal};
+    return {context.client, context.title, files, numberText(atStart), cut, evidenceText(context.evidence), context.refusal};
 }
 
 ContextClientsModel::ContextClientsModel(QObject *parent) : TableModel(ContextClientColumn::Cut, parent) { }

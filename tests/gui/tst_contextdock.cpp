@@ -2,6 +2,8 @@
 // Tests the Context dock: what each coding agent loads from a folder, and what is cut.
 #include "gui/context/contextflow.h"
 #include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"
@@ -13,6 +15,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -142,6 +145,22 @@ private Q_SLOTS:
         dock.window().find<QToolButton>(QStringLiteral("openContextFile"))->click();
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.window().find<DocumentTabs>(QStringLiteral("documents"))->currentSession()->path(), QStringLiteral("AGENTS.md"));
+    }
+
+    void typingReadsNothingAgain()
+    {
+        Dock dock;
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        auto *documents = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->open(QStringLiteral("AGENTS.md")) && dock.window().wait());
+        const QSignalSpy read(dock.window().find<ContextPanel>(QStringLiteral("context")), &ContextPanel::fileChosen);
+        QTest::keyClicks(documents->current()->code(), QStringLiteral("Use npm."));
+        QVERIFY(dock.window().wait());
+        QCOMPARE(read.count(), 0);
+        dock.window().trigger(QStringLiteral("save"));
+        QVERIFY(dock.window().wait());
+        QVERIFY(read.count() > 0);
+        QVERIFY2(dock.text().contains(QStringLiteral("Use npm.")), qPrintable(dock.text()));
     }
 
     void aFolderWithoutFilesExplainsItself()

@@ -21,7 +21,7 @@ QHash<FileKey, FileSum> sumsOf(const CountedContext &client, QList<FileKey> &ord
     for (qsizetype i = 0; i < client.context.texts.size(); ++i) {
         const ContextText &text = client.context.texts[i];
         const FileKey key(text.file, text.rule);
-        if (!order.contains(key))
+        if (!sums.contains(key))
             order.append(key);
         FileSum &sum = sums[key];
         sum.text = sum.text ? sum.text : &text;
@@ -34,9 +34,11 @@ QHash<FileKey, FileSum> sumsOf(const CountedContext &client, QList<FileKey> &ord
 
 QList<ContextFileChange> changedFiles(const CountedContext &before, const CountedContext &after)
 {
-    QList<FileKey> order;
+    QList<FileKey> order, gone;
     const QHash<FileKey, FileSum> later = sumsOf(after, order);
-    const QHash<FileKey, FileSum> earlier = sumsOf(before, order);
+    const QHash<FileKey, FileSum> earlier = sumsOf(before, gone);
+    gone.removeIf([&later](const FileKey &key) { return later.contains(key); });
+    order += gone;
     QList<ContextFileChange> changes;
     for (const FileKey &key : std::as_const(order)) {
         const FileSum was = earlier.value(key), is = later.value(key);

@@ -21,10 +21,10 @@ QString stateText(const std::optional<ContextState> &state)
 QString changeText(const ContextChange &change)
 {
     const QString title = change.after.context.title;
-    const qint64 before = change.before.atStart.tokens, after = change.after.atStart.tokens;
+    const TokenCount &before = change.before.atStart, &after = change.after.atStart;
     if (change.isSame())
-        return QStringLiteral("%1: unchanged, %2 tokens").arg(title, countText(after));
-    QString text = QStringLiteral("%1: %2 → %3 tokens (%4)").arg(title, countText(before), countText(after), signedText(after - before));
+        return QStringLiteral("%1: unchanged, %2 tokens").arg(title, shortTokens(after));
+    QString text = QStringLiteral("%1: %2 → %3 tokens (%4)").arg(title, shortTokens(before), shortTokens(after), signedText(after.tokens - before.tokens));
     if (change.before.price.first && change.after.price.first)
         text += QStringLiteral(", %1 → %2 for the first request").arg(toText(*change.before.price.first), toText(*change.after.price.first));
     return text;

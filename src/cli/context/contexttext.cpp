@@ -16,13 +16,6 @@ QString gapText(const QString &text)
     return QString(text).replace(contextGap, QStringLiteral("[…]"));
 }
 
-/// Returns evidence such as `2.1.330, observed 2026-11-22`.
-QString evidenceText(const RuleEvidence &evidence)
-{
-    const QString version = evidence.version.isEmpty() ? QString() : evidence.version + QStringLiteral(", ");
-    return QStringLiteral("%1%2 %3").arg(version, toString(evidence.kind), evidence.checked).trimmed();
-}
-
 /// Returns the client's evidence and the number of files with weaker evidence: `2.1.330, observed 2026-11-22; 2 files assumed`.
 QString evidenceText(const ClientContext &client)
 {
@@ -39,11 +32,6 @@ Json toJson(const RuleEvidence &evidence)
 {
     return {{"kind", jsonString(toString(evidence.kind))}, {"observed", evidence.isObserved()}, {"source", jsonString(evidence.source)},
         {"version", jsonString(evidence.version)}, {"checked", jsonString(evidence.checked)}};
-}
-
-QString shortTokens(const TokenCount &count)
-{
-    return (count.isExact() ? QString() : QStringLiteral("≈ ")) + countText(count.tokens);
 }
 
 /// Returns `byte 32,768, line 513`, or an empty string if nothing is cut.
@@ -122,6 +110,11 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
 }
 
 } // namespace
+
+QString shortTokens(const TokenCount &count)
+{
+    return (count.isExact() ? QString() : QStringLiteral("≈ ")) + countText(count.tokens);
+}
 
 QString shownPath(const QString &folder, const QString &path)
 {

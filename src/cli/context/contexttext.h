@@ -18,6 +18,9 @@ void printTexts(const Console &console, const CountedContext &client);
 /// Prints the files that are not sent completely.
 void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client);
 
+/// Returns the tokens, with `≈` before an estimate.
+QString shortTokens(const TokenCount &count);
+
 /// Returns the parts of the request with their locations, as JSON.
 Json requestJson(const CountedContext &client);
 

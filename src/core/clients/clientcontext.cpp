@@ -41,6 +41,12 @@ QString contextReason(const ContextText &text, const QString &folder)
     return reason.replace(folder + u'/', QString());
 }
 
+QString evidenceText(const RuleEvidence &evidence)
+{
+    const QString version = evidence.version.isEmpty() ? QString() : evidence.version + QStringLiteral(", ");
+    return QStringLiteral("%1%2 %3").arg(version, toString(evidence.kind), evidence.checked).trimmed();
+}
+
 QString contextEvidence(const ContextText &text)
 {
     const QString less = text.lessSure ? QStringLiteral("; %1: %2").arg(text.lessSure->name, toString(text.lessSure->evidence.kind)) : QString();

@@ -83,6 +83,9 @@ struct ClientContext {
 /// Returns a sentence that explains the state of a file, with paths relative to `folder`; empty if no explanation is needed.
 QString contextReason(const ContextText &text, const QString &folder);
 
+/// Returns the version, the evidence and its date: `2.1.330, observed 2026-11-22`.
+QString evidenceText(const RuleEvidence &evidence);
+
 /// Returns the evidence for a file: `observed`, or `observed; limit: assumed` if a part of the rule has weaker evidence.
 QString contextEvidence(const ContextText &text);
 

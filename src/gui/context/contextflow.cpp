@@ -2,10 +2,14 @@
 #include "gui/context/contextflow.h"
 
 #include "core/base/paths.h"
+#include "gui/documents/documentsflow.h"
 
 #include <QDir>
 #include <QDockWidget>
 #include <QMainWindow>
+
+#include <algorithm>
+#include <utility>
 
 namespace outcrop {
 
@@ -17,12 +21,24 @@ PanelRegistration ContextFlow::registration()
 }
 
 ContextFlow::ContextFlow(const DockPlace &place)
-    : DockFlow(place, new ContextPanel(place.window)), m_panel(qobject_cast<ContextPanel *>(dock()->widget())), m_reading(this), m_file(this)
+    : DockFlow(place, new ContextPanel(place.window)), m_documents(place.documents), m_panel(qobject_cast<ContextPanel *>(dock()->widget())), m_reading(this), m_file(this)
 {
     connect(m_panel, &ContextPanel::choiceChanged, this, &ContextFlow::outdate);
     connect(m_panel, &ContextPanel::fileChosen, this, &ContextFlow::readFile);
     connect(m_panel, &ContextPanel::fileWanted, this, &ContextFlow::openFile);
     setWorkspace(nullptr);
+}
+
+/// Clients read the disk, so unsaved text changes nothing: without this, every keystroke would read the repository again.
+void ContextFlow::workspaceChanged()
+{
+    const WorkspacePtr before = std::exchange(m_seen, workspace());
+    const QStringList unsaved = m_documents.unsavedPaths();
+    const bool isOnlyTyped = before && m_seen && before->folder == m_seen->folder
+        && std::equal(before->workspace().documents().begin(), before->workspace().documents().end(), m_seen->workspace().documents().begin(),
+            m_seen->workspace().documents().end(), [&unsaved](const DocumentPtr &one, const DocumentPtr &other) { return one == other || (one->path == other->path && unsaved.contains(one->path)); });
+    if (!isOnlyTyped)
+        DockFlow::workspaceChanged();
 }
 
 void ContextFlow::setCurrent(const QString &path)

@@ -23,13 +23,16 @@ public:
     void noteSaved(const QString &) override { outdate(); }
 
 private:
+    void workspaceChanged() override;
     void refresh() override;
     void clear() override;
     ContextChoice choice() const;
     void readFile();
     void openFile(const QString &file, qsizetype offset);
 
+    DocumentsFlow &m_documents;
     ContextPanel *m_panel;
+    WorkspacePtr m_seen; ///< the workspace at the last change
     QString m_current; ///< path of the current document
     LatestOnlyTask<Result<FolderContexts>> m_reading;
     LatestOnlyTask<Result<QString>> m_file;

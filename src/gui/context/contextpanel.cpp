@@ -39,12 +39,12 @@ void ContextPanel::setUpLists()
     m_ui->contextFiles->setModel(&m_files);
     m_ui->contextFiles->setItemDelegateForColumn(int(ContextColumn::Share), new ContextBar(this));
     m_ui->contextFiles->header()->setStretchLastSection(true);
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::File), 190);
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), 70);
-    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), 70);
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::File), 130);
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Tokens), 64);
+    m_ui->contextFiles->header()->resizeSection(int(ContextColumn::Share), 50);
     m_ui->contextSplitter->setStretchFactor(1, 3);
     m_ui->contextSplitter->setStretchFactor(2, 2);
-    m_ui->contextSplitter->setSizes({240, 360, 240});
+    m_ui->contextSplitter->setSizes({215, 380, 245});
     connect(m_ui->contextClients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showClient);
     connect(m_ui->contextFiles->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
     connect(m_ui->contextFiles, &QTreeView::activated, this, &ContextPanel::openFile);

@@ -22,7 +22,7 @@ struct CarriedPrompt {
     QString responseFile;
 };
 
-/// The Response dock: the text of an answer as it arrives, then its verdict, repairs, findings and quality. View only; SendFlow does the work.
+/// The Response dock: the text of an answer as it arrives, then its verdict, repairs, findings and quality. View only; its owner does the work.
 class ResponsePanel : public QWidget
 {
     Q_OBJECT
