@@ -83,7 +83,7 @@ void GuardedSend::anInvalidRequestIsNotSent()
     QVERIFY(wrong.blocking.isEmpty());
     QCOMPARE(wrong.unfit.size(), 1);
     QVERIFY(wrong.refusal());
-    QVERIFY2(toString(wrong.unfit.first()).startsWith(QStringLiteral("agents/guard.md:5:22: error: The request gives `RED-12` as `engagement_id`, which must match `^RED-\\d{4}$`.")),
+    QVERIFY2(toString(wrong.unfit.first()).startsWith(QStringLiteral("agents/guard.md:5:22: error: The request sets `engagement_id` to `RED-12`, which does not match `^RED-\\d{4}$`.")),
         qPrintable(toString(wrong.unfit.first())));
     QVERIFY(!preview(copy, job(QStringLiteral("Scan RED-0012."))).refusal());
     QVERIFY(preview(copy, job(QStringLiteral("Scan."), QStringLiteral("manual"))).refusal());

@@ -218,7 +218,7 @@ void TestCliModelChoice::invalidRequestsAreRefused()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("agents/red.md"), "---\nname: red\nguardrails:\n  input_validation:\n    - engagement_id: \"^RED-\\\\d{4}$\"\n---\nBe careful.\n");
-    const QByteArray error = "agents/red.md:5:22: error: The request has no valid `engagement_id`: nothing in it matches `^RED-\\d{4}$`. Add it to the request. [input-invalid]";
+    const QByteArray error = "agents/red.md:5:22: error: The request has no valid `engagement_id`. Add one that matches `^RED-\\d{4}$`. [input-invalid]";
     for (const char *command : {"render", "budget", "send --dry-run", "export --to out"}) {
         const QStringList options = words(command) + words("--agent red --provider openai");
         const CliRun wrong = runCli(options + asked, copy.folder());

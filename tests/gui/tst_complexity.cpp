@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         Shown shown;
         QVERIFY(shown.isReady() && shown.openTask());
-        const QModelIndex step = shown.row(QStringLiteral("the type of task: feature_implementation"));
+        const QModelIndex step = shown.row(QStringLiteral("task type: feature_implementation"));
         QVERIFY(step.isValid());
         shown.tree().scrollTo(step);
         QTest::mouseClick(shown.tree().viewport(), Qt::LeftButton, {}, shown.tree().visualRect(step).center());

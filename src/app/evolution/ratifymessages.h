@@ -32,7 +32,7 @@ inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("app/evolution", "su
 inline constexpr MessageText diffOf{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1")};
 inline constexpr MessageText removesFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 would remove %2, which suggestions must not do")};
 inline constexpr MessageText otherFile{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 is about %2, but its diff changes %3")};
-inline constexpr MessageText noHunk{room, QT_TRANSLATE_NOOP("app/evolution", "there is no hunk %1: the diff has %2")};
+inline constexpr MessageText noHunk{room, QT_TRANSLATE_NOOP("app/evolution", "there is no hunk %1; the last one is %2")};
 inline constexpr MessageText noHunkChosen{room, QT_TRANSLATE_NOOP("app/evolution", "no hunk is selected")};
 inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution", "%1 has changed since suggestion %2 was made, and the original version is not in the history, so an edited text cannot be merged into it")};
 inline constexpr MessageText fileGone{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists")};

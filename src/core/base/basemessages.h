@@ -8,10 +8,10 @@ namespace outcrop::basemessages {
 
 inline constexpr char room[] = "core/base";
 inline constexpr MessageText notJsonBecause{room, QT_TRANSLATE_NOOP("core/base", "this is not JSON: %1")};
-inline constexpr MessageText libraryMissing{room, QT_TRANSLATE_NOOP("core/base", "%1 needs the library lib%2 %3, which is missing or cannot be loaded. Install it; in Debian and Ubuntu it is the package %4.")};
-inline constexpr MessageText libraryTooOld{room, QT_TRANSLATE_NOOP("core/base", "%1 needs the library lib%2 %3, and the installed one is too old: it has no %5. Install it; in Debian and Ubuntu it is the package %4.")};
+inline constexpr MessageText libraryMissing{room, QT_TRANSLATE_NOOP("core/base", "%1 needs the library lib%2 %3, which is missing or cannot be loaded. Install it; on Debian and Ubuntu, the package is %4.")};
+inline constexpr MessageText libraryTooOld{room, QT_TRANSLATE_NOOP("core/base", "%1 needs the library lib%2 %3, but the installed version is too old: it lacks %5. Upgrade it; on Debian and Ubuntu, the package is %4.")};
 inline constexpr MessageText hiddenAddressUnusable{room, QT_TRANSLATE_NOOP("core/base", "the address cannot be used: %1")};
-inline constexpr MessageText conditionJoint{room, QT_TRANSLATE_NOOP("core/base", "Expected `and`, `or` or the end, but found `%1`.")};
+inline constexpr MessageText conditionJoint{room, QT_TRANSLATE_NOOP("core/base", "Expected `and`, `or` or the end of the condition, but found `%1`.")};
 inline constexpr MessageText conditionTooDeep{room, QT_TRANSLATE_NOOP("core/base", "The condition is nested too deeply.")};
 inline constexpr MessageText conditionEnds{room, QT_TRANSLATE_NOOP("core/base", "The condition ends where a name is expected.")};
 inline constexpr MessageText conditionName{room, QT_TRANSLATE_NOOP("core/base", "Expected a name such as `workload`, but found `%1`.")};

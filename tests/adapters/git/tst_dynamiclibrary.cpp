@@ -72,10 +72,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("version");
         QTest::addColumn<QByteArray>("function");
         QTest::addColumn<QString>("why");
-        QTest::newRow("no such library") << QByteArray("nobodyhasthis") << QByteArray("6") << QByteArray("sqrt") << "which is missing or cannot be loaded";
-        QTest::newRow("another version") << QByteArray("c") << QByteArray("5") << QByteArray("sqrt") << "which is missing or cannot be loaded";
+        QTest::newRow("no such library") << QByteArray("nobodyhasthis") << QByteArray("6") << QByteArray("sqrt") << ", which is missing or cannot be loaded. Install it";
+        QTest::newRow("another version") << QByteArray("c") << QByteArray("5") << QByteArray("sqrt") << ", which is missing or cannot be loaded. Install it";
         QTest::newRow("too old") << QByteArray("m") << QByteArray("6") << QByteArray("outcrop_root")
-                                 << "and the installed one is too old: it has no outcrop_root";
+                                 << ", but the installed version is too old: it lacks outcrop_root. Upgrade it";
     }
 
     void whatIsMissingIsNamed()
@@ -89,7 +89,7 @@ private Q_SLOTS:
         const Status status = library.status();
         QVERIFY(!status);
         QCOMPARE(status.error().code, ErrorCode::Unreadable);
-        const QString said = QStringLiteral("Drawing roots needs the library lib%1 %2, %3. Install it; in Debian and Ubuntu it is the package libroots.");
+        const QString said = QStringLiteral("Drawing roots needs the library lib%1 %2%3; on Debian and Ubuntu, the package is libroots.");
         QCOMPARE(status.error().message, said.arg(QString::fromLatin1(name), QString::fromLatin1(version), why));
     }
 };

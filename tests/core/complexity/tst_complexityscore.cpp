@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::newRow("an unknown type") << QByteArray("lines: 80\ntype: odd") << 40.0;
         QTest::newRow("concepts multiply") << QByteArray("lines: 80\nconcepts: [hard, security_critical]") << 120.0;
         QTest::newRow("a concept twice") << QByteArray("lines: 80\nconcepts: [hard, hard]") << 80.0;
-        QTest::newRow("a circumstance") << QByteArray("lines: 80\ncircumstances: [late]") << 60.0;
+        QTest::newRow("circumstance") << QByteArray("lines: 80\ncircumstances: [late]") << 60.0;
         QTest::newRow("all of it") << QByteArray("lines: 80\ndependencies: [a]\nfiles: [a, b]\ntype: bug_fix\nconcepts: [hard]\ncircumstances: [late]") << 135.0;
         QTest::newRow("the sum of the subtasks") << QByteArray("subtasks: [{description: d, lines: 30, files: [a]}, {description: d, produces: {part: 1}, files: [b]}]") << 40.0;
     }
@@ -95,8 +95,8 @@ private Q_SLOTS:
         QCOMPARE(score.contributions.size(), 3);
         QCOMPARE(score.contributions[0].reason, QStringLiteral("2 × part of about 10 lines"));
         QCOMPARE(score.contributions[0].threshold, QStringLiteral("complexity_heuristics.loc_estimation.part"));
-        QCOMPARE(score.contributions[1].reason, QStringLiteral("dependencies 2 deep: a → b"));
-        QCOMPARE(score.contributions[2].reason, QStringLiteral("the type of task: bug_fix"));
+        QCOMPARE(score.contributions[1].reason, QStringLiteral("dependency depth 2: a → b"));
+        QCOMPARE(score.contributions[2].reason, QStringLiteral("task type: bug_fix"));
         QCOMPARE(toString(score.contributions[2].location), QStringLiteral("config/complexity_thresholds.yaml:10:54"));
         QCOMPARE(score.contributions[2].result, score.value);
     }

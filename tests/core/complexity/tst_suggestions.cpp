@@ -101,7 +101,7 @@ A possible order:
 - Pieces 1 and 2 seem better apart: `read` (`no_sequential_dependencies`).
 - Pieces 1 and 3 seem better apart: `src/a.cpp` (`no_shared_files`).
 
-- Note: the confidence of 0.50 is below 0.75: the estimate is worth a review first.
+- Note: the confidence is 0.50, below 0.75: review the estimate first.
 
 These are suggestions from figures alone. You know the code and decide.)"));
     }

@@ -163,9 +163,9 @@ private Q_SLOTS:
         QTest::newRow("a word") << "first" << QList<int>() << "is not a list of hunks";
         QTest::newRow("backwards") << "3-1" << QList<int>() << "is not a list of hunks";
         QTest::newRow("nought") << "0" << QList<int>() << "is not a list of hunks";
-        QTest::newRow("beyond") << "2-6" << QList<int>() << "there is no hunk 6: the diff has 5";
+        QTest::newRow("beyond") << "2-6" << QList<int>() << "there is no hunk 6; the last one is 5";
         QTest::newRow("huge") << "1-2000000000" << QList<int>() << "there is no hunk 2000000000";
-        QTest::newRow("twice") << "1,1-2" << QList<int>() << "hunk 1 is named twice";
+        QTest::newRow("twice") << "1,1-2" << QList<int>() << "hunk 1 is listed twice";
     }
 
     void readsChoices()
