@@ -23,7 +23,7 @@ inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("adapters/git"
 inline constexpr MessageText cannotReadRepository{room, QT_TRANSLATE_NOOP("adapters/git", "The git repository of %1 cannot be read")};
 inline constexpr MessageText bareRepository{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is a bare repository, without files. Open a clone of it.")};
 inline constexpr MessageText workTreeElsewhere{room, QT_TRANSLATE_NOOP("adapters/git", "The repository of %1 has its work tree elsewhere, so its history was not read.")};
-inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/git", "This path leaves the workspace.")};
+inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/git", "This path is outside the workspace.")};
 inline constexpr MessageText submodule{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is a submodule with a separate history. Open that folder to see it.")};
 inline constexpr MessageText unknownHead{room, QT_TRANSLATE_NOOP("adapters/git", "The checked-out revision cannot be determined")};
 inline constexpr MessageText cannotReadCommit{room, QT_TRANSLATE_NOOP("adapters/git", "The commit %1 cannot be read")};

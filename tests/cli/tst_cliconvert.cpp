@@ -54,8 +54,8 @@ private Q_SLOTS:
         const WorkspaceCopy copy(plain);
         copy.write(QStringLiteral("agents/porter.md"), "---\nname: porter\n---\n# Porter\n\n## Rules\n\nCarry.\n");
         const CliRun first = convert(copy, QStringLiteral("porter --to xml"));
-        QVERIFY2(first.err.contains("agents/porter.md: The agent gets a portability section"), first.err.constData());
-        QVERIFY(!convert(copy, QStringLiteral("porter --to rccf")).err.contains("gets a portability section"));
+        QVERIFY2(first.err.contains("agents/porter.md: A portability section with the body format is added"), first.err.constData());
+        QVERIFY(!convert(copy, QStringLiteral("porter --to rccf")).err.contains("A portability section"));
     }
 
     void anAgentIsKnownByItsFileToo()

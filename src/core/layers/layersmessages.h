@@ -78,7 +78,7 @@ inline constexpr MessageText onlyExamplesSent{room, QT_TRANSLATE_NOOP("core/laye
 inline constexpr MessageText textBeforeHeading{room, QT_TRANSLATE_NOOP("core/layers", "(text before the first heading)")};
 inline constexpr MessageText textBelowHeadings{room, QT_TRANSLATE_NOOP("core/layers", "only text below a second-level heading is an example")};
 inline constexpr MessageText outsideSkill{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is outside the skill's folder and is not exported with it.")};
-inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("core/layers", "There is no file `%1`. Write it, or change the link.")};
+inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("core/layers", "There is no file `%1`. Create it, or change the link.")};
 inline constexpr MessageText tooDeep{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is more than one folder deep. Keep the files that a skill links one level below it.")};
 
 } // namespace outcrop::layersmessages

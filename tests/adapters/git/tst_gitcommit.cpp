@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTest::newRow("filtered") << "filtered" << "filter `lfs`";
         QTest::newRow("ignored") << "ignored" << "ignore";
         QTest::newRow("nothing") << "nothing" << "unchanged since";
-        QTest::newRow("outside") << "outside" << "leaves the workspace";
+        QTest::newRow("outside") << "outside" << "outside the workspace";
         QTest::newRow("locked") << "locked" << "Nothing was committed";
     }
     void refused()

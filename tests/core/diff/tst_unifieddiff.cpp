@@ -104,12 +104,12 @@ private Q_SLOTS:
         QTest::newRow("nothing") << "" << "d:1:1: this is not a unified diff";
         QTest::newRow("prose") << "Please change it.\n" << "d:1:1: this is not a unified diff";
         QTest::newRow("no names") << "@@ -1 +1 @@\n-a\n+b\n" << "d:1:1: this hunk has no lines";
-        QTest::newRow("no hunk") << names << "d:3:1: a hunk that begins with";
+        QTest::newRow("no hunk") << names << "d:3:1: expected a hunk that begins with";
         QTest::newRow("a broken range") << names + "@@ -1 1 @@\n-a\n+b\n" << "d:3:1: a hunk begins with a line such as";
         QTest::newRow("a huge range") << names + "@@ -1,99999999999 +1 @@\n-a\n+b\n" << "d:3:1: a hunk begins with a line such as";
         QTest::newRow("lines are missing") << names + "@@ -1,2 +1 @@\n-a\n+b\n" << "d:6:1: the hunk ends too early";
         QTest::newRow("too many lines") << names + "@@ -1 +1 @@\n-a\n+b\n+c\n" << "d:6:1: the `@@` line of the hunk above does not count this line";
-        QTest::newRow("an unknown sign") << names + "@@ -1 +1 @@\n-a\n!b\n" << "d:5:1: the hunk ends here";
+        QTest::newRow("an unknown sign") << names + "@@ -1 +1 @@\n-a\n!b\n" << "d:5:1: the hunk ends too early";
         QTest::newRow("hunks that overlap") << names + "@@ -1,2 +1,2 @@\n a\n-b\n+c\n@@ -2 +2 @@\n-b\n+d\n" << "d:7:1: this hunk overlaps";
         QTest::newRow("line nought") << names + "@@ -0 +1 @@\n-a\n+b\n" << "d:3:1: this hunk overlaps the previous one, or its line numbers do not start at 1";
         QTest::newRow("an empty hunk") << names + "@@ -1,0 +1,0 @@\n" << "d:3:1: this hunk has no lines";

@@ -157,13 +157,13 @@ void FieldChecks::wordsForPeople_data()
     QTest::newRow("choice") << "name: a\nlevel: {}"
                             << "Expected one of low, high, 3, found a mapping.";
     QTest::newRow("form") << "name: A b"
-                          << "`name` must be lowercase words and hyphens; found `A b`.";
+                          << "`name` must be lowercase words and hyphens, but is `A b`.";
     QTest::newRow("length") << "name: a\nnote: abcdef"
                             << "`note` has 6 characters, above the maximum of 5. Shorten it.";
     QTest::newRow("closed values") << "name: a\nlevel: medium"
                                    << "`medium` is not allowed here. Use one of: low, high, 3.";
     QTest::newRow("open values") << "name: a\nopen: mine"
-                                 << "`mine` is not among the known values: known, other.";
+                                 << "`mine` is not a known value. Known values: known, other.";
     QTest::newRow("slip") << "name: a\nverison: 1"
                           << "The key `verison` is not known here; did you mean `version`?";
     QTest::newRow("no slip") << "name: a\nxyzzy: 1"

@@ -200,13 +200,13 @@ void TestRenameDocument::notes_data()
     QTest::addColumn<QString>("expected"); // a note, or an error
     const QString agent = QStringLiteral("agents/clerk.md");
     const QString porter = QStringLiteral("agents/porter.md");
-    QTest::newRow("a condition") << Files() << agent << porter << QStringLiteral("layers/hard-rules.md:3:7: note: The condition names `clerk`");
+    QTest::newRow("a condition") << Files() << agent << porter << QStringLiteral("layers/hard-rules.md:3:7: note: The condition refers to `clerk`");
     QTest::newRow("a text") << Files() << QStringLiteral("layers/soul.md") << QStringLiteral("layers/heart.md")
-                            << QStringLiteral("notes/guide.md:1:32: note: This text names `layers/soul.md`");
+                            << QStringLiteral("notes/guide.md:1:32: note: This text mentions `layers/soul.md`");
     QTest::newRow("a tier from the name") << Files{{QStringLiteral("layers/user.md"), QStringLiteral("x")}} << QStringLiteral("layers/user.md")
-                                          << QStringLiteral("layers/reader.md") << QStringLiteral("layers/user.md:1:1: warning: This layer gets its tier from its name");
+                                          << QStringLiteral("layers/reader.md") << QStringLiteral("layers/user.md:1:1: warning: The tier of this layer comes from its name");
     QTest::newRow("another kind") << Files() << agent << QStringLiteral("desk/clerk.md")
-                                  << QStringLiteral("agents/clerk.md:1:1: warning: At desk/clerk.md this is read as text, no longer as agent.");
+                                  << QStringLiteral("agents/clerk.md:1:1: warning: At desk/clerk.md, the document's kind is text, no longer agent.");
     QTest::newRow("broken front matter")
         << Files{{QStringLiteral("agents/z.md"), QStringLiteral("---\nname: z\nhandoff: {to: clerk}\ntitle: [a\n---\n")}} << agent << porter
         << QStringLiteral("agents/z.md:");

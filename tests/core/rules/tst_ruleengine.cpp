@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("no pattern and no check") << rule("format_check", {}) << "a.txt" << "a"
                                                  << "a.txt:1:1: error: Could not be run: R1; it has neither a pattern nor a known check. [rule-not-run]";
         QTest::newRow("data that cannot be read") << rule("format_check", "      validation_code: check_vcs_friendly_format\n") << "a.json" << "{\"a\": 1,,}"
-                                                  << "a.json:1:1: error: Could not be run: R1; the data cannot be read: A value is missing here. Write one, or put the text in quotes if it was meant as text. [rule-not-run]";
+                                                  << "a.json:1:1: error: Could not be run: R1; the data cannot be read: A value is missing here. Add one, or put the text in quotes. [rule-not-run]";
         QTest::newRow("a coverage report that was not given") << rule("coverage_check", {}) << "a.py" << "a" << "";
         QTest::newRow("a model that was not given") << rule("llm_check", "      validation_prompt: Is it?\n") << "a.py" << "a" << "";
         QTest::newRow("a review") << rule("manual_review", {}) << "a.py" << "a" << "";
