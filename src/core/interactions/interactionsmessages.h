@@ -10,14 +10,14 @@ inline constexpr char room[] = "core/interactions";
 inline constexpr MessageText noTime{room, QT_TRANSLATE_NOOP("core/interactions", "This record has no field `at`, the time it was made, such as \"2026-11-21T18:30:00Z\". Its fields: %1. A log contains records with the fields that `log list interactions` shows, OpenTelemetry GenAI spans, or OTLP exports.")};
 inline constexpr MessageText noTimeNear{room, QT_TRANSLATE_NOOP("core/interactions", "This record has no field `at`, the time it was made, such as \"2026-11-21T18:30:00Z\". Did you mean `%1`? Rename it to `at`. Its fields: %2. A log contains records with the fields that `log list interactions` shows, OpenTelemetry GenAI spans, or OTLP exports.")};
 inline constexpr MessageText attempts{room, QT_TRANSLATE_NOOP("core/interactions", "%1 attempts")};
-inline constexpr MessageText recorded{room, QT_TRANSLATE_NOOP("core/interactions", "the record states it")};
-inline constexpr MessageText repeatedQuestion{room, QT_TRANSLATE_NOOP("core/interactions", "%1 % of the words of the question %2 turns earlier")};
-inline constexpr MessageText endedAs{room, QT_TRANSLATE_NOOP("core/interactions", "the answer ended as %1")};
+inline constexpr MessageText recorded{room, QT_TRANSLATE_NOOP("core/interactions", "stated in the record")};
+inline constexpr MessageText repeatedQuestion{room, QT_TRANSLATE_NOOP("core/interactions", "%1 % similar in words to the question %2 turns earlier")};
+inline constexpr MessageText endedAs{room, QT_TRANSLATE_NOOP("core/interactions", "the outcome is %1")};
 inline constexpr CountText repairs{room, QT_TRANSLATE_N_NOOP("core/interactions", "%n repairs of the answer"), "%n repair of the answer"};
 inline constexpr MessageText noSpan{room, QT_TRANSLATE_NOOP("core/interactions", "not a GenAI span")};
-inline constexpr MessageText badStart{room, QT_TRANSLATE_NOOP("core/interactions", "A start has one or more printable ASCII characters.")};
+inline constexpr MessageText badStart{room, QT_TRANSLATE_NOOP("core/interactions", "This text must have one or more printable ASCII characters and no others.")};
 inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/interactions", "This is not a valid regular expression: %1, at character %2.")};
-inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/interactions", "There is no built-in rule `%1` to leave out.")};
+inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/interactions", "There is no built-in rule `%1` to turn off.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/interactions", "this is nested more than %1 levels deep")};
 inline constexpr MessageText valueTooLarge{room, QT_TRANSLATE_NOOP("core/interactions", "one value is larger than %1 MB; write one value per line")};
 inline constexpr MessageText logUnreadable{room, QT_TRANSLATE_NOOP("core/interactions", "the rest of the log cannot be read: %1")};
@@ -25,7 +25,7 @@ inline constexpr MessageText tooOld{room, QT_TRANSLATE_NOOP("core/interactions",
 inline constexpr MessageText withoutId{room, QT_TRANSLATE_NOOP("core/interactions", "without an id")};
 inline constexpr MessageText spanWithoutStart{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1 has no start time")};
 inline constexpr MessageText theSpan{room, QT_TRANSLATE_NOOP("core/interactions", "the span %1")};
-inline constexpr MessageText badTime{room, QT_TRANSLATE_NOOP("core/interactions", "`at` is not a time with its offset from UTC, such as \"2026-11-21T18:30:00Z\"")};
+inline constexpr MessageText badTime{room, QT_TRANSLATE_NOOP("core/interactions", "`at` is not a time with an offset from UTC, such as \"2026-11-21T18:30:00Z\"")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("core/interactions", "a record must be a JSON object")};
 
 } // namespace outcrop::interactionsmessages

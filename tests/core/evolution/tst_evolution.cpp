@@ -142,16 +142,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("then");
         QTest::addColumn<QString>("title");
         const QString usual = QStringLiteral("[workspace]\nprofile = \"shop\"\n");
-        QTest::newRow("no profile") << "" << "fix" << "fix" << false << "`--scope notes` sends it." << "Send notes only with --scope notes";
-        QTest::newRow("the usual one has it") << usual << "notes" << "fix" << false << "`--scope notes` sends it." << "Send notes only with --scope notes";
-        QTest::newRow("and search does") << usual << "notes" << "fix" << true << "Search finds it among the indexed documents. `--scope notes` sends it."
+        QTest::newRow("no profile") << "" << "fix" << "fix" << false << "To send it, use `--scope notes`." << "Send notes only with --scope notes";
+        QTest::newRow("the usual one has it") << usual << "notes" << "fix" << false << "To send it, use `--scope notes`." << "Send notes only with --scope notes";
+        QTest::newRow("and search does") << usual << "notes" << "fix" << true << "It can still be found by search. To send it, use `--scope notes`."
                                          << "Send notes only with --scope notes";
-        QTest::newRow("another one has it") << usual << "fix" << "notes" << false << "`--profile field --scope notes` sends it."
+        QTest::newRow("another one has it") << usual << "fix" << "notes" << false << "To send it, use `--profile field --scope notes`."
                                             << "Send notes only with --profile field --scope notes";
         QTest::newRow("none has it") << usual << "fix" << "fix" << false
-            << "No profile has a scope `notes` yet, so no prompt would contain it. Add one with that name under `scopes` in profiles/shop/config.yml; "
-               "then `--scope notes` sends it."
-            << "Remove notes from every prompt: no profile has a scope with that name";
+            << "No profile has a scope `notes` yet, so no prompt would contain it. Add a scope with that name under `scopes` in profiles/shop/config.yml; "
+               "then use `--scope notes` to send it."
+            << "Remove notes from all prompts: no profile has a scope with that name";
     }
     void aDemotionSaysHowTheLayerCanBeHad()
     {
@@ -169,8 +169,8 @@ private Q_SLOTS:
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QCOMPARE(demote->title, title);
-        const QString alone = title.startsWith(u'S') ? QStringLiteral("Prompts no longer contain it by default. ") : QString();
-        QCOMPARE(demote->reason, QString(QStringLiteral("None of the 300 turns with it used it. ") + alone + then));
+        const QString alone = title.startsWith(u'S') ? QStringLiteral("By default, prompts no longer contain it. ") : QString();
+        QCOMPARE(demote->reason, QString(QStringLiteral("None of the 300 turns that contained it used it. ") + alone + then));
     }
 
     /// If one workload needs it, it goes only there.
@@ -333,7 +333,7 @@ private Q_SLOTS:
         const Suggestion *shift = find(run, QStringLiteral("shift: comms up"));
         QVERIFY(stuck && shift);
         QVERIFY(stuck->diff.isEmpty() && stuck->evidence["examples"].size() == 5);
-        QCOMPARE(shift->title, QStringLiteral("comms is new work"));
+        QCOMPARE(shift->title, QStringLiteral("comms is a new workload"));
     }
 
     void aBetterModelIsToldWithItsSpecialist()

@@ -70,19 +70,19 @@ private Q_SLOTS:
                                                       "cases, p = 0.08 corrected for 4 tests). Taken alone, these data fit a mean difference from -15.50 to -4.50 "
                                                       "(95 % interval).");
         QTest::newRow("irrelevant") << irrelevant << ComparisonFinding::NoRelevantDifference
-                                    << QStringLiteral("In tokens, any mean difference is smaller than the 5.00 that matter: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
+                                    << QStringLiteral("In tokens, any mean difference is below the smallest relevant difference of 5.00: 90.00 with “xml”, 100.0 with “text” (30 and 32 "
                                                       "cases; 95 % interval from -2.00 to 1.00).");
         QTest::newRow("small") << small << ComparisonFinding::ShownButSmall
-                               << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”, but by less than the 5.00 that matter: 90.00 against 100.0 on average (30 "
+                               << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”, but by less than the smallest relevant difference of 5.00: 90.00 against 100.0 on average (30 "
                                                  "and 32 cases, p = 0.012). These data fit a mean difference from -4.00 to -1.00 (95 % interval).");
         QTest::newRow("few") << few << ComparisonFinding::Shown
                              << QStringLiteral("In tokens, “xml” was 10.00 % lower than “text”: 90.00 against 100.0 on average (5 and 32 cases, p = 0.012). These data fit a "
-                                               "mean difference from -15.50 to -4.50 (95 % interval). So few cases say little about others.");
+                                               "mean difference from -15.50 to -4.50 (95 % interval). With so few cases, the result may not apply to others.");
         QTest::newRow("untested") << untested << ComparisonFinding::NotTested
                                   << QStringLiteral("In tokens, “xml” had 90.00 on average and “text” 100.0 (1 and 32 cases); this was not tested. "
-                                                    "So few cases say little about others.");
+                                                    "With so few cases, the result may not apply to others.");
         QTest::newRow("all the same") << same << ComparisonFinding::NoVariation
-                                      << QStringLiteral("In tokens, every value was 90.00 (30 and 32 cases): this can show neither a difference nor its absence.");
+                                      << QStringLiteral("In tokens, every value was 90.00 (30 and 32 cases), so a difference can be neither shown nor ruled out.");
         QTest::newRow("no data") << none << ComparisonFinding::NoData << QStringLiteral("There is nothing to compare in tokens: 0 and 32 cases.");
         QTest::newRow("no percent of nothing") << fromZero << ComparisonFinding::Shown
                                                << QStringLiteral("In tokens, “xml” was higher than “text”: 0.500 against 0.00 on average (30 and 32 cases, p = 0.012). These "
