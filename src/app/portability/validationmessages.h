@@ -19,6 +19,6 @@ inline constexpr MessageText fileSkipped{room, QT_TRANSLATE_NOOP("app/portabilit
 inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/portability", "there is no such file or folder")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("app/portability", "The file has errors. Fix them first.")};
 inline constexpr MessageText noAgents{room, QT_TRANSLATE_NOOP("app/portability", "No agent was checked: there is none here. Check the path.")};
-inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portability", "This program has no check with this name.")};
+inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portability", "There is no check with this name.")};
 
 } // namespace outcrop::validationmessages

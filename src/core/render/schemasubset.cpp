@@ -67,7 +67,7 @@ private:
     void keyword(const QString &name, const Json &value, const QString &pointer)
     {
         if (!m_rules.keep.contains(name))
-            report(pointer, "", "the provider does not know this keyword");
+            report(pointer, "", "the provider does not support this keyword");
         if (name == u"format" && !m_rules.formats.isEmpty() && !m_rules.formats.contains(qString(value)))
             report(pointer, "format", "the provider does not know this format");
         if (const QStringList allowed = m_rules.values.value(name);

@@ -13,16 +13,16 @@ inline constexpr MessageText noWorkspaceConcept{room, QT_TRANSLATE_NOOP("core/ta
 inline constexpr MessageText builtInTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the built-in taxonomy: the workspace has none.")};
 inline constexpr MessageText changeTo{room, QT_TRANSLATE_NOOP("core/taxonomy", "Change to `%1`")};
 inline constexpr MessageText noConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "No concept `%1` in this taxonomy.")};
-inline constexpr MessageText removalTouchesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "This cannot be removed without changing the statements around it. Edit the file as text.")};
+inline constexpr MessageText removalTouchesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "This cannot be removed without changing nearby statements. Edit the file as text.")};
 inline constexpr MessageText conceptNeedsNotation{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept needs a notation.")};
 inline constexpr MessageText notationTakenBy{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` already has this notation.")};
 inline constexpr MessageText conceptHasNarrower{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has narrower concepts. Move or remove them first.")};
 inline constexpr MessageText noPreferredLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no preferred label.")};
-inline constexpr MessageText noNotation{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no notation, so nothing can be tagged with it.")};
+inline constexpr MessageText noNotation{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no notation, so it cannot be used as a tag.")};
 inline constexpr MessageText notationTaken{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` already has the notation `%2`.")};
 inline constexpr MessageText secondPreferredLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has another preferred label in this language. Make one of them an alternative label.")};
 inline constexpr MessageText labelAlreadyPreferred{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is already the preferred label.")};
-inline constexpr MessageText conceptCycle{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is broader than itself, through other concepts.")};
+inline constexpr MessageText conceptCycle{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is broader than itself through other concepts.")};
 inline constexpr MessageText broaderAndRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` is both broader and related. Keep one of the two.")};
 inline constexpr MessageText unknownConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "%1 is not a concept of this file.")};
 inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no such label.")};
@@ -32,7 +32,7 @@ inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/taxonom
 inline constexpr MessageText notTurtle{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is not Turtle: %1.")};
 inline constexpr MessageText undeclaredPrefix{room, QT_TRANSLATE_NOOP("core/taxonomy", "The prefix `%1:` is not declared.")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/taxonomy", "The file has errors. Fix them first.")};
-inline constexpr MessageText editTouchesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "This cannot be changed without changing the statements around it. Edit the file as text.")};
+inline constexpr MessageText editTouchesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "This cannot be changed without changing nearby statements. Edit the file as text.")};
 inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the first statement of the description. Remove the whole description in the text.")};
 inline constexpr MessageText noSuchTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace has no taxonomy %1. %2")};
 inline constexpr MessageText noSuchScheme{room, QT_TRANSLATE_NOOP("core/taxonomy", "No taxonomy of this workspace has the scheme or concept `%1`. %2")};

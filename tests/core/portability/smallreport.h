@@ -46,8 +46,8 @@ inline PortabilityReport smallReport()
         criterion(QStringLiteral("PV-011"), QStringLiteral("Valid structured output"), CriterionKind::Behavioural),
         criterion(QStringLiteral("PV-017"), QStringLiteral("Old agents work unchanged"), CriterionKind::Regression)};
     const QString notRecorded = QStringLiteral("anthropic: no answer is recorded.");
-    const QString noSection = QStringLiteral("It has a portability section.");
-    const QString notOptedIn = QStringLiteral("It did not opt into portability.");
+    const QString noSection = QStringLiteral("The agent has a portability section.");
+    const QString notOptedIn = QStringLiteral("The agent has not opted into portability.");
     report.agents = {
         {QStringLiteral("clean"), QStringLiteral("agents/clean.md"),
             {result(QStringLiteral("PV-005"), Outcome::Passed), result(QStringLiteral("PV-006"), Outcome::Passed),

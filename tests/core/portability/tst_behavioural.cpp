@@ -195,31 +195,31 @@ void TestBehavioural::oneAnswer_data()
 
     row("extra words", "PV-012", QStringLiteral("call water {\"litres\": 2.5}"), "1", Outcome::Passed, "");
     fails("no call", "PV-012", "I would water it.", "called none");
-    fails("unknown tool", "PV-012", "call dig {}", "`dig`, which is not one of its tools");
+    fails("unknown tool", "PV-012", "call dig {}", "`dig`, which is not a tool of the agent");
     fails("wrong type", "PV-012", "call water {\"litres\": \"three\"}", "`water` do not match its parameters: `/litres`");
     fails("missing argument", "PV-012", "call water {}", "`water` do not match its parameters");
     fails("only the answer", "PV-012", "call gardener_answer {\"plan\": \"x\"}", "called none");
     fails("refused", "PV-012", "refused", "refused");
     row("timeout", "PV-012", QStringLiteral("error timed out"), "1", Outcome::NotRun, "timed out");
 
-    row("judge says no", "PV-013", plan, "0.3", Outcome::Failed, "the judge gave 0.3, below the required 0.92: Because.");
+    row("judge says no", "PV-013", plan, "0.3", Outcome::Failed, "the judge gave a score of 0.3, below the required 0.92: Because.");
     row("refused", "PV-013", QStringLiteral("refused"), "0", Outcome::Passed, "");
     row("blocked", "PV-013", QStringLiteral("blocked"), "0", Outcome::Passed, "");
     row("cut off", "PV-013", QStringLiteral("truncated Well"), "1", Outcome::Failed, "cut off");
 
-    row("judge says no", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave 0.5");
-    row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge gave no judgement: the answer is not one JSON document");
-    row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge gave no judgement: the answer does not match its schema");
-    row("judge refuses", "PV-014", plan, "refused", Outcome::NotRun, "the judge gave no judgement: the model refused");
-    row("judge fails", "PV-014", plan, "error quota", Outcome::NotRun, "the judge gave no judgement: quota");
+    row("judge says no", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave a score of 0.5");
+    row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge returned no judgement: the answer is not one JSON document");
+    row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge returned no judgement: the answer does not match its schema");
+    row("judge refuses", "PV-014", plan, "refused", Outcome::NotRun, "the judge returned no judgement: the model refused");
+    row("judge fails", "PV-014", plan, "error quota", Outcome::NotRun, "the judge returned no judgement: quota");
 
     row("primary good enough", "PV-015", plan, "0.92", Outcome::Passed, "");
-    row("others good enough", "PV-015", plan, "0.91", Outcome::Failed, "anthropic (claude-opus-5-5): the judge gave 0.91, below the required 0.92");
-    row("nobody good enough", "PV-015", plan, "0.849", Outcome::Failed, "the judge gave 0.849");
+    row("others good enough", "PV-015", plan, "0.91", Outcome::Failed, "anthropic (claude-opus-5-5): the judge gave a score of 0.91, below the required 0.92");
+    row("nobody good enough", "PV-015", plan, "0.849", Outcome::Failed, "the judge gave a score of 0.849");
     row("refused", "PV-015", QStringLiteral("refused"), "1", Outcome::Failed, "refused");
 
     row("degrades", "PV-016", plan, "0.85", Outcome::Passed, "");
-    row("of no use", "PV-016", plan, "0.2", Outcome::Failed, "open-source (gemma-2:27b): the judge gave 0.2");
+    row("of no use", "PV-016", plan, "0.2", Outcome::Failed, "open-source (gemma-2:27b): the judge gave a score of 0.2");
     row("no schema any more", "PV-016", QStringLiteral("Prune."), "1", Outcome::Failed, "not one JSON document");
     row("crashes", "PV-016", QStringLiteral("blocked"), "1", Outcome::Failed, "blocked");
 }
@@ -361,7 +361,7 @@ void TestBehavioural::limitedModels()
     const Library streaming(QString(gardener).replace(QStringLiteral("[tool_use]"), QStringLiteral("[streaming]")));
     const CriterionResult result = streaming.tried(models, judge).last();
     QCOMPARE(result.outcome, Outcome::NotRun);
-    QCOMPARE(result.reason, QStringLiteral("No known model lacks a feature that it declares."));
+    QCOMPARE(result.reason, QStringLiteral("Every known model has the features that the agent declares."));
 }
 
 /// Tests that a workspace emptied never make an agent pass.

@@ -64,7 +64,7 @@ std::pair<Value, Ledger> Templates::run(const QString &yaml, const SchemaRules &
     const RenderScope scope(prompt, assembled, target);
     TemplateRun run(scope, rules);
     const Value value = run.run(*source);
-    return {value, run.ledger({}, QStringLiteral("w has no place for it"))};
+    return {value, run.ledger({}, QStringLiteral("w does not support it"))};
 }
 
 void Templates::directives_data()
@@ -121,7 +121,7 @@ void Templates::whatIsNeverUsedIsDropped()
     QStringList dropped;
     for (const LedgerEntry &entry : ledger) {
         QCOMPARE(toString(entry.action), QStringLiteral("dropped"));
-        QCOMPARE(entry.reason, QStringLiteral("w has no place for it"));
+        QCOMPARE(entry.reason, QStringLiteral("w does not support it"));
         dropped.append(entry.part);
     }
     const QStringList expected{QStringLiteral("history/0/tool_calls/0/id"),   QStringLiteral("history/0/tool_calls/0/name"),

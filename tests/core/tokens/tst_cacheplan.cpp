@@ -295,7 +295,7 @@ void CachePlans::fleetingBlocksInFrontArePriced()
     QCOMPARE(plan.findings.first().tokens, 4500); // 3000 + 500 + the conversation's 1000
     QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.0171")); // 4500 × (4 - 0.2)
     QCOMPARE(plan.findings.first().message,
-             QStringLiteral("granite changes every turn and comes before 4,500 tokens that do not: they are never read from the cache."));
+             QStringLiteral("granite changes every turn and comes before 4,500 tokens that do not, so these are never read from the cache."));
 }
 
 void CachePlans::quickBlocksInFrontArePriced()
@@ -308,7 +308,7 @@ void CachePlans::quickBlocksInFrontArePriced()
     QCOMPARE(plan.findings.first().tokens, 600);
     QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.00288")); // 600 × (5 - 0.2)
     QCOMPARE(plan.findings.first().message,
-             QStringLiteral("bedrock changes more often (weekly) than 600 cached tokens after it, which are written again each time."));
+             QStringLiteral("bedrock changes more often (weekly) than 600 cached tokens after it, so these are written to the cache again each time."));
 }
 
 void CachePlans::whereAllStandsWellThereIsNothingToSay()

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         QTest::newRow("no rank") << QByteArray("YQ== 0\nYg==\n") << "t.tiktoken:2:1: This is not a line";
         QTest::newRow("no base64") << QByteArray("Y! 0\n") << "t.tiktoken:1:1: This is not a line";
-        QTest::newRow("twice") << QByteArray("YQ== 0\nYQ== 1\n") << "t.tiktoken:2:1: This token or its rank was already given.";
+        QTest::newRow("twice") << QByteArray("YQ== 0\nYQ== 1\n") << "t.tiktoken:2:1: This token or its rank is a duplicate.";
         QTest::newRow("bytes missing") << QByteArray("YQ== 0\n") << "t.tiktoken:1:1: The byte 0 has no token";
     }
 
@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         const TokenCounters counters([](const QString &) { return Result<QByteArray>(QByteArray("YQ== 0\n")); });
         QVERIFY(toString(counters.named(QStringLiteral("t.tiktoken")).error()).contains(QLatin1String("t.tiktoken#o200k_base")));
-        QVERIFY(toString(counters.named(QStringLiteral("t.tiktoken#gpt9")).error()).contains(QLatin1String("There is no split `gpt9`. Available: cl100k_base, gpt2, o200k_base.")));
+        QVERIFY(toString(counters.named(QStringLiteral("t.tiktoken#gpt9")).error()).contains(QLatin1String("There is no split pattern `gpt9`. Available: cl100k_base, gpt2, o200k_base.")));
     }
 
     void huggingFaceFilesCount_data()
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTest::newRow("normalizer") << huggingFace(R"("normalizer": {"type": "BertNormalizer"})") << "t.json:1:1: normalizer.type is BertNormalizer";
         QTest::newRow("pre-tokenizer") << huggingFace(R"("pre_tokenizer": {"type": "BertPreTokenizer"})") << "t.json:1:1: pre_tokenizer.type is BertPreTokenizer";
         QTest::newRow("nested sequences") << huggingFace(R"("normalizer": {"type": "Sequence", "normalizers": [{"type": "Sequence", "normalizers": []}]})")
-                                          << "t.json:1:1: normalizer is a sequence in a sequence";
+                                          << "t.json:1:1: normalizer is a sequence within a sequence";
         QTest::newRow("behaviour") << huggingFace(R"("pre_tokenizer": {"type": "Split", "pattern": {"String": " "}, "behavior": "Contiguous"})")
                                    << "t.json:1:1: pre_tokenizer.behavior is Contiguous";
         QTest::newRow("pattern") << huggingFace("\"pre_tokenizer\": {\"type\": \"Split\", \"pattern\": {\"Regex\": \"[\"}, \"behavior\": \"Isolated\"}")
