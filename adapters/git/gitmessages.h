@@ -7,24 +7,24 @@
 namespace outcrop::gitmessages {
 
 inline constexpr char room[] = "adapters/git";
-inline constexpr MessageText blameFailed{room, QT_TRANSLATE_NOOP("adapters/git", "The origin of the lines cannot be determined")};
-inline constexpr MessageText notCommitted{room, QT_TRANSLATE_NOOP("adapters/git", "Nothing was committed")};
-inline constexpr MessageText operationInProgress{room, QT_TRANSLATE_NOOP("adapters/git", "Nothing was committed: a merge, a rebase or a similar operation is in progress. Finish it with git first.")};
-inline constexpr MessageText noIdentity{room, QT_TRANSLATE_NOOP("adapters/git", "Nothing was committed: git does not know who you are. Configure it: git config --global user.name NAME, and user.email ADDRESS.")};
+inline constexpr MessageText blameFailed{room, QT_TRANSLATE_NOOP("adapters/git", "The commits of the lines cannot be determined")};
+inline constexpr MessageText notCommitted{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made")};
+inline constexpr MessageText operationInProgress{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: a merge, rebase or similar operation is in progress. Finish it with git first.")};
+inline constexpr MessageText noIdentity{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git has no user name and email address. Configure them: git config --global user.name NAME, and user.email ADDRESS.")};
 inline constexpr MessageText cannotCommit{room, QT_TRANSLATE_NOOP("adapters/git", "%1 cannot be committed")};
-inline constexpr MessageText filtered{room, QT_TRANSLATE_NOOP("adapters/git", "Nothing was committed: %1 goes through the filter `%2`, which Outcrop does not run. Commit it with git.")};
-inline constexpr MessageText ignored{room, QT_TRANSLATE_NOOP("adapters/git", "Nothing was committed: git ignores %1.")};
-inline constexpr MessageText nothingToCommit{room, QT_TRANSLATE_NOOP("adapters/git", "Nothing was committed: the files are unchanged since the last commit.")};
+inline constexpr MessageText filtered{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: %1 uses the filter `%2`, which Outcrop does not run. Commit it with git.")};
+inline constexpr MessageText ignored{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: git ignores %1.")};
+inline constexpr MessageText nothingToCommit{room, QT_TRANSLATE_NOOP("adapters/git", "No commit was made: the files are unchanged since the last commit.")};
 inline constexpr MessageText stagedOnly{room, QT_TRANSLATE_NOOP("adapters/git", "The files are staged, but could not be committed")};
 inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/git", "no reason was given")};
-inline constexpr MessageText specialEntry{room, QT_TRANSLATE_NOOP("adapters/git", "The repository was not read: something in %1 is neither a file nor a folder.")};
+inline constexpr MessageText specialEntry{room, QT_TRANSLATE_NOOP("adapters/git", "The repository was not read: %1 contains an entry that is neither a file nor a folder.")};
 inline constexpr MessageText otherOwner{room, QT_TRANSLATE_NOOP("adapters/git", "The repository of %1 belongs to another user, so its history was not read. If you trust it: git config --global --add safe.directory %1")};
 inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is not in a git repository.")};
 inline constexpr MessageText cannotReadRepository{room, QT_TRANSLATE_NOOP("adapters/git", "The git repository of %1 cannot be read")};
-inline constexpr MessageText bareRepository{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is a bare repository, without files. Open a clone of it.")};
-inline constexpr MessageText workTreeElsewhere{room, QT_TRANSLATE_NOOP("adapters/git", "The repository of %1 has its work tree elsewhere, so its history was not read.")};
+inline constexpr MessageText bareRepository{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is a bare repository without a work tree. Open a clone of it.")};
+inline constexpr MessageText workTreeElsewhere{room, QT_TRANSLATE_NOOP("adapters/git", "The work tree of the repository %1 is in another folder, so its history was not read.")};
 inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("adapters/git", "This path is outside the workspace.")};
-inline constexpr MessageText submodule{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is a submodule with a separate history. Open that folder to see it.")};
+inline constexpr MessageText submodule{room, QT_TRANSLATE_NOOP("adapters/git", "%1 is a submodule with a separate history. Open its folder to see the history.")};
 inline constexpr MessageText unknownHead{room, QT_TRANSLATE_NOOP("adapters/git", "The checked-out revision cannot be determined")};
 inline constexpr MessageText cannotReadCommit{room, QT_TRANSLATE_NOOP("adapters/git", "The commit %1 cannot be read")};
 inline constexpr MessageText noRevision{room, QT_TRANSLATE_NOOP("adapters/git", "There is no revision `%1`")};
@@ -32,7 +32,7 @@ inline constexpr MessageText notACommit{room, QT_TRANSLATE_NOOP("adapters/git", 
 inline constexpr MessageText cannotReadText{room, QT_TRANSLATE_NOOP("adapters/git", "The text of this version cannot be read")};
 inline constexpr MessageText cannotReadCommits{room, QT_TRANSLATE_NOOP("adapters/git", "The commits cannot be read")};
 inline constexpr MessageText cannotReadChanges{room, QT_TRANSLATE_NOOP("adapters/git", "The changes of the commit %1 cannot be read")};
-inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("adapters/git", "This is larger than 16 MiB, the maximum file size.")};
+inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("adapters/git", "This file is larger than 16 MiB, the maximum size.")};
 inline constexpr MessageText cannotListFiles{room, QT_TRANSLATE_NOOP("adapters/git", "The files of this version cannot be listed")};
 inline constexpr MessageText notInVersion{room, QT_TRANSLATE_NOOP("adapters/git", "This file did not exist in that version.")};
 

@@ -7,18 +7,18 @@
 namespace outcrop::keychainmessages {
 
 inline constexpr char room[] = "adapters/keychain";
-inline constexpr MessageText environmentReadOnly{room, QT_TRANSLATE_NOOP("adapters/keychain", "%1 belongs to the environment in which the program was started. Change it there")};
+inline constexpr MessageText environmentReadOnly{room, QT_TRANSLATE_NOOP("adapters/keychain", "%1 is an environment variable, which Outcrop cannot change. Change it where you start the program")};
 inline constexpr MessageText notSet{room, QT_TRANSLATE_NOOP("adapters/keychain", "%1 is not set")};
 inline constexpr MessageText unavailable{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store cannot be used (%1). Start or unlock it, or set the key in an environment variable")};
 inline constexpr MessageText locked{room, QT_TRANSLATE_NOOP("adapters/keychain", "it is locked")};
 inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store has no key for %1")};
-inline constexpr MessageText accessDenied{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store was not allowed to give access to the key for %1")};
+inline constexpr MessageText accessDenied{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store denied access to the key for %1")};
 inline constexpr MessageText notRemoved{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store did not remove the key for %1")};
 inline constexpr MessageText notThere{room, QT_TRANSLATE_NOOP("adapters/keychain", "it does not exist")};
 inline constexpr MessageText noSessionBus{room, QT_TRANSLATE_NOOP("adapters/keychain", "there is no session bus")};
 inline constexpr MessageText noEventLoop{room, QT_TRANSLATE_NOOP("adapters/keychain", "the program has no event loop")};
 inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/keychain", "it does not respond")};
 inline constexpr MessageText emptyKey{room, QT_TRANSLATE_NOOP("adapters/keychain", "the key for %1 in the system key store is empty")};
-inline constexpr MessageText notInMemory{room, QT_TRANSLATE_NOOP("adapters/keychain", "no key for %1 was entered in this run")};
+inline constexpr MessageText notInMemory{room, QT_TRANSLATE_NOOP("adapters/keychain", "no key for %1 was entered since the program started")};
 
 } // namespace outcrop::keychainmessages

@@ -7,21 +7,21 @@
 namespace outcrop::typesensemessages {
 
 inline constexpr char room[] = "adapters/typesense";
-inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/typesense", "it gave no reason")};
+inline constexpr MessageText noReason{room, QT_TRANSLATE_NOOP("adapters/typesense", "no reason was given")};
 inline constexpr MessageText typesenseAt{room, QT_TRANSLATE_NOOP("adapters/typesense", "Typesense at %1")};
 inline constexpr MessageText notJson{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 sent an answer that is not JSON. Check its address.")};
-inline constexpr MessageText keyInPlain{room, QT_TRANSLATE_NOOP("adapters/typesense", "The key of %1 is not sent over plain http: anyone on the network could read it. Use https.")};
-inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 did not prove its identity: %2. Nothing was sent.")};
+inline constexpr MessageText keyInPlain{room, QT_TRANSLATE_NOOP("adapters/typesense", "The key of %1 is not sent over plain http, because anyone on the network could read it. Use https.")};
+inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 could not prove its identity: %2. No request was sent.")};
 inline constexpr MessageText answerTooLarge{room, QT_TRANSLATE_NOOP("adapters/typesense", "The answer of %1 was not read completely: %2.")};
-inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 gave no answer: %2.")};
-inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 could not be reached: %2. Nothing was sent.")};
-inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 redirects to another address. The key is not sent there; change the address if that is right.")};
-inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 does not accept the key: %2. Store the right one with: outcrop-cli keys set typesense --host %3")};
-inline constexpr MessageText refused{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 refused (%2): %3")};
-inline constexpr MessageText answerCount{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 was sent %2 searches and answered %3.")};
-inline constexpr MessageText searchRefused{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 refused a search (%2): %3")};
-inline constexpr MessageText unclearImport{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 was sent %2 documents and reported on %3, so it is unknown which it has.")};
+inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 sent no answer: %2.")};
+inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 could not be reached: %2. No request was sent.")};
+inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 redirects to another address. The key is not sent there. If the new address is correct, change the address.")};
+inline constexpr MessageText keyRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the key: %2. Store a valid one with: outcrop-cli keys set typesense --host %3")};
+inline constexpr MessageText refused{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected the request (%2): %3")};
+inline constexpr MessageText answerCount{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 searches but answered %3.")};
+inline constexpr MessageText searchRefused{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected a search (%2): %3")};
+inline constexpr MessageText unclearImport{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 received %2 documents but reported on %3, so it is unknown which ones it stored.")};
 inline constexpr MessageText documentProblem{room, QT_TRANSLATE_NOOP("adapters/typesense", "“%1” of the collection “%2”: %3")};
-inline constexpr MessageText documentsRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 did not accept %2 of %3 documents, the first being %4")};
+inline constexpr MessageText documentsRejected{room, QT_TRANSLATE_NOOP("adapters/typesense", "%1 rejected %2 of %3 documents, the first being %4")};
 
 } // namespace outcrop::typesensemessages

@@ -45,7 +45,7 @@ private Q_SLOTS:
         row("layers/gold.md", "unusable", "layers/gold.md should be a layer, for it is in layers/, but it cannot be used.",
             "`gold` is not a tier. Use one of: granite, bedrock, sandstone, topsoil, weather.", "layers/gold.md:2:7");
         row("layers/gone.md", "unusable", "layers/gone.md should be a layer, for it is in layers/, but it cannot be used.",
-            "The target of this link does not exist. Remove the link, or write the file.", "layers/gone.md:1:1");
+            "The target of this link does not exist. Remove the link, or create the file.", "layers/gone.md:1:1");
         row("layers/condensed/soul.md", "short-form",
             "layers/condensed/soul.md is the short form of the layer with this file name: it replaces the layer if the context window is smaller than 100000 tokens.");
         row("notes/n.md", "elsewhere", "notes/n.md is not a layer: it has `tier:`, but it is not in layers/, and config.toml does not name it.",

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTest::newRow("none") << QString() << int(ExitCode::Done) << QByteArray("Changed layers/beds.md\n") << QByteArray("not committed");
         QTest::newRow("elsewhere") << "Bed 10 is" << int(ExitCode::Done)
             << QByteArray("layers/beds.md had uncommitted changes; they are included in this commit\n") << QByteArray("conflict");
-        QTest::newRow("the very line") << "Bed 3 is" << int(ExitCode::Findings) << QByteArray("these lines were changed differently since") << QByteArray("merged");
+        QTest::newRow("the very line") << "Bed 3 is" << int(ExitCode::Findings) << QByteArray("these lines have been changed differently since") << QByteArray("merged");
     }
     void handEditsAreToldOf()
     {
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY2(rejected.code == ExitCode::Done && rejected.out.contains("rejected") && rejected.out.contains("Not here."), said(rejected));
         QVERIFY(run({"suggestions", "show", "1"}).out.contains("Suggestion 1 (rejected)"));
         const CliRun again = run({"suggestions", "reject", "1", "--reason", "Still not."}); // as `accept` says it
-        QVERIFY2(again.code == ExitCode::Usage && again.err.contains("suggestion 1 is already decided: "), said(again));
+        QVERIFY2(again.code == ExitCode::Usage && again.err.contains("suggestion 1 has already been decided: "), said(again));
         QCOMPARE(now(), text());
     }
 

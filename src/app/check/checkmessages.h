@@ -7,22 +7,22 @@
 namespace outcrop::checkmessages {
 
 inline constexpr char room[] = "app/check";
-inline constexpr MessageText overlappingFix{room, QT_TRANSLATE_NOOP("app/check", "It overlaps with another fix.")};
-inline constexpr MessageText fixAddsErrors{room, QT_TRANSLATE_NOOP("app/check", "It would leave the file with more errors than before.")};
-inline constexpr MessageText fixDidNotHelp{room, QT_TRANSLATE_NOOP("app/check", "It did not help.")};
+inline constexpr MessageText overlappingFix{room, QT_TRANSLATE_NOOP("app/check", "The fix overlaps with another fix.")};
+inline constexpr MessageText fixAddsErrors{room, QT_TRANSLATE_NOOP("app/check", "The fix would add errors to the file.")};
+inline constexpr MessageText fixDidNotHelp{room, QT_TRANSLATE_NOOP("app/check", "The fix did not remove the finding.")};
 inline constexpr MessageText notABaseline{room, QT_TRANSLATE_NOOP("app/check", "This is not a baseline. Write one with --write-baseline.")};
-inline constexpr MessageText noBaseline{room, QT_TRANSLATE_NOOP("app/check", "This baseline does not exist. Write it with --write-baseline.")};
-inline constexpr MessageText missingDescription{room, QT_TRANSLATE_NOOP("app/check", "The key \"description\" is missing, so no client knows when to use this agent. Add one sentence that says when to use it.")};
+inline constexpr MessageText noBaseline{room, QT_TRANSLATE_NOOP("app/check", "There is no such baseline. Write it with --write-baseline.")};
+inline constexpr MessageText missingDescription{room, QT_TRANSLATE_NOOP("app/check", "The key \"description\" is missing, so clients do not know when to use this agent. Add one sentence on when to use it.")};
 inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/check", "There is no such file or folder.")};
-inline constexpr MessageText nothingChecked{room, QT_TRANSLATE_NOOP("app/check", "No file was checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.")};
+inline constexpr MessageText nothingChecked{room, QT_TRANSLATE_NOOP("app/check", "No files were checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.")};
 inline constexpr MessageText nothingFound{room, QT_TRANSLATE_NOOP("app/check", "No findings")};
-inline constexpr MessageText nothingFoundHelp{room, QT_TRANSLATE_NOOP("app/check", "The file was read and has no findings.")};
+inline constexpr MessageText nothingFoundHelp{room, QT_TRANSLATE_NOOP("app/check", "The file was read, and there are no findings.")};
 inline constexpr MessageText summary{room, QT_TRANSLATE_NOOP("app/check", "%1, %2 and %3 in %4 of %5")};
 inline constexpr CountText errors{room, QT_TRANSLATE_N_NOOP("app/check", "%n errors"), "%n error"};
 inline constexpr CountText warnings{room, QT_TRANSLATE_N_NOOP("app/check", "%n warnings"), "%n warning"};
 inline constexpr CountText notes{room, QT_TRANSLATE_N_NOOP("app/check", "%n notes"), "%n note"};
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("app/check", "%n files"), "%n file"};
-inline constexpr MessageText unreadable{room, QT_TRANSLATE_NOOP("app/check", "%1 not readable as written")};
+inline constexpr MessageText unreadable{room, QT_TRANSLATE_NOOP("app/check", "%1 not fully readable")};
 inline constexpr MessageText baselineNotCounted{room, QT_TRANSLATE_NOOP("app/check", "%1 of the baseline not counted")};
 inline constexpr MessageText fixable{room, QT_TRANSLATE_NOOP("app/check", "%1 can be fixed with --fix")};
 

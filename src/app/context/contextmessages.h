@@ -9,7 +9,7 @@ namespace outcrop::contextmessages {
 inline constexpr char room[] = "app/context";
 inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("app/context", "There is no folder %1.")};
 inline constexpr MessageText startOutside{room, QT_TRANSLATE_NOOP("app/context", "%1 is not in %2. Choose a start folder inside it.")};
-inline constexpr MessageText noModel{room, QT_TRANSLATE_NOOP("app/context", "No provider lists the model %1. `outcrop-cli models` shows the known models.")};
+inline constexpr MessageText noModel{room, QT_TRANSLATE_NOOP("app/context", "No provider lists the model %1. `outcrop-cli models` lists the known models.")};
 inline constexpr MessageText noClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1.")};
 
 } // namespace outcrop::contextmessages

@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTest::newRow("ignored") << "ignored" << "ignore";
         QTest::newRow("nothing") << "nothing" << "unchanged since";
         QTest::newRow("outside") << "outside" << "outside the workspace";
-        QTest::newRow("locked") << "locked" << "Nothing was committed";
+        QTest::newRow("locked") << "locked" << "No commit was made";
     }
     void refused()
     {

@@ -80,9 +80,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("program");
         QTest::addColumn<QByteArray>("argument");
         QTest::addColumn<QString>("failure");
-        QTest::newRow("it ends") << QByteArray("/bin/false") << QByteArray() << "the source crashes the process that reads it as Python";
-        QTest::newRow("it says nothing") << QByteArray("/bin/sleep") << QByteArray("1000") << "reading the source as Python takes too long";
-        QTest::newRow("it does not exist") << QByteArray("/nowhere/worker") << QByteArray() << "no process could be started to read the source as Python";
+        QTest::newRow("it ends") << QByteArray("/bin/false") << QByteArray() << "the source crashes the process that parses it as Python";
+        QTest::newRow("it says nothing") << QByteArray("/bin/sleep") << QByteArray("1000") << "parsing the source as Python takes too long";
+        QTest::newRow("it does not exist") << QByteArray("/nowhere/worker") << QByteArray() << "no process could be started to parse the source as Python";
     }
     void aWorkerThatFailsIsAFailureOfTheSource()
     {
