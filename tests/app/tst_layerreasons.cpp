@@ -35,29 +35,29 @@ private Q_SLOTS:
         const auto row = [](const char *path, const char *reason, const char *first, const char *second = "", const char *place = "") {
             QTest::newRow(path) << QString::fromUtf8(path) << QString::fromUtf8(reason) << QString::fromUtf8(first) << QString::fromUtf8(second) << QString::fromUtf8(place);
         };
-        row("layers/soul.md", "sent", "layers/soul.md is a layer: it is in layers/, and config.toml names it `soul` in [prompt_layers].",
+        row("layers/soul.md", "sent", "layers/soul.md is a layer: it is in layers/, and config.toml lists it as `soul` in [prompt_layers].",
             "Its tier is GRANITE, from its front matter.");
         row("layers/plain.md", "sent", "layers/plain.md is a layer: it is in layers/.", "Its tier is TOPSOIL, the default.");
         row("layers/identity.md", "sent", "layers/identity.md is a layer: it is in layers/.", "Its tier is SANDSTONE, from its name `identity`.");
         row("layers/reviewing.md", "not-sent", "layers/reviewing.md is a layer: it is in layers/.", "Its tier is TOPSOIL, the default.", "layers/reviewing.md:2:7");
         row("layers/empty.md", "empty", "layers/empty.md is a layer: it is in layers/.", "Its tier is WEATHER, from its front matter.");
-        row("named/one.md", "sent", "named/one.md is a layer: config.toml names it `one` in [prompt_layers].", "Its tier is TOPSOIL, the default.");
-        row("layers/gold.md", "unusable", "layers/gold.md should be a layer, for it is in layers/, but it cannot be used.",
+        row("named/one.md", "sent", "named/one.md is a layer: config.toml lists it as `one` in [prompt_layers].", "Its tier is TOPSOIL, the default.");
+        row("layers/gold.md", "unusable", "layers/gold.md should be a layer because it is in layers/, but it cannot be used.",
             "`gold` is not a tier. Use one of: granite, bedrock, sandstone, topsoil, weather.", "layers/gold.md:2:7");
-        row("layers/gone.md", "unusable", "layers/gone.md should be a layer, for it is in layers/, but it cannot be used.",
+        row("layers/gone.md", "unusable", "layers/gone.md should be a layer because it is in layers/, but it cannot be used.",
             "The target of this link does not exist. Remove the link, or create the file.", "layers/gone.md:1:1");
         row("layers/condensed/soul.md", "short-form",
             "layers/condensed/soul.md is the short form of the layer with this file name: it replaces the layer if the context window is smaller than 100000 tokens.");
-        row("notes/n.md", "elsewhere", "notes/n.md is not a layer: it has `tier:`, but it is not in layers/, and config.toml does not name it.",
-            "Move it into layers/, or name it in [prompt_layers] of config.toml.", "notes/n.md:2:1");
+        row("notes/n.md", "elsewhere", "notes/n.md is not a layer: it has `tier:`, but it is not in layers/, and config.toml does not list it.",
+            "Move it into layers/, or list it in [prompt_layers] of config.toml.", "notes/n.md:2:1");
         row("layers/drafts/d.md", "elsewhere",
             "layers/drafts/d.md is not a layer: it has `tier:`, but it is in a folder below layers/, and only files in layers/ itself are layers.",
-            "Move it into layers/, or name it in [prompt_layers] of config.toml.", "layers/drafts/d.md:2:1");
-        row("layers/README.md", "elsewhere", "layers/README.md is not a layer: it has `tier:`, but a file with this name is a text in any folder.",
-            "Move it into layers/, or name it in [prompt_layers] of config.toml.", "layers/README.md:2:1");
-        row("agents/clerk.md", "other", "agents/clerk.md is not a layer: it is a document of the kind `agent`.");
-        row("requests/extend.txt", "other", "requests/extend.txt is not a layer: it is a document of the kind `text`.");
-        row("layers/picture.png", "ignored", "layers/picture.png is not a layer: files with this ending are not read, and layers are Markdown.");
+            "Move it into layers/, or list it in [prompt_layers] of config.toml.", "layers/drafts/d.md:2:1");
+        row("layers/README.md", "elsewhere", "layers/README.md is not a layer: it has `tier:`, but a file with this name is plain text in any folder.",
+            "Move it into layers/, or list it in [prompt_layers] of config.toml.", "layers/README.md:2:1");
+        row("agents/clerk.md", "other", "agents/clerk.md is not a layer. Its kind is `agent`.");
+        row("requests/extend.txt", "other", "requests/extend.txt is not a layer. Its kind is `text`.");
+        row("layers/picture.png", "ignored", "layers/picture.png is not a layer: files with this extension are not read; layers are Markdown files.");
         row("node_modules/x/layer.md", "ignored", "node_modules/x/layer.md is not a layer: hidden files, hidden folders and node_modules are not read.");
         row("layers", "ignored", "layers is not a layer: it is a folder.");
     }

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTemporaryDir empty;
         const CliRun none = runCli({"evolve"}, empty.path());
         QCOMPARE(none.code, ExitCode::Done);
-        QVERIFY2(none.err.contains("Nothing is recorded") && none.out.contains("No suggestions"), none.err.constData());
+        QVERIFY2(none.err.contains("There are no records in") && none.out.contains("No suggestions"), none.err.constData());
         QVERIFY2(QDir(empty.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), "asking makes nothing");
         QCOMPARE(run({"evolve", "--since", "yesterday"}).code, ExitCode::Usage);
     }

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QTest::newRow("misspelt provider") << "keys set antropic" << QByteArray() << 2 << QByteArray("did you mean `anthropic`?");
         QTest::newRow("no provider") << "keys set" << QByteArray() << 2 << QByteArray("PROVIDER is required");
         QTest::newRow("nothing typed") << "keys set anthropic" << QByteArray() << 3 << QByteArray("this is not a key: it is empty");
-        QTest::newRow("a space inside") << "keys set anthropic" << QByteArray("Bearer ") + key << 3 << QByteArray("spaces, line breaks or characters beyond ASCII");
+        QTest::newRow("a space inside") << "keys set anthropic" << QByteArray("Bearer ") + key << 3 << QByteArray("spaces, line breaks or non-ASCII characters");
         QTest::newRow("not encrypted") << "keys set anthropic --host http://a.example" << key << 5 << QByteArray("only https protects it");
         QTest::newRow("allow, not encrypted") << "keys allow anthropic http://a.example" << QByteArray() << 5 << QByteArray("only https protects it");
         QTest::newRow("allow, user before the host") << "keys allow anthropic https://x@a.example" << QByteArray() << 5 << QByteArray("before the host");

@@ -287,7 +287,7 @@ private Q_SLOTS:
             if (run.code == ExitCode::Done)
                 QVERIFY2(run.out.contains(made.toUtf8()), run.out.constData());
             else
-                QVERIFY2(run.err.contains("already exists") || run.err.contains("is not empty") || run.err.contains("changed by another program"), run.err.constData());
+                QVERIFY2(run.err.contains("already exists") || run.err.contains("is not empty") || run.err.contains("Another program changed"), run.err.constData());
         }
         QCOMPARE(done, 1);
     }

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::newRow("a reference to nothing") << QByteArray("$ref: '#/$defs/a'\n") << QByteArray("the reference #/$defs/a leads nowhere");
         QTest::newRow("an older draft") << QByteArray("type: array\nitems: [{type: string}]\n") << QByteArray("It is valid in draft 2019-09: add \"$schema\": \"https://json-schema.org/draft/2019-09/schema\".");
         QTest::newRow("no YAML") << QByteArray("a: [\n") << QByteArray("-:");
-        QTest::newRow("text") << QByteArray("hello") << QByteArray("This is not a JSON Schema");
+        QTest::newRow("text") << QByteArray("hello") << QByteArray("This is not a valid JSON Schema");
     }
 
     void whatIsNoSchemaIsRefusedAtItsPlace()

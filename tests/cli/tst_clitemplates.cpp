@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(copy.templates(), before);
         const CliRun again = run(QStringLiteral("templates revert validation"), copy.folder());
         QCOMPARE(again.code, ExitCode::Input);
-        QVERIFY2(again.err.contains("nothing to revert"), again.err.constData());
+        QVERIFY2(again.err.contains("none to revert"), again.err.constData());
     }
 
     /// A mistake in the rules stops a prompt that carries them, and no other.

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QTest::newRow("taken back and typed again") << QByteArray("hush 1\x7f\x7f\x15hush-2\r") << 5 << QByteArray("system key store cannot be used");
         QTest::newRow("all taken back") << QByteArray("hush\x7f\x7f\x7f\x7f\x7f\r") << 3 << QByteArray("it is empty");
         QTest::newRow("nothing") << QByteArray("\x04") << 3 << QByteArray("it is empty");
-        QTest::newRow("given up") << QByteArray("hush\x03") << 130 << QByteArray("nothing was stored");
+        QTest::newRow("given up") << QByteArray("hush\x03") << 130 << QByteArray("the key was not stored");
         QTest::newRow("a space inside") << QByteArray("hush hush\r") << 3 << QByteArray("spaces, line breaks");
     }
 

@@ -7,21 +7,21 @@
 namespace outcrop::keymessages {
 
 inline constexpr char room[] = "app/keys";
-inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("app/keys", "there is no key for %1: store one with: outcrop-cli keys set %1")};
-inline constexpr MessageText noKeyVariable{room, QT_TRANSLATE_NOOP("app/keys", "there is no key for %1: set %2, or store one with: outcrop-cli keys set %1")};
+inline constexpr MessageText noKey{room, QT_TRANSLATE_NOOP("app/keys", "there is no key for %1. Store one with: outcrop-cli keys set %1")};
+inline constexpr MessageText noKeyVariable{room, QT_TRANSLATE_NOOP("app/keys", "there is no key for %1. Set %2, or store one with: outcrop-cli keys set %1")};
 inline constexpr MessageText alsoProblem{room, QT_TRANSLATE_NOOP("app/keys", "%1. Also, %2")};
 inline constexpr MessageText notAKey{room, QT_TRANSLATE_NOOP("app/keys", "this is not a key: %1")};
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("app/keys", "it is empty")};
-inline constexpr MessageText badCharacters{room, QT_TRANSLATE_NOOP("app/keys", "it contains spaces, line breaks or characters beyond ASCII")};
-inline constexpr MessageText onlyHttps{room, QT_TRANSLATE_NOOP("app/keys", "no key is sent to %1: only https protects it in transit")};
-inline constexpr MessageText otherHost{room, QT_TRANSLATE_NOOP("app/keys", "%2 is not the usual host of %1, so no key is sent there. Allow it with: outcrop-cli keys allow %1 %2")};
-inline constexpr MessageText emptyOrder{room, QT_TRANSLATE_NOOP("app/keys", "an empty order finds no key")};
-inline constexpr MessageText hostLooksLikeKey{room, QT_TRANSLATE_NOOP("app/keys", "The host looks like a key, so nothing was stored. Name the host that may get the key, such as https://gateway.example.")};
-inline constexpr MessageText notAllowed{room, QT_TRANSLATE_NOOP("app/keys", "%1 was not allowed to get the key of %2")};
+inline constexpr MessageText badCharacters{room, QT_TRANSLATE_NOOP("app/keys", "it contains spaces, line breaks or non-ASCII characters")};
+inline constexpr MessageText onlyHttps{room, QT_TRANSLATE_NOOP("app/keys", "a key is never sent to %1: only https protects it in transit")};
+inline constexpr MessageText otherHost{room, QT_TRANSLATE_NOOP("app/keys", "%2 is not the usual host of %1, so its key is not sent there. Allow the host with: outcrop-cli keys allow %1 %2")};
+inline constexpr MessageText emptyOrder{room, QT_TRANSLATE_NOOP("app/keys", "the key order must list at least one place")};
+inline constexpr MessageText hostLooksLikeKey{room, QT_TRANSLATE_NOOP("app/keys", "The host looks like a key, so it was not stored. Specify the host that may receive the key, such as https://gateway.example.")};
+inline constexpr MessageText notAllowed{room, QT_TRANSLATE_NOOP("app/keys", "%1 was not allowed to receive the key of %2")};
 inline constexpr MessageText settingsUnusable{room, QT_TRANSLATE_NOOP("app/keys", "%1 cannot be used: %2; fix or remove it")};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/keys", "%1 cannot be read: %2")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("app/keys", "it is not a JSON object")};
-inline constexpr MessageText beingChanged{room, QT_TRANSLATE_NOOP("app/keys", "%1 is being changed by another program")};
-inline constexpr MessageText noAddress{room, QT_TRANSLATE_NOOP("app/keys", "nothing can be tested: %1 has no address")};
+inline constexpr MessageText beingChanged{room, QT_TRANSLATE_NOOP("app/keys", "another program is changing %1")};
+inline constexpr MessageText noAddress{room, QT_TRANSLATE_NOOP("app/keys", "%1 has no address to test")};
 
 } // namespace outcrop::keymessages

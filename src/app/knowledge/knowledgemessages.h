@@ -10,18 +10,18 @@ inline constexpr char room[] = "app/knowledge";
 inline constexpr MessageText stoppedReading{room, QT_TRANSLATE_NOOP("app/knowledge", "stopped while reading the workspace")};
 inline constexpr MessageText vaultOutside{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault %1 is outside the workspace and was not read. Allow it with --allow-outside.")};
 inline constexpr MessageText noVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 does not exist.")};
-inline constexpr MessageText emptyVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 is empty, so it was not read.")};
+inline constexpr MessageText emptyVault{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault folder %1 is empty, so it was not indexed.")};
 inline constexpr MessageText vaultUnreadable{room, QT_TRANSLATE_NOOP("app/knowledge", "The vault %1 cannot be read: %2")};
-inline constexpr MessageText collectionKept{room, QT_TRANSLATE_NOOP("app/knowledge", "`%1` was not read: its existing index is unchanged, and everything else is indexed again.")};
-inline constexpr MessageText indexingStopped{room, QT_TRANSLATE_NOOP("app/knowledge", "indexing was stopped; what was indexed is kept, and the next run continues from there")};
-inline constexpr MessageText meaningsNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "Embeddings were not indexed; documents are found by words only. %1")};
+inline constexpr MessageText collectionKept{room, QT_TRANSLATE_NOOP("app/knowledge", "`%1` was not read. Its index is unchanged; everything else is indexed again.")};
+inline constexpr MessageText indexingStopped{room, QT_TRANSLATE_NOOP("app/knowledge", "indexing was stopped; finished work is kept, and the next run continues from there")};
+inline constexpr MessageText meaningsNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "No embeddings were indexed, so documents are found by words only. %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/knowledge", "[retrieval] in config.toml needs a url, such as postgresql://writer@db.example/outcrop")};
-inline constexpr MessageText noIndexKind{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no such index")};
+inline constexpr MessageText noIndexKind{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no index of this kind")};
 inline constexpr MessageText logNotIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "The log is not indexed. %1")};
 inline constexpr MessageText noCollection{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no collection `%1`; available: %2")};
-inline constexpr MessageText wordsOnly{room, QT_TRANSLATE_NOOP("app/knowledge", "Searched by words only. %1")};
-inline constexpr MessageText noMeanings{room, QT_TRANSLATE_NOOP("app/knowledge", "Embeddings are not indexed. %1")};
-inline constexpr MessageText nothingIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "nothing is indexed yet: run `outcrop-cli index` first")};
-inline constexpr MessageText onlyWorkload{room, QT_TRANSLATE_NOOP("app/knowledge", "Only the workload was used: %1.")};
+inline constexpr MessageText wordsOnly{room, QT_TRANSLATE_NOOP("app/knowledge", "Only words were searched, not embeddings. %1")};
+inline constexpr MessageText noMeanings{room, QT_TRANSLATE_NOOP("app/knowledge", "There are no embeddings in the index. %1")};
+inline constexpr MessageText nothingIndexed{room, QT_TRANSLATE_NOOP("app/knowledge", "there is no index yet. Run `outcrop-cli index` first")};
+inline constexpr MessageText onlyWorkload{room, QT_TRANSLATE_NOOP("app/knowledge", "Only the workload was used for the search: %1.")};
 
 } // namespace outcrop::knowledgemessages

@@ -15,10 +15,10 @@ inline constexpr MessageText noReadableKey{room, QT_TRANSLATE_NOOP("app/portabil
 inline constexpr MessageText damagedFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "its front matter is damaged and lacks the keys of an agent")};
 inline constexpr MessageText unreadableFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "its front matter cannot be read")};
 inline constexpr MessageText noOpeningLine{room, QT_TRANSLATE_NOOP("app/portability", "its front matter does not begin with a line of ---")};
-inline constexpr MessageText fileSkipped{room, QT_TRANSLATE_NOOP("app/portability", "This file is skipped, because %1.")};
+inline constexpr MessageText fileSkipped{room, QT_TRANSLATE_NOOP("app/portability", "This file was skipped because %1.")};
 inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/portability", "there is no such file or folder")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("app/portability", "The file has errors. Fix them first.")};
-inline constexpr MessageText noAgents{room, QT_TRANSLATE_NOOP("app/portability", "No agent was checked: there is none here. Check the path.")};
+inline constexpr MessageText noAgents{room, QT_TRANSLATE_NOOP("app/portability", "No agents were checked: there are none here. Check the path.")};
 inline constexpr MessageText unknownCheck{room, QT_TRANSLATE_NOOP("app/portability", "There is no check with this name.")};
 
 } // namespace outcrop::validationmessages

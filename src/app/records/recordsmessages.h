@@ -12,24 +12,24 @@ inline constexpr MessageText chosenByModel{room, QT_TRANSLATE_NOOP("app/records"
 inline constexpr MessageText stoppedReading{room, QT_TRANSLATE_NOOP("app/records", "stopped while reading the log")};
 inline constexpr MessageText unknownField{room, QT_TRANSLATE_NOOP("app/records", "Unknown field `%1`: its values are kept in `details`.")};
 inline constexpr MessageText unknownFieldNear{room, QT_TRANSLATE_NOOP("app/records", "Unknown field `%1`: its values are kept in `details`. Did you mean `%2`?")};
-inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists; nothing was written")};
+inline constexpr MessageText fileExists{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists; no records were written")};
 inline constexpr MessageText cannotMakeFolder{room, QT_TRANSLATE_NOOP("app/records", "the folder %1 cannot be created")};
-inline constexpr MessageText fileExistsSkipped{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists, so it was not written")};
+inline constexpr MessageText fileExistsSkipped{room, QT_TRANSLATE_NOOP("app/records", "%1 already exists, so it was not overwritten")};
 inline constexpr MessageText backupInSchemas{room, QT_TRANSLATE_NOOP("app/records", "any backup in a schema named %1_v… at %2")};
 inline constexpr MessageText backupInSchema{room, QT_TRANSLATE_NOOP("app/records", "the backup in the schema %1 at %2")};
 inline constexpr MessageText searchIndexAt{room, QT_TRANSLATE_NOOP("app/records", "the search index at %1")};
-inline constexpr MessageText namePurge{room, QT_TRANSLATE_NOOP("app/records", "name the interactions to delete")};
+inline constexpr MessageText namePurge{room, QT_TRANSLATE_NOOP("app/records", "specify the interactions to delete")};
 inline constexpr MessageText notObject{room, QT_TRANSLATE_NOOP("app/records", "a record must be a JSON object")};
 inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("app/records", "%1 cannot be written: %2")};
-inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/records", "the folder %1 is not empty (it contains %2), so nothing was written")};
-inline constexpr MessageText noStore{room, QT_TRANSLATE_NOOP("app/records", "there is no store yet: nothing was recorded in %1")};
+inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/records", "the folder %1 is not empty (it contains %2), so no files were written")};
+inline constexpr MessageText noStore{room, QT_TRANSLATE_NOOP("app/records", "there is no store yet: no interactions were recorded in %1")};
 inline constexpr MessageText unknownKind{room, QT_TRANSLATE_NOOP("app/records", "the store has no %1; it has %2")};
 inline constexpr MessageText storePassword{room, QT_TRANSLATE_NOOP("app/records", "%1 Store its password with: outcrop-cli keys set %2 --host %3")};
-inline constexpr MessageText storeOutside{room, QT_TRANSLATE_NOOP("app/records", "%1 leads out of the workspace, so nothing is stored there")};
-inline constexpr MessageText nothingRecorded{room, QT_TRANSLATE_NOOP("app/records", "Nothing is recorded in %1 yet.")};
+inline constexpr MessageText storeOutside{room, QT_TRANSLATE_NOOP("app/records", "%1 is outside the workspace, so no records are stored there")};
+inline constexpr MessageText nothingRecorded{room, QT_TRANSLATE_NOOP("app/records", "There are no records in %1 yet.")};
 inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/records", "The events were not recorded. %1")};
 inline constexpr MessageText cannotRename{room, QT_TRANSLATE_NOOP("app/records", "%1 could not be renamed to %2")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/records", "there is no file %1")};
-inline constexpr MessageText rescueOnServer{room, QT_TRANSLATE_NOOP("app/records", "a database on a server must be rescued with the server's tools")};
+inline constexpr MessageText rescueOnServer{room, QT_TRANSLATE_NOOP("app/records", "use the server's tools to rescue a database on a server")};
 
 } // namespace outcrop::recordsmessages

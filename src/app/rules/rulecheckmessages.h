@@ -11,15 +11,15 @@ inline constexpr MessageText noSuch{room, QT_TRANSLATE_NOOP("app/rules", "there 
 inline constexpr MessageText noSuchNear{room, QT_TRANSLATE_NOOP("app/rules", "there is no %1 `%2`; did you mean `%3`?")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/rules", "there is no %1")};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/rules", "%1 cannot be read: %2")};
-inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/rules", "It is larger than %1 MB and was not checked.")};
-inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/rules", "It is not UTF-8 text.")};
-inline constexpr MessageText noReadableRule{room, QT_TRANSLATE_NOOP("app/rules", "no rule can be read from this file, so it checks nothing")};
-inline constexpr MessageText noRules{room, QT_TRANSLATE_NOOP("app/rules", "this folder has no rules: write them in config/prompt_rules.yaml")};
+inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/rules", "It is larger than %1 MB, so it was not checked.")};
+inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/rules", "It is not UTF-8.")};
+inline constexpr MessageText noReadableRule{room, QT_TRANSLATE_NOOP("app/rules", "this file has no readable rules, so no checks were run")};
+inline constexpr MessageText noRules{room, QT_TRANSLATE_NOOP("app/rules", "this folder has no rules. Write them in config/prompt_rules.yaml")};
 inline constexpr MessageText noSelectedRule{room, QT_TRANSLATE_NOOP("app/rules", "none of the selected rules is in these domains")};
 inline constexpr MessageText reviewNeeded{room, QT_TRANSLATE_NOOP("app/rules", "a person must review: %1")};
 inline constexpr MessageText suppressionsTitle{room, QT_TRANSLATE_NOOP("app/rules", "Suppressions give a reason and are needed")};
-inline constexpr MessageText suppressionsHelp{room, QT_TRANSLATE_NOOP("app/rules", "Every comment that allows a violation gives a reason, names a rule, and is needed.")};
-inline constexpr MessageText sourceTitle{room, QT_TRANSLATE_NOOP("app/rules", "Source can be read")};
-inline constexpr MessageText sourceHelp{room, QT_TRANSLATE_NOOP("app/rules", "The grammar of its language can read all of the source, so that rules can check its syntax.")};
+inline constexpr MessageText suppressionsHelp{room, QT_TRANSLATE_NOOP("app/rules", "Every suppression comment gives a reason, names a rule and is needed.")};
+inline constexpr MessageText sourceTitle{room, QT_TRANSLATE_NOOP("app/rules", "Source can be parsed")};
+inline constexpr MessageText sourceHelp{room, QT_TRANSLATE_NOOP("app/rules", "The grammar of its language can parse the whole source, so syntax rules can check all of it.")};
 
 } // namespace outcrop::rulecheckmessages

@@ -7,39 +7,39 @@
 namespace outcrop::workspacemessages {
 
 inline constexpr char room[] = "app/workspace";
-inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a JSON Schema, at %1: %2")};
-inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a JSON Schema, at %1: %2 It is valid in %3: add \"$schema\": \"%4\".")};
+inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2")};
+inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2 It is valid in %3: add \"$schema\": \"%4\".")};
 inline constexpr MessageText theSchema{room, QT_TRANSLATE_NOOP("app/workspace", "the schema")};
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workspace", "There is no provider `%1`%2. Available: %3.")};
 inline constexpr MessageText roleInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "%1 in [roles] of config.toml")};
 inline constexpr MessageText specialistInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[specialists.%1] in config.toml")};
 inline constexpr MessageText conductorInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[conductor] model in config.toml")};
-inline constexpr MessageText noProviderSelected{room, QT_TRANSLATE_NOOP("app/workspace", "No provider is selected. Name one with --provider, or map the phase's role to one in [roles] of config.toml.")};
+inline constexpr MessageText noProviderSelected{room, QT_TRANSLATE_NOOP("app/workspace", "No provider is selected. Choose one with --provider, or map the phase's role to one in [roles] of config.toml.")};
 inline constexpr MessageText sampleThresholds{room, QT_TRANSLATE_NOOP("app/workspace", "complexity_thresholds.yaml (of the sample)")};
 inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the opinion of %1 cannot be used: %2")};
-inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is not empty (it contains %2), and existing files are never overwritten. Name a new folder.")};
-inline constexpr MessageText isFile{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is a file. Name a folder.")};
+inline constexpr MessageText folderNotEmpty{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is not empty (it contains %2), and existing files are never overwritten. Choose a new folder.")};
+inline constexpr MessageText isFile{room, QT_TRANSLATE_NOOP("app/workspace", "%1 is a file. Choose a folder.")};
 inline constexpr MessageText cannotMakeFolder{room, QT_TRANSLATE_NOOP("app/workspace", "The folder %1 could not be created. Check its name and your permissions.")};
 inline constexpr MessageText nothingToLower{room, QT_TRANSLATE_NOOP("app/workspace", "This agent has no output.schema and no tool with parameters.")};
 inline constexpr MessageText noFile{room, QT_TRANSLATE_NOOP("app/workspace", "there is no such file")};
 inline constexpr MessageText tooLarge{room, QT_TRANSLATE_NOOP("app/workspace", "it is larger than 16 MB")};
 inline constexpr MessageText cannotRead{room, QT_TRANSLATE_NOOP("app/workspace", "%1 cannot be read: %2.")};
-inline constexpr MessageText notCalled{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call: copy its prompt and paste the answer.")};
+inline constexpr MessageText notCalled{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call. Copy its prompt and paste the answer.")};
 inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call for counting tokens.")};
 inline constexpr MessageText noEmbeddings{room, QT_TRANSLATE_NOOP("app/workspace", "%1 has no API call for embeddings")};
 inline constexpr MessageText storeAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the store cannot be used: %1")};
 inline constexpr MessageText storeScheme{room, QT_TRANSLATE_NOOP("app/workspace", "it must begin with postgresql:// and contain no spaces")};
-inline constexpr MessageText unknownStoreOption{room, QT_TRANSLATE_NOOP("app/workspace", "`%1` is not one of schema, sslmode, host and user")};
-inline constexpr MessageText hostIsFolder{room, QT_TRANSLATE_NOOP("app/workspace", "`host` is for the folder of a local server's socket, such as /run/postgresql")};
-inline constexpr MessageText insecureSslMode{room, QT_TRANSLATE_NOOP("app/workspace", "sslmode=%1 would let others read the data sent to the store; use require, verify-ca or verify-full")};
-inline constexpr MessageText unknownSslMode{room, QT_TRANSLATE_NOOP("app/workspace", "`%1` is not an sslmode")};
-inline constexpr MessageText passwordInAddress{room, QT_TRANSLATE_NOOP("app/workspace", "a password must not be in a file: remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`")};
+inline constexpr MessageText unknownStoreOption{room, QT_TRANSLATE_NOOP("app/workspace", "`%1` is not an option. Use one of: schema, sslmode, host, user")};
+inline constexpr MessageText hostIsFolder{room, QT_TRANSLATE_NOOP("app/workspace", "`host` must be the socket folder of a local server, such as /run/postgresql")};
+inline constexpr MessageText insecureSslMode{room, QT_TRANSLATE_NOOP("app/workspace", "sslmode=%1 would let others read the data sent to the store. Use require, verify-ca or verify-full")};
+inline constexpr MessageText unknownSslMode{room, QT_TRANSLATE_NOOP("app/workspace", "`%1` is not a valid sslmode")};
+inline constexpr MessageText passwordInAddress{room, QT_TRANSLATE_NOOP("app/workspace", "a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`")};
 inline constexpr MessageText noTemplates{room, QT_TRANSLATE_NOOP("app/workspace", "This workspace has no config/hybrid_prompt_templates.yaml.")};
 inline constexpr MessageText noTemplate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no template `%1`. Available: %2.")};
-inline constexpr MessageText noSwitchRecorded{room, QT_TRANSLATE_NOOP("app/workspace", "No switch of `%1` is recorded, so there is nothing to revert.")};
+inline constexpr MessageText noSwitchRecorded{room, QT_TRANSLATE_NOOP("app/workspace", "No switch of `%1` is recorded, so there is none to revert.")};
 inline constexpr MessageText typesenseAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the Typesense server cannot be used: %1")};
 inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/workspace", "[retrieval] in config.toml needs a url, such as https://search.example")};
 inline constexpr MessageText onlyPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "only `prefix` is allowed after the question mark")};
-inline constexpr MessageText badPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "a prefix has small letters, digits and “-”, at most 40 characters")};
+inline constexpr MessageText badPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "a prefix can contain only lower case letters, digits and “-”, and at most 40 characters")};
 
 } // namespace outcrop::workspacemessages

@@ -69,7 +69,7 @@ Result<Secret> readTerminal(int terminal)
         state = take(typed, line);
     Secret secret(std::move(line));
     if (state == Typed::GaveUp)
-        return Error{ErrorCode::Interrupted, QStringLiteral("nothing was stored"), {}};
+        return Error{ErrorCode::Interrupted, QStringLiteral("the key was not stored"), {}};
     return secret;
 }
 
