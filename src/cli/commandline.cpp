@@ -264,14 +264,14 @@ ExitCode runProgram(const std::vector<std::string> &arguments, const Console &co
 
 ExitCode guarded(const Console &console, const std::function<ExitCode()> &work)
 {
-    QString reason = QStringLiteral("no reason is known");
+    QString reason = QStringLiteral("unknown reason");
     try {
         return work();
     } catch (const std::exception &error) {
         reason = QString::fromLocal8Bit(error.what());
     } catch (...) {
     }
-    printMessage(console, QStringLiteral("this is a defect in the program, not in your files: ") + reason);
+    printMessage(console, QStringLiteral("internal error (a bug in Outcrop, not a problem in your files): ") + reason);
     return ExitCode::Defect;
 }
 

@@ -145,7 +145,7 @@ private Q_SLOTS:
         const int knocks = world.connections();
         const CliRun refused = world.run(words.split(u' '));
         QVERIFY2(refused.code == ExitCode::Usage, refused.err.constData());
-        QVERIFY2(refused.err.contains("nothing was sent") && refused.err.contains("--yes"), refused.err.constData());
+        QVERIFY2(refused.err.contains("no request was sent") && refused.err.contains("--yes"), refused.err.constData());
         QCOMPARE(refused.out, QByteArray());
         QCOMPARE(world.connections(), knocks);
         const CliRun agreed = world.run(words.split(u' ') + QStringList(QStringLiteral("--yes")));

@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("AGENTS.md"))));
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("gemini"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
         QCOMPARE(run.code, ExitCode::Input);
-        QVERIFY2(run.err.contains("nothing was checked"), run.err.constData());
+        QVERIFY2(run.err.contains("no files were checked"), run.err.constData());
     }
 
     void aClientThatCannotBeReadIsReported_data()

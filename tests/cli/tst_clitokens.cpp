@@ -43,10 +43,10 @@ private Q_SLOTS:
         copy.write(QStringLiteral("b.txt"), "one two three");
         const CliRun run = tokens(copy, QStringLiteral("a.txt b.txt"));
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-        QCOMPARE(run.out, QByteArray("TOKENS  HOW    BY          FILE\n"
-                                     "     3  exact  o200k_base  a.txt\n"
-                                     "     3  exact  o200k_base  b.txt\n"
-                                     "     6  exact  o200k_base  total\n"));
+        QCOMPARE(run.out, QByteArray("TOKENS  METHOD  TOKENIZER   FILE\n"
+                                     "     3  exact   o200k_base  a.txt\n"
+                                     "     3  exact   o200k_base  b.txt\n"
+                                     "     6  exact   o200k_base  total\n"));
     }
 
     void standardInput_data()

@@ -62,14 +62,14 @@ Json rulesJson(const QList<Rule> &rules)
 
 void writeRules(std::ostream &out, const QList<Rule> &rules)
 {
-    Table table({{QStringLiteral("rule")}, {QStringLiteral("severity")}, {QStringLiteral("type")}, {QStringLiteral("name")}, {QStringLiteral("checked for")}});
+    Table table({{QStringLiteral("rule")}, {QStringLiteral("severity")}, {QStringLiteral("type")}, {QStringLiteral("name")}, {QStringLiteral("check")}});
     for (const Rule &rule : rules)
         table.addRow({rule.id, ruleSeverityName(rule.severity), ruleValidationName(rule.validation), rule.name, howChecked(rule)});
     writeTable(out, table);
     writeLine(out, countText(rules.size(), QStringLiteral("rule")));
     writeLine(out, QStringLiteral("Syntax trees: %1.").arg(titles(true).isEmpty() ? QStringLiteral("none") : titles(true).join(QStringLiteral(", "))));
     if (!titles(false).isEmpty())
-        writeLine(out, QStringLiteral("This build has no grammars for %1: rules on their syntax trees are not checked.").arg(titles(false).join(QStringLiteral(", "))));
+        writeLine(out, QStringLiteral("This build has no grammars for %1, so syntax rules are not checked there.").arg(titles(false).join(QStringLiteral(", "))));
 }
 
 Json examplesJson(const QList<ExampleResult> &results)

@@ -71,7 +71,7 @@ void printCounts(const Invocation &invocation, const ClassCounts &counts, const 
         countText(counts.total(), QStringLiteral("field")) + QStringLiteral(" with a class: ") + countsText(counts));
     if (claimed)
         writeLine(invocation.console.out,
-            QStringLiteral("claimed by %1: %2").arg(claimed->source, countsText(claimed->counts)));
+            QStringLiteral("as stated in %1: %2").arg(claimed->source, countsText(claimed->counts)));
 }
 
 } // namespace

@@ -74,7 +74,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     command->add_flag("--behavioural", m_behavioural, "Include the criteria that call providers: PV-011 to PV-016")->group(what);
     CLI::Option *live = command->add_flag("--live", m_live, "Call the providers instead of using recorded answers; tokens, cost and time are shown first")
         ->group(what);
-    command->add_flag("--record-answers", m_recordAnswers, "Record the answers, to test again without API calls")->group(what)->needs(live);
+    command->add_flag("--record-answers", m_recordAnswers, "Record the answers for later tests without API calls")->group(what)->needs(live);
     m_requests.addTo(*command, "Providers", live);
     command
         ->add_flag("--record", m_record,

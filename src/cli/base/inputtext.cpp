@@ -53,9 +53,9 @@ Error standardInputFailure(const std::istream &in)
 {
     const bool isOwn = &in == &std::cin;
     if (isOwn && isFolder(STDIN_FILENO))
-        return {ErrorCode::Unreadable, QStringLiteral("standard input is a folder: name a file in it, or pipe text into the command"), {}};
+        return {ErrorCode::Unreadable, QStringLiteral("standard input is a folder: specify a file in it, or pipe text into the command"), {}};
     if (isOwn && isClosed(STDIN_FILENO))
-        return {ErrorCode::Unreadable, QStringLiteral("standard input is closed: name a file, or pipe text into the command"), {}};
+        return {ErrorCode::Unreadable, QStringLiteral("standard input is closed: specify a file, or pipe text into the command"), {}};
     return {ErrorCode::Unreadable, QStringLiteral("standard input cannot be read"), {}};
 }
 
@@ -86,7 +86,7 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
     if (path == QLatin1String("-"))
         return readStandardInput(invocation.console.in, largest);
     if (path.isEmpty())
-        return Error{ErrorCode::Unreadable, QStringLiteral("the name of the file is empty")};
+        return Error{ErrorCode::Unreadable, QStringLiteral("the file name is empty")};
     QFile file(invocation.absolutePath(path));
     if (QFileInfo(file).isDir())
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(path)};

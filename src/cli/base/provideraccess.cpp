@@ -11,7 +11,7 @@ Providers::KeySource keysFor(const SendConsent &consent, KeyRing &keys)
     if (consent.isGiven())
         return keys.reader();
     return [](const QString &, const QUrl &) -> Result<Secret> {
-        return Error{ErrorCode::NotAllowed, QStringLiteral("Nothing was sent: not confirmed."), {}};
+        return Error{ErrorCode::NotAllowed, QStringLiteral("No request was sent: not confirmed."), {}};
     };
 }
 
@@ -59,7 +59,7 @@ SendConsent SendConsent::ask(const Invocation &invocation, const RequestOptions 
     if (options.isSure())
         return SendConsent(std::nullopt);
     if (!asksAPerson(invocation.console))
-        return SendConsent(invocation.refuse(QStringLiteral("nothing was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.")));
+        return SendConsent(invocation.refuse(QStringLiteral("no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.")));
     return SendConsent(confirmed(invocation.console, question) ? std::nullopt : std::optional(ExitCode::Interrupted));
 }
 

@@ -26,11 +26,11 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--diff", m_diff, "Commit to compare with now, or two commits as A..B")->type_name("REV")->check(someWord(QStringLiteral("revision")));
     const std::string reach = "Permissions";
     command->add_flag("--user-files", m_user, "Read your user files for these clients, managed files and the environment")->group(reach);
-    command->add_flag("--outside", m_outside, "Read parent folders, and links and imports that lead out of the repository")->group(reach);
+    command->add_flag("--outside", m_outside, "Read parent folders, and links and imports that point outside the repository")->group(reach);
     const std::string gate = "In CI";
     command->add_flag("--check", m_check, "Exit with 1 if a limit below is exceeded")->group(gate);
     command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
-    command->add_flag("--no-cuts", m_noCuts, "Fail if a limit cuts a file or leaves one out")->group(gate);
+    command->add_flag("--no-cuts", m_noCuts, "Fail if a limit cuts or omits a file")->group(gate);
     return command;
 }
 
@@ -111,7 +111,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
             report(client, QStringLiteral("%1 is cut: %2").arg(shownPath(contexts.folder, text->file), text->reason));
     }
     if (loaded == 0) {
-        printMessage(invocation.console, QStringLiteral("nothing was checked: no client loads a file here; try another folder or client"));
+        printMessage(invocation.console, QStringLiteral("no files were checked: no client loads any here; try another folder or client"));
         return ExitCode::Input;
     }
     return failed ? ExitCode::Findings : ExitCode::Done;

@@ -61,7 +61,7 @@ ExitCode failHalfway(const Invocation &invocation, const AppliedChange &applied)
     for (const QString &line : lines)
         printMessage(invocation.console, QStringLiteral("already done: ") + line);
     if (lines.isEmpty())
-        printMessage(invocation.console, QStringLiteral("nothing was written"));
+        printMessage(invocation.console, QStringLiteral("no files were written"));
     return code;
 }
 
@@ -130,7 +130,7 @@ ExitCode takeChange(const Invocation &invocation, const OpenedWorkspace &opened,
     const Diagnostics brought = broughtBy(opened, *after, change.moves);
     if (!force && std::any_of(brought.begin(), brought.end(), breaks)) {
         invocation.report(brought);
-        printMessage(invocation.console, QStringLiteral("this change would make the workspace invalid, so nothing was written; --force writes it anyway"));
+        printMessage(invocation.console, QStringLiteral("this change would make the workspace invalid, so it was not written; --force writes it anyway"));
         return ExitCode::Findings;
     }
     const AppliedChange applied = applyChange(invocation.folder, opened.workspace(), change);

@@ -121,12 +121,12 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
         writeLine(invocation.console.out, QStringLiteral("No suggestions: they come from recorded turns. Send prompts, or import turns with `outcrop-cli log import`."));
         return ExitCode::Done;
     }
-    Table table({{QStringLiteral("no."), Table::Align::Right}, {QStringLiteral("kind")}, {QStringLiteral("what")}, {QStringLiteral("confidence"), Table::Align::Right}});
+    Table table({{QStringLiteral("no."), Table::Align::Right}, {QStringLiteral("kind")}, {QStringLiteral("suggestion")}, {QStringLiteral("confidence"), Table::Align::Right}});
     for (const Suggestion &suggestion : suggestions)
         table.addRow({QString::number(suggestion.id), suggestion.kind, suggestion.title, suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-")});
     if (!suggestions.isEmpty())
         writeTable(invocation.console.out, table);
-    writeLine(invocation.console.out, QStringLiteral("%1 from %2 turns; %3 known ones found again. Report: %4")
+    writeLine(invocation.console.out, QStringLiteral("%1 from %2 turns; %3 already made. Report: %4")
                                           .arg(countText(suggestions.size(), QStringLiteral("new suggestion")))
                                           .arg(outcome.report.run.turns)
                                           .arg(outcome.report.repeated)

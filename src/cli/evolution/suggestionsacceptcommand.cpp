@@ -97,7 +97,7 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
     if (const Status shown = measure(invocation, store, access ? &*access : nullptr, *opened, *prepared, details); !shown)
         return invocation.fail(shown.error());
     if (!prepared->refusal.isEmpty() && !m_allowGrowth) {
-        printMessage(invocation.console, prepared->refusal + QStringLiteral(". Nothing was written; --allow-growth accepts it anyway"));
+        printMessage(invocation.console, prepared->refusal + QStringLiteral(". The suggestion was not accepted; --allow-growth accepts it anyway"));
         return ExitCode::Findings;
     }
     return take(invocation, store, *opened, history.get(), *prepared, details);
@@ -180,7 +180,7 @@ ExitCode SuggestionsAcceptCommand::conflict(const Invocation &invocation, const 
         static_cast<void>(invocation.print(toJson(plan)));
     for (const QString &line : planLines(plan))
         printMessage(invocation.console, line);
-    printMessage(invocation.console, QStringLiteral("suggestion %1 conflicts with the current %2; nothing was written").arg(m_id).arg(plan.path));
+    printMessage(invocation.console, QStringLiteral("suggestion %1 conflicts with the current %2, which was not changed").arg(m_id).arg(plan.path));
     return ExitCode::Findings;
 }
 

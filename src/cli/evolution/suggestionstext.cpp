@@ -163,7 +163,7 @@ QStringList growthLines(const QList<PromptGrowth> &growth)
 QStringList replayLines(const ReplayReport &report)
 {
     if (!report.nothing.isEmpty())
-        return {QStringLiteral("Nothing was replayed: ") + report.nothing};
+        return {QStringLiteral("No interactions were replayed: ") + report.nothing};
     QStringList lines;
     for (const ReplayedInteraction &one : report.cases)
         lines += replayLine(one, report.asked);

@@ -49,7 +49,7 @@ ExitCode ExperimentExportCommand::run(const Invocation &invocation)
     if (!batch)
         return endExperiment(invocation, batch.error());
     if (!batch->unfit.isEmpty() && !m_force) {
-        printMessage(invocation.console, QStringLiteral("nothing was written: %1 --force writes it anyway.").arg(batch->unfit.first().message));
+        printMessage(invocation.console, QStringLiteral("no files were written: %1 --force writes them anyway.").arg(batch->unfit.first().message));
         return ExitCode::Findings;
     }
     const QString folder = invocation.absolutePath(fromWord(m_folder));

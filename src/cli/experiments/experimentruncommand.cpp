@@ -138,7 +138,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
     if (const std::optional<Error> refusal = runRefusal(*plan, m_force)) {
         const bool helps = !plan->unfit.isEmpty() && !m_force;
-        printMessage(invocation.console, helps ? QStringLiteral("nothing was sent: %1 --force sends it anyway.").arg(refusal->message) : refusal->message);
+        printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force sends it anyway.").arg(refusal->message) : refusal->message);
         return ExitCode::Findings;
     }
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Run it?"));

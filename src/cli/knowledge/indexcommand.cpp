@@ -117,7 +117,7 @@ ExitCode IndexCommand::show(const Invocation &invocation, const OpenedWorkspace 
 {
     const IndexPlace place = indexPlace(opened);
     if (!hasIndex(place)) {
-        printMessage(invocation.console, QStringLiteral("nothing is indexed yet: run `outcrop-cli index`"));
+        printMessage(invocation.console, QStringLiteral("there is no index yet: run `outcrop-cli index`"));
         return invocation.json ? invocation.print(toJson(IndexStats(), place.file())) : ExitCode::Done;
     }
     const EventScope events;

@@ -65,7 +65,7 @@ Json toJson(const MemoryMigration &migration)
 void printReport(const Console &console, const IndexingReport &report)
 {
     Table table({{QStringLiteral("collection")}, {QStringLiteral("added"), Table::Align::Right}, {QStringLiteral("changed"), Table::Align::Right},
-        {QStringLiteral("removed"), Table::Align::Right}, {QStringLiteral("same"), Table::Align::Right}});
+        {QStringLiteral("removed"), Table::Align::Right}, {QStringLiteral("unchanged"), Table::Align::Right}});
     for (const IndexedCollection &one : report.collections)
         table.addRow({one.collection, countText(one.added), countText(one.changed), countText(one.removed), countText(one.same)});
     writeTable(console.out, table);
@@ -76,7 +76,7 @@ void printReport(const Console &console, const IndexingReport &report)
 void printStats(const Console &console, const IndexStats &stats, const QString &place)
 {
     writeLine(console.out, place);
-    Table table({{QStringLiteral("collection")}, {QStringLiteral("documents"), Table::Align::Right}, {QStringLiteral("vectors"), Table::Align::Right}});
+    Table table({{QStringLiteral("collection")}, {QStringLiteral("documents"), Table::Align::Right}, {QStringLiteral("embeddings"), Table::Align::Right}});
     for (const CollectionStats &one : stats.collections)
         table.addRow({one.collection, countText(one.documents), countText(one.vectors)});
     writeTable(console.out, table);
@@ -91,7 +91,7 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
         table.addRow({skill.name, nameOf(skill.fate), countText(skill.wanted), countText(skill.shown)});
     writeTable(console.out, table);
     const QString room = listing.budget ? QStringLiteral("of %1 characters").arg(countText(*listing.budget)) : QStringLiteral("without a budget");
-    writeLine(console.out, QStringLiteral("%1: %2 needed %3; %4 cut to the name, %5 shortened, %6 hidden.")
+    writeLine(console.out, QStringLiteral("%1: descriptions need %2 %3; %4 cut to the name, %5 shortened, %6 hidden.")
                                .arg(rules.client, countText(listing.wanted), room, countText(countOf(listing, ListedSkill::Fate::NameOnly)),
                                    countText(countOf(listing, ListedSkill::Fate::Shortened)), countText(countOf(listing, ListedSkill::Fate::Hidden))));
     writeLine(console.out, QStringLiteral("Rules: %1, read on %2.").arg(rules.source, rules.checked));

@@ -102,7 +102,7 @@ void printTurn(const Console &console, const TurnSkills &turn)
 {
     Table table({{QStringLiteral("skill")}, {QStringLiteral("reason")}, {QStringLiteral("rank"), Table::Align::Right}, {QStringLiteral("file")}});
     for (const PulledSkill &skill : turn.skills) {
-        const QString why = !skill.byWorkload ? QStringLiteral("found") : skill.hit ? QStringLiteral("workload and found") : QStringLiteral("workload");
+        const QString why = !skill.byWorkload ? QStringLiteral("search") : skill.hit ? QStringLiteral("workload and search") : QStringLiteral("workload");
         table.addRow({skill.name, why, skill.hit ? QString::number(skill.hit->reasons.first().rank) : QString(), skill.path});
     }
     writeTable(console.out, table);

@@ -100,14 +100,14 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
     const Taxonomy &taxonomy = opened.tags.concepts();
     writeField(out, "notation", one.notation);
     writeField(out, "label", inLanguages(one.preferred));
-    writeField(out, "also", inLanguages(one.alternative));
+    writeField(out, "synonyms", inLanguages(one.alternative));
     writeField(out, "hidden", inLanguages(one.hidden));
     for (const ConceptLabel &definition : one.definitions)
-        writeField(out, "means", definition.text);
+        writeField(out, "definition", definition.text);
     writeField(out, "broader", notations(taxonomy, one.broader).join(QStringLiteral(", ")));
     writeField(out, "narrower", notations(taxonomy, one.narrower).join(QStringLiteral(", ")));
     writeField(out, "related", notations(taxonomy, one.related).join(QStringLiteral(", ")));
-    writeField(out, "written", toString(one.location));
+    writeField(out, "location", toString(one.location));
     for (const QString &path : taggedDocuments(opened.workspace(), taxonomy).value(one.notation))
         writeField(out, "tagged", path);
 }

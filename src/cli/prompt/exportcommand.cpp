@@ -68,7 +68,7 @@ ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace
     if (!prepared.bundle)
         return invocation.fail(prepared.bundle.error());
     if (!prepared.unfit.isEmpty()) {
-        printMessage(invocation.console, QStringLiteral("nothing was written: %1 --force writes it anyway.").arg(prepared.unfit.first().message));
+        printMessage(invocation.console, QStringLiteral("no files were written: %1 --force writes them anyway.").arg(prepared.unfit.first().message));
         return ExitCode::Findings;
     }
     const InterruptGuard guard;

@@ -153,7 +153,7 @@ Result<QList<TokensCommand::CountedFile>> TokensCommand::countAll(const Invocati
 
 void TokensCommand::print(const Console &console, const QList<CountedFile> &files) const
 {
-    Table table({{QStringLiteral("tokens"), Table::Align::Right}, {QStringLiteral("how")}, {QStringLiteral("by")}, {QStringLiteral("file")}});
+    Table table({{QStringLiteral("tokens"), Table::Align::Right}, {QStringLiteral("method")}, {QStringLiteral("tokenizer")}, {QStringLiteral("file")}});
     TokenCount total;
     for (const CountedFile &file : files) {
         table.addRow({QString::number(file.count.tokens), kindText(file.count), file.count.by, file.name});

@@ -131,7 +131,7 @@ private:
     ExitCode missingKey(const SendPreview &preview) const
     {
         printMessage(m_invocation.console,
-            QStringLiteral("nothing was sent: no key for %1 may be sent to %2").arg(preview.request().provider, preview.origin));
+            QStringLiteral("no request was sent: the key of %1 must not be sent to %2").arg(preview.request().provider, preview.origin));
         return ExitCode::Keys;
     }
 
@@ -171,9 +171,9 @@ ExitCode keepPicked(const Invocation &invocation, const OpenedWorkspace &opened,
 void SendOptions::addTo(CLI::App &command, const std::string &group)
 {
     command.add_flag("--stream", m_stream, "Print the answer as it arrives")->group(group);
-    command.add_flag("--dry-run", m_dryRun, "Show every possible request with tokens, cost, key and files, and send nothing")->group(group);
+    command.add_flag("--dry-run", m_dryRun, "Show every possible request with tokens, cost, key and files, without sending any")->group(group);
     command.add_flag("--wait", m_wait, "With --provider manual: wait for the response file")->group(group);
-    command.add_option("--tries", m_tries, "Maximum number of attempts if the answer does not fit its schema [3]")
+    command.add_option("--tries", m_tries, "Maximum number of attempts if the answer does not match its schema [3]")
         ->type_name("N")
         ->check(CLI::Range(0, 3))
         ->group(group);

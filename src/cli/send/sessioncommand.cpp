@@ -102,7 +102,7 @@ void SessionCommand::addReplay(CLI::App &command)
     addId(*replay);
     replay->add_option("--provider", m_provider, "Provider")->type_name("NAME")->required()->group(how);
     replay->add_option("--model", m_model, "Model [config.toml's]")->type_name("ID")->group(how);
-    replay->add_flag("--dry-run", m_dryRun, "Show the requests and their cost, and send nothing")->group(how);
+    replay->add_flag("--dry-run", m_dryRun, "Show the requests and their cost without sending them")->group(how);
     replay->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part")->group(how);
     m_generation.addTo(*replay, "Answers");
     m_requests.addTo(*replay, "Sending");
@@ -180,7 +180,7 @@ ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorks
     if (!text)
         return invocation.fail(text.error());
     if (text->trimmed().isEmpty())
-        return invocation.fail({ErrorCode::Invalid, QStringLiteral("the response is empty, so nothing was written"), {}});
+        return invocation.fail({ErrorCode::Invalid, QStringLiteral("the response is empty, so it was not stored"), {}});
     const Result<SendOutcome> outcome = receiveResponse(opened, waiting.first().place, *text, QDateTime::currentDateTimeUtc());
     if (!outcome)
         return invocation.fail(outcome.error());

@@ -68,7 +68,7 @@ QStringList replayRow(const ReplayedTurn &turn)
 
 void writeSessions(const Console &console, const QList<Session> &sessions)
 {
-    Table table({{QStringLiteral("session")}, {QStringLiteral("last")}, {QStringLiteral("state")}, {QStringLiteral("turns"), Table::Align::Right},
+    Table table({{QStringLiteral("session")}, {QStringLiteral("last turn")}, {QStringLiteral("state")}, {QStringLiteral("turns"), Table::Align::Right},
         {QStringLiteral("cost"), Table::Align::Right}, {QStringLiteral("first request")}});
     for (const Session &session : sessions)
         table.addRow({session.id, timeText(session.lastTime()), stateText(session), countText(turnCount(session)), session.cost() ? toText(session.cost()) : QString(),
@@ -88,7 +88,7 @@ Json sessionsJson(const QList<Session> &sessions)
 void writeSession(const Console &console, const Session &session)
 {
     Table table({{QStringLiteral("iteration"), Table::Align::Right}, {QStringLiteral("phase")}, {QStringLiteral("turn"), Table::Align::Right}, {QStringLiteral("state")},
-        {QStringLiteral("end")}, {QStringLiteral("provider")}, {QStringLiteral("in"), Table::Align::Right}, {QStringLiteral("out"), Table::Align::Right},
+        {QStringLiteral("outcome")}, {QStringLiteral("provider")}, {QStringLiteral("in"), Table::Align::Right}, {QStringLiteral("out"), Table::Align::Right},
         {QStringLiteral("cost"), Table::Align::Right}, {QStringLiteral("time"), Table::Align::Right}, {QStringLiteral("request")}});
     for (const SessionPhase &phase : session.phases) {
         for (const TurnRecord &record : phase.turns)
@@ -124,8 +124,8 @@ QStringList replayLines(const ReplayPlan &plan)
 void writeReplay(const Console &console, const QList<ReplayedTurn> &turns)
 {
     const auto right = Table::Align::Right;
-    Table table({{QStringLiteral("request")}, {QStringLiteral("before")}, {QStringLiteral("end")}, {QStringLiteral("out"), right}, {QStringLiteral("cost"), right},
-        {QStringLiteral("time"), right}, {QStringLiteral("now")}, {QStringLiteral("end")}, {QStringLiteral("out"), right}, {QStringLiteral("cost"), right},
+    Table table({{QStringLiteral("request")}, {QStringLiteral("before")}, {QStringLiteral("outcome")}, {QStringLiteral("out"), right}, {QStringLiteral("cost"), right},
+        {QStringLiteral("time"), right}, {QStringLiteral("now")}, {QStringLiteral("outcome")}, {QStringLiteral("out"), right}, {QStringLiteral("cost"), right},
         {QStringLiteral("time"), right}});
     for (const ReplayedTurn &turn : turns)
         table.addRow(replayRow(turn));

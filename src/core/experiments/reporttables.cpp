@@ -60,8 +60,8 @@ QStringList headLines(const ExperimentReport &report)
 ReportTable armsTable(const MetricReport &metric)
 {
     ReportTable table;
-    table.titles = {QStringLiteral("arm"), QStringLiteral("cases"), QStringLiteral("mean"), QStringLiteral("deviation"), QStringLiteral("least"),
-                    QStringLiteral("median"), QStringLiteral("most"), experimentsmessages::withoutValue()};
+    table.titles = {QStringLiteral("arm"), QStringLiteral("cases"), QStringLiteral("mean"), QStringLiteral("deviation"), QStringLiteral("min"),
+                    QStringLiteral("median"), QStringLiteral("max"), experimentsmessages::withoutValue()};
     for (const ArmValues &arm : metric.arms) {
         const SampleDescription found = arm.description.value_or(SampleDescription());
         const auto cell = [&arm](double value) { return arm.description ? valueText(value) : missing; };

@@ -31,7 +31,7 @@ public:
         for (const auto &[json, node] : m_index.nodes())
             steps = std::max(steps, stepsOf(node, 1));
         if (m_looped)
-            return QStringLiteral("a $ref in it leads back to itself and would never end");
+            return QStringLiteral("a $ref in it refers back to itself in an endless cycle");
         return steps > mostValueSteps ? QStringLiteral("it would take too many steps to check a value") : QString();
     }
 

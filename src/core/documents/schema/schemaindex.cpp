@@ -197,7 +197,7 @@ const SchemaNode *SchemaIndex::target(const SchemaNode &from, const char *keywor
     else if (found && !fragment.isEmpty())
         found = m_places.value(found->address + u'#' + fragment);
     if (!found)
-        fail(from, QLatin1StringView(keyword), QStringLiteral("the reference %1 leads nowhere").arg(reference));
+        fail(from, QLatin1StringView(keyword), QStringLiteral("the target of the reference %1 does not exist").arg(reference));
     return found;
 }
 
