@@ -85,7 +85,7 @@ private Q_SLOTS:
             "client: mine\ntitle: Mine\nproject: {markers: [], otherwise: start}\nparts:\n  - part: system\n    where: says\n    role: cage\n    contents:\n"
             "      - {load: seeds, title: seeds, in: root, files: SEEDS.md, evidence: certain}\n");
         const CliRun run = context({});
-        QVERIFY2(run.err.contains("portability/clients/mine.yaml:9:74: error: Allowed here: observed, documented, assumed; found certain."), run.err.constData());
+        QVERIFY2(run.err.contains("portability/clients/mine.yaml:9:74: error: Expected one of: observed, documented, assumed; found certain."), run.err.constData());
     }
 
     void everyClientHasALine()

@@ -224,7 +224,7 @@ void CliSend::withoutAKeyNothingIsSent()
     QCOMPARE(desk.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("anthropic"), QStringLiteral("--session"), QStringLiteral("s"),
                  QStringLiteral("--request"), QStringLiteral("Hi"), QStringLiteral("--yes"), QStringLiteral("--agent"), QStringLiteral("clerk")}),
         5);
-    QVERIFY2(desk.err().contains("o request was sent"), desk.err().constData());
+    QVERIFY2(desk.err().contains("no request was sent"), desk.err().constData());
     QVERIFY(!QDir(desk.copy().path(QStringLiteral("sessions/s"))).exists());
 }
 

@@ -114,7 +114,7 @@ private Q_SLOTS:
         house.copy().write(QStringLiteral("skills/cook/SKILL.md"), skill("inside/kitchne"));
         const CliRun run = house.run(QStringLiteral("taxonomy check"));
         QCOMPARE(run.code, ExitCode::Findings);
-        QVERIFY2(run.out.contains("skills/cook/SKILL.md:5:15: warning: The taxonomy has no `inside/kitchne`; did you mean `inside/kitchen`?"), run.out.constData());
+        QVERIFY2(run.out.contains("skills/cook/SKILL.md:5:15: warning: The taxonomy has no concept `inside/kitchne`; did you mean `inside/kitchen`?"), run.out.constData());
         const Json json = parsed(house.run(QStringLiteral("--json taxonomy check")));
         QVERIFY(std::any_of(json["findings"].begin(), json["findings"].end(), [](const Json &one) { return one["code"] == "tag-unknown"; }));
     }

@@ -25,7 +25,7 @@ std::string metricsText()
 
 CLI::App *ExperimentCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "experiment", "Compare prompt variants: plan, run and report, with honest statistics",
+    CLI::App *command = addCommand(program, "experiment", "Compare prompt variants: plan and run experiments, and report their results",
                                    "outcrop-cli -C garden experiment plan xml-or-text");
     command->footer(metricsText() + command->get_footer());
     for (Command *one : std::initializer_list<Command *>{&m_list, &m_plan, &m_run, &m_report, &m_adopt, &m_export, &m_collect, &m_import})

@@ -131,7 +131,7 @@ private:
     ExitCode missingKey(const SendPreview &preview) const
     {
         printMessage(m_invocation.console,
-            QStringLiteral("no request was sent: the key of %1 must not be sent to %2").arg(preview.request().provider, preview.origin));
+            QStringLiteral("no request was sent: no key for %1 may be sent to %2").arg(preview.request().provider, preview.origin));
         return ExitCode::Keys;
     }
 

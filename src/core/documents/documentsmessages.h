@@ -13,10 +13,10 @@ inline constexpr MessageText calledHere{room, QT_TRANSLATE_NOOP("core/documents"
 inline constexpr MessageText aNumber{room, QT_TRANSLATE_NOOP("core/documents", "a number")};
 inline constexpr MessageText notFinite{room, QT_TRANSLATE_NOOP("core/documents", "%1, which is not a finite number")};
 inline constexpr MessageText listOf{room, QT_TRANSLATE_NOOP("core/documents", "a list of %1")};
-inline constexpr MessageText schemaUnknownKey{room, QT_TRANSLATE_NOOP("core/documents", "The key \"%1\" is not known here. Known keys: %2.")};
-inline constexpr MessageText schemaUnknownKeyNear{room, QT_TRANSLATE_NOOP("core/documents", "The key \"%1\" is not known here; did you mean \"%2\"?")};
-inline constexpr MessageText allowedHere{room, QT_TRANSLATE_NOOP("core/documents", "Allowed here: %1; found %2.")};
-inline constexpr MessageText allowedHereNear{room, QT_TRANSLATE_NOOP("core/documents", "Allowed here: %1; found %2. Did you mean %3?")};
+inline constexpr MessageText schemaUnknownKey{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key \"%1\". Known keys: %2.")};
+inline constexpr MessageText schemaUnknownKeyNear{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key \"%1\"; did you mean \"%2\"?")};
+inline constexpr MessageText allowedHere{room, QT_TRANSLATE_NOOP("core/documents", "Expected one of: %1; found %2.")};
+inline constexpr MessageText allowedHereNear{room, QT_TRANSLATE_NOOP("core/documents", "Expected one of: %1; found %2. Did you mean %3?")};
 inline constexpr MessageText tierWithoutLayer{room, QT_TRANSLATE_NOOP("core/documents", "This file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.")};
 inline constexpr CountText tiersWithoutLayers{room, QT_TRANSLATE_N_NOOP("core/documents", "%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml."), "%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml."};
 inline constexpr MessageText missingImport{room, QT_TRANSLATE_NOOP("core/documents", "The imported file `%1` does not exist. Create it, or correct the path.")};
@@ -61,9 +61,9 @@ inline constexpr MessageText editChangesOthers{room, QT_TRANSLATE_NOOP("core/doc
 inline constexpr MessageText throughScalar{room, QT_TRANSLATE_NOOP("core/documents", "The path `%1` goes through a value that is not a mapping or a list.")};
 inline constexpr MessageText emptyRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is empty. %2")};
 inline constexpr MessageText missingRequired{room, QT_TRANSLATE_NOOP("core/documents", "`%1` is missing. %2")};
-inline constexpr MessageText unknownKeyNear{room, QT_TRANSLATE_NOOP("core/documents", "The key `%1` is not known here; did you mean `%2`?")};
+inline constexpr MessageText unknownKeyNear{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`; did you mean `%2`?")};
 inline constexpr MessageText renameTo{room, QT_TRANSLATE_NOOP("core/documents", "Rename it to %1")};
-inline constexpr MessageText unknownKeyKept{room, QT_TRANSLATE_NOOP("core/documents", "The key `%1` is not known here. It is kept unchanged.")};
+inline constexpr MessageText unknownKeyKept{room, QT_TRANSLATE_NOOP("core/documents", "Unknown key `%1`. It is kept unchanged.")};
 inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/documents", "a regular expression")};
 inline constexpr MessageText jsonSchema{room, QT_TRANSLATE_NOOP("core/documents", "a JSON Schema")};
 inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/documents", "true or false")};
@@ -100,7 +100,7 @@ inline constexpr MessageText tooManyCharacters{room, QT_TRANSLATE_NOOP("core/doc
 inline constexpr MessageText moreThan{room, QT_TRANSLATE_NOOP("core/documents", "This must be more than %1.")};
 inline constexpr MessageText atLeastItems{room, QT_TRANSLATE_NOOP("core/documents", "This needs at least %1 items.")};
 inline constexpr MessageText sameItemTwice{room, QT_TRANSLATE_NOOP("core/documents", "The same item occurs twice.")};
-inline constexpr MessageText schemaForm{room, QT_TRANSLATE_NOOP("core/documents", "This does not match the required form.")};
+inline constexpr MessageText schemaForm{room, QT_TRANSLATE_NOOP("core/documents", "This does not match the required pattern.")};
 inline constexpr MessageText schemaForms{room, QT_TRANSLATE_NOOP("core/documents", "This matches none of the allowed forms.")};
 inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/documents", "The key \"%1\" is missing here. Add it.")};
 inline constexpr MessageText replacementWithoutGroups{room, QT_TRANSLATE_NOOP("core/documents", "The replacement refers to group %1, but the pattern has no groups. Put parentheses around the part to insert.")};

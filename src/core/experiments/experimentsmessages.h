@@ -15,7 +15,7 @@ inline constexpr MessageText wilcoxonTest{room, QT_TRANSLATE_NOOP("core/experime
 inline constexpr MessageText agreesWithTTest{room, QT_TRANSLATE_NOOP("core/experiments", "agrees with a paired t test")};
 inline constexpr MessageText caseIdTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already a case `%1`.")};
 inline constexpr MessageText lineNotObject{room, QT_TRANSLATE_NOOP("core/experiments", "This line is not a JSON object.")};
-inline constexpr MessageText cellCount{room, QT_TRANSLATE_NOOP("core/experiments", "This line has %1 cells, but the first line names %2.")};
+inline constexpr MessageText cellCount{room, QT_TRANSLATE_NOOP("core/experiments", "This line has %1 cells, but the header has %2.")};
 inline constexpr MessageText armTaken{room, QT_TRANSLATE_NOOP("core/experiments", "There is already an arm `%1`.")};
 inline constexpr MessageText noReferenceArm{room, QT_TRANSLATE_NOOP("core/experiments", "There is no arm `%1` to compare with.")};
 inline constexpr MessageText stopNotMeasured{room, QT_TRANSLATE_NOOP("core/experiments", "The stop rule uses a metric that is not measured. Add it to `metrics`.")};

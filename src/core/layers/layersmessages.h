@@ -52,7 +52,7 @@ inline constexpr MessageText notConversation{room, QT_TRANSLATE_NOOP("core/layer
 inline constexpr MessageText rulesBudget{room, QT_TRANSLATE_NOOP("core/layers", "the template's budget of %1 fits %2 of %3 rules")};
 inline constexpr MessageText schemaFromAgent{room, QT_TRANSLATE_NOOP("core/layers", "the agent's output schema defines the expected answer")};
 inline constexpr MessageText badCondition{room, QT_TRANSLATE_NOOP("core/layers", "The condition `when` is not valid: %1")};
-inline constexpr MessageText unknownName{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not known here. Use one of: %2.")};
+inline constexpr MessageText unknownName{room, QT_TRANSLATE_NOOP("core/layers", "Unknown name `%1`. Use one of: %2.")};
 inline constexpr MessageText noRoomInOrder{room, QT_TRANSLATE_NOOP("core/layers", "The `order` values next to this layer are at the limit of an integer. Use values closer to 0.")};
 inline constexpr MessageText noSuchPosition{room, QT_TRANSLATE_NOOP("core/layers", "There is no position %1 in %2: positions go from 0 to %3.")};
 inline constexpr MessageText noLayer{room, QT_TRANSLATE_NOOP("core/layers", "There is no layer `%1` in the stack.")};

@@ -58,7 +58,7 @@ inline constexpr MessageText needsWindow{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText needsFeature{room, QT_TRANSLATE_NOOP("core/render", "requires %1; %2 does not have it.")};
 inline constexpr MessageText needsToolCalling{room, QT_TRANSLATE_NOOP("core/render", "offers tools, which require tool calling; %1 does not have it.")};
 inline constexpr MessageText chooseModelOrNoTools{room, QT_TRANSLATE_NOOP("core/render", "Choose another model, or remove the tools.")};
-inline constexpr MessageText schemaInPrompt{room, QT_TRANSLATE_NOOP("core/render", "%1 does not enforce a schema here, so the prompt asks for it")};
+inline constexpr MessageText schemaInPrompt{room, QT_TRANSLATE_NOOP("core/render", "%1 does not enforce a schema here, so the prompt describes it")};
 inline constexpr MessageText strategyOmitted{room, QT_TRANSLATE_NOOP("core/render", "the adapter of %1 omits it with explicit_cot")};
 inline constexpr MessageText strategyInWords{room, QT_TRANSLATE_NOOP("core/render", "the strategy is %1, so %2 is told to reason in text")};
 inline constexpr MessageText meantFor{room, QT_TRANSLATE_NOOP("core/render", "it is meant for %1")};

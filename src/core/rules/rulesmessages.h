@@ -79,7 +79,7 @@ inline constexpr MessageText unusedImport{room, QT_TRANSLATE_NOOP("core/rules", 
 inline constexpr MessageText unusedValue{room, QT_TRANSLATE_NOOP("core/rules", "%1 is assigned a value that is never used.")};
 inline constexpr MessageText unknownRule{room, QT_TRANSLATE_NOOP("core/rules", "There is no rule %1.")};
 inline constexpr MessageText suppressionNeedsReason{room, QT_TRANSLATE_NOOP("core/rules", "This suppression comment has no effect because it gives no reason. Add the reason after a colon.")};
-inline constexpr MessageText suppressionUnused{room, QT_TRANSLATE_NOOP("core/rules", "This suppression comment is unused: nothing here violates the rule. Remove it.")};
+inline constexpr MessageText suppressionUnused{room, QT_TRANSLATE_NOOP("core/rules", "This suppression comment suppresses no violation. Remove it.")};
 inline constexpr MessageText notQuery{room, QT_TRANSLATE_NOOP("core/rules", "invalid syntax")};
 inline constexpr MessageText noNodeKind{room, QT_TRANSLATE_NOOP("core/rules", "unknown node type")};
 inline constexpr MessageText noField{room, QT_TRANSLATE_NOOP("core/rules", "unknown field")};

@@ -7,8 +7,8 @@
 namespace outcrop::taxonomymessages {
 
 inline constexpr char room[] = "core/taxonomy";
-inline constexpr MessageText unknownTag{room, QT_TRANSLATE_NOOP("core/taxonomy", "The taxonomy has no `%1`.")};
-inline constexpr MessageText unknownTagNear{room, QT_TRANSLATE_NOOP("core/taxonomy", "The taxonomy has no `%1`; did you mean `%2`?")};
+inline constexpr MessageText unknownTag{room, QT_TRANSLATE_NOOP("core/taxonomy", "The taxonomy has no concept `%1`.")};
+inline constexpr MessageText unknownTagNear{room, QT_TRANSLATE_NOOP("core/taxonomy", "The taxonomy has no concept `%1`; did you mean `%2`?")};
 inline constexpr MessageText noWorkspaceConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace's taxonomy has no concept `%1`.")};
 inline constexpr MessageText builtInTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the built-in taxonomy: the workspace has none.")};
 inline constexpr MessageText changeTo{room, QT_TRANSLATE_NOOP("core/taxonomy", "Change to `%1`")};

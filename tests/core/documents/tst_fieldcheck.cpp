@@ -165,9 +165,9 @@ void FieldChecks::wordsForPeople_data()
     QTest::newRow("open values") << "name: a\nopen: mine"
                                  << "`mine` is not a known value. Known values: known, other.";
     QTest::newRow("slip") << "name: a\nverison: 1"
-                          << "The key `verison` is not known here; did you mean `version`?";
+                          << "Unknown key `verison`; did you mean `version`?";
     QTest::newRow("no slip") << "name: a\nxyzzy: 1"
-                             << "The key `xyzzy` is not known here. It is kept unchanged.";
+                             << "Unknown key `xyzzy`. It is kept unchanged.";
     QTest::newRow("other key") << "name: a\nallowed-tools: b"
                                << "Only skills have allowed-tools. Here it is called `tools`.";
     QTest::newRow("other key without another") << "name: a\nprompt: b"

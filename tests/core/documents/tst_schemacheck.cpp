@@ -127,13 +127,13 @@ void SchemaCheck::wordsForPeople_data()
     QTest::newRow("a number without end") << "name: a\ninner: {max_tokens: .inf}"
                                           << "Expected a whole number, found .inf, which is not a finite number.";
     QTest::newRow("allowed values") << "name: a\nlevel: hihg"
-                                    << "Allowed here: low, high, 3; found hihg. Did you mean high?";
+                                    << "Expected one of: low, high, 3; found hihg. Did you mean high?";
     QTest::newRow("missing") << "tags: []"
                              << "The key \"name\" is missing here. Add it.";
     QTest::newRow("near key") << "name: a\ntag: []"
-                              << "The key \"tag\" is not known here; did you mean \"tags\"?";
+                              << "Unknown key \"tag\"; did you mean \"tags\"?";
     QTest::newRow("no near key") << "name: a\ninner: {zebra: 1}"
-                                 << "The key \"zebra\" is not known here. Known keys: max_tokens.";
+                                 << "Unknown key \"zebra\". Known keys: max_tokens.";
     QTest::newRow("minimum") << "name: a\nshare: -1"
                              << "This must be at least 0.";
 }

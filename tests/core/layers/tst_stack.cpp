@@ -72,7 +72,7 @@ void Stack::mistakesAreLocated_data()
     row("an unknown cadence", "---\ncadence: hourly\n---\n", "layers/l.md:2:10: error: `hourly` is not a cadence.");
     row("an unknown section", "---\nsection: intro\n---\n", "layers/l.md:2:10: error: `intro` is not a section.");
     row("a condition that stops", "---\nwhen: workload in (platform\n---\n", "layers/l.md:2:28: error: The condition `when` is not valid: Expected `)`.");
-    row("a condition with an unknown name", "---\nwhen: phase == x and worklod == y\n---\n", "layers/l.md:2:22: error: The condition `when` is not valid: `worklod` is not known here.");
+    row("a condition with an unknown name", "---\nwhen: phase == x and worklod == y\n---\n", "layers/l.md:2:22: error: The condition `when` is not valid: Unknown name `worklod`.");
     row("a quoted condition", "---\nwhen: \"phase =\"\n---\n", "layers/l.md:2:14: error: The condition `when` is not valid");
 }
 
@@ -95,7 +95,7 @@ void Stack::aMisspeltKeyIsTold_data()
     const auto row = [](const char *name, const char *text, const char *expected) {
         QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(expected);
     };
-    row("a key", "---\ncadense: daily\n---\n", "layers/l.md:2:1: warning: The key `cadense` is not known here; did you mean `cadence`?");
+    row("a key", "---\ncadense: daily\n---\n", "layers/l.md:2:1: warning: Unknown key `cadense`; did you mean `cadence`?");
     row("an order that is no number", "---\norder: many\n---\n", "layers/l.md:2:8: warning: ");
     row("a title that is no text", "---\ntitle: {a: b}\n---\n", "layers/l.md:2:8: warning: ");
     row("nothing", "---\ntier: GRANITE\ncadence: monthly\ntitle: A\ndescription: b\ntags: [c]\norder: 2\nsection: tools\nwhen: phase == x\n---\n", "");
@@ -121,9 +121,9 @@ void Stack::profilesObeyTheirSchema_data()
         QTest::newRow(name) << QString::fromLatin1(text) << QString::fromLatin1(expected);
     };
     row("a part that is misspelt", "generation_parms:\n  planning: {temperature: 1}\n",
-        "config.yml:1:1: warning: The key \"generation_parms\" is not known here; did you mean \"generation_params\"?");
+        "config.yml:1:1: warning: Unknown key \"generation_parms\"; did you mean \"generation_params\"?");
     row("a parameter that is misspelt", "generation_params:\n  planning: {temprature: 1}\n",
-        "config.yml:2:14: warning: The key \"temprature\" is not known here; did you mean \"temperature\"?");
+        "config.yml:2:14: warning: Unknown key \"temprature\"; did you mean \"temperature\"?");
     row("a list for a mapping", "generation_params: [a]\n", "config.yml:1:20: error: Expected a mapping, found a list.");
     row("a number for a phase", "generation_params:\n  planning: 7\n", "config.yml:2:13: error: Expected a mapping, found a number.");
     row("a number for the scopes", "scopes: 7\n", "config.yml:1:9: error: Expected a mapping, found a number.");

@@ -190,7 +190,7 @@ private Q_SLOTS:
     {
         const Taxonomy &taxonomy = defaultTaxonomy();
         QVERIFY(!unknownTag(taxonomy, QStringLiteral("platform/k8s")));
-        QCOMPARE(unknownTag(taxonomy, QStringLiteral("platfrom")), QStringLiteral("The taxonomy has no `platfrom`; did you mean `platform`?"));
+        QCOMPARE(unknownTag(taxonomy, QStringLiteral("platfrom")), QStringLiteral("The taxonomy has no concept `platfrom`; did you mean `platform`?"));
     }
 
     void withoutAFileThereIsNothing()
