@@ -23,7 +23,7 @@ inline constexpr CountText warnings{room, QT_TRANSLATE_N_NOOP("app/check", "%n w
 inline constexpr CountText notes{room, QT_TRANSLATE_N_NOOP("app/check", "%n notes"), "%n note"};
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("app/check", "%n files"), "%n file"};
 inline constexpr MessageText unreadable{room, QT_TRANSLATE_NOOP("app/check", "%1 not fully readable")};
-inline constexpr MessageText baselineNotCounted{room, QT_TRANSLATE_NOOP("app/check", "%1 of the baseline not counted")};
+inline constexpr MessageText baselineNotCounted{room, QT_TRANSLATE_NOOP("app/check", "%1 in the baseline, not counted")};
 inline constexpr MessageText fixable{room, QT_TRANSLATE_NOOP("app/check", "%1 can be fixed with --fix")};
 
 } // namespace outcrop::checkmessages

@@ -14,7 +14,7 @@ inline constexpr MessageText notATrial{room, QT_TRANSLATE_NOOP("app/experiments"
 inline constexpr MessageText notABatchResult{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a batch result.")};
 inline constexpr MessageText otherRequest{room, QT_TRANSLATE_NOOP("app/experiments", "`%1` answers a request that differs from the one that this trial sends now.")};
 inline constexpr MessageText noBatches{room, QT_TRANSLATE_NOOP("app/experiments", "Outcrop cannot write batches for %1.")};
-inline constexpr MessageText unfilledField{room, QT_TRANSLATE_NOOP("app/experiments", "The request of `%1` refers to `%2`, but the case `%3` has no such field: it is sent unchanged.")};
+inline constexpr MessageText unfilledField{room, QT_TRANSLATE_NOOP("app/experiments", "The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged.")};
 inline constexpr MessageText noExperiment{room, QT_TRANSLATE_NOOP("app/experiments", "There is no experiment `%1`. Create it in experiments/%1.yaml.")};
 inline constexpr MessageText noCases{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment has no cases.")};
 inline constexpr MessageText trialMark{room, QT_TRANSLATE_NOOP("app/experiments", "a trial's marker, which bypasses caches")};

@@ -33,13 +33,13 @@ inline constexpr MessageText keyNotReadable{room, QT_TRANSLATE_NOOP("core/docume
 inline constexpr MessageText keyWithoutEffect{room, QT_TRANSLATE_NOOP("core/documents", "not part of a prompt, and it has no effect here")};
 inline constexpr MessageText keyNotSendable{room, QT_TRANSLATE_NOOP("core/documents", "not in a form that can be sent")};
 inline constexpr MessageText callIt{room, QT_TRANSLATE_NOOP("core/documents", "Rename it to %1")};
-inline constexpr MessageText skillNameTooLong{room, QT_TRANSLATE_NOOP("core/documents", "A skill's name has at most %1 characters.")};
+inline constexpr MessageText skillNameTooLong{room, QT_TRANSLATE_NOOP("core/documents", "A skill's name can have at most %1 characters.")};
 inline constexpr MessageText skillNameForm{room, QT_TRANSLATE_NOOP("core/documents", "A skill's name can contain only lower case letters, digits and single hyphens, such as `%1`.")};
 inline constexpr MessageText nameNeeded{room, QT_TRANSLATE_NOOP("core/documents", "Enter a name.")};
 inline constexpr MessageText nameEnds{room, QT_TRANSLATE_NOOP("core/documents", "A name must not begin with a dot or a space, or end with one.")};
 inline constexpr MessageText nameCharacter{room, QT_TRANSLATE_NOOP("core/documents", "A name cannot contain `%1`.")};
 inline constexpr MessageText nameControlCharacters{room, QT_TRANSLATE_NOOP("core/documents", "A name cannot contain control characters.")};
-inline constexpr MessageText nameTooLong{room, QT_TRANSLATE_NOOP("core/documents", "A name has at most %1 bytes.")};
+inline constexpr MessageText nameTooLong{room, QT_TRANSLATE_NOOP("core/documents", "A name can have at most %1 bytes.")};
 inline constexpr MessageText nameReserved{room, QT_TRANSLATE_NOOP("core/documents", "The name `%1` is reserved.")};
 inline constexpr MessageText namesNeedCommas{room, QT_TRANSLATE_NOOP("core/documents", "The names in `%1` need commas between them.")};
 inline constexpr MessageText addCommas{room, QT_TRANSLATE_NOOP("core/documents", "Put commas between them")};
@@ -97,7 +97,7 @@ inline constexpr MessageText textNames{room, QT_TRANSLATE_NOOP("core/documents",
 inline constexpr MessageText mustNotBeEmpty{room, QT_TRANSLATE_NOOP("core/documents", "This must not be empty.")};
 inline constexpr MessageText atLeastCharacters{room, QT_TRANSLATE_NOOP("core/documents", "This needs at least %1 characters.")};
 inline constexpr MessageText tooManyCharacters{room, QT_TRANSLATE_NOOP("core/documents", "This has more than %1 characters, the maximum. Shorten it.")};
-inline constexpr MessageText moreThan{room, QT_TRANSLATE_NOOP("core/documents", "This must be more than %1.")};
+inline constexpr MessageText moreThan{room, QT_TRANSLATE_NOOP("core/documents", "This must be greater than %1.")};
 inline constexpr MessageText atLeastItems{room, QT_TRANSLATE_NOOP("core/documents", "This needs at least %1 items.")};
 inline constexpr MessageText sameItemTwice{room, QT_TRANSLATE_NOOP("core/documents", "The same item occurs twice.")};
 inline constexpr MessageText schemaForm{room, QT_TRANSLATE_NOOP("core/documents", "This does not match the required pattern.")};

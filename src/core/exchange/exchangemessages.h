@@ -40,7 +40,7 @@ inline constexpr MessageText liteLlmCatalogue{room, QT_TRANSLATE_NOOP("core/exch
 inline constexpr MessageText notACatalogue{room, QT_TRANSLATE_NOOP("core/exchange", "This is not a model catalogue of LiteLLM or models.dev.")};
 inline constexpr MessageText notCatalogueJson{room, QT_TRANSLATE_NOOP("core/exchange", "This is not the JSON of a model catalogue.")};
 inline constexpr MessageText listOfModels{room, QT_TRANSLATE_NOOP("core/exchange", "%1, list of models")};
-inline constexpr MessageText notAModelList{room, QT_TRANSLATE_NOOP("core/exchange", "This is not a model list that `models` wrote. Delete it, or refresh it.")};
+inline constexpr MessageText notAModelList{room, QT_TRANSLATE_NOOP("core/exchange", "This is not a model list written by `outcrop-cli models`. Delete or refresh it.")};
 inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("core/exchange", "The provider was asked to count tokens and returned no number.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/exchange", "it was stopped")};
 inline constexpr MessageText alreadyShown{room, QT_TRANSLATE_NOOP("core/exchange", "part of the answer was already shown")};

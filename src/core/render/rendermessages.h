@@ -24,7 +24,7 @@ inline constexpr MessageText reasonsALittle{room, QT_TRANSLATE_NOOP("core/render
 inline constexpr MessageText relyOnExamples{room, QT_TRANSLATE_NOOP("core/render", "%1 relies on examples")};
 inline constexpr MessageText reasoningUnknown{room, QT_TRANSLATE_NOOP("core/render", "the reasoning of %1 is unknown")};
 inline constexpr MessageText examplesSent{room, QT_TRANSLATE_NOOP("core/render", "%1 of %2 examples are sent: %3, and the agent allows %4 to %5")};
-inline constexpr MessageText toolsSorted{room, QT_TRANSLATE_NOOP("core/render", "sorted by name, so that the provider's cache stays valid for any order in the file")};
+inline constexpr MessageText toolsSorted{room, QT_TRANSLATE_NOOP("core/render", "sorted by name, so that the provider's cache stays valid regardless of their order in the file")};
 inline constexpr MessageText requestLimit{room, QT_TRANSLATE_NOOP("core/render", "the request is limited to %1 tokens (%2)")};
 inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", "the system prompt is limited to %1 tokens (%2 % of the window)")};
 inline constexpr MessageText requestTruncated{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2: %4 of %3 tokens were kept. The losses list what was removed.")};
@@ -44,7 +44,7 @@ inline constexpr MessageText metadataNotSent{room, QT_TRANSLATE_NOOP("core/rende
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("core/render", "it is empty")};
 inline constexpr MessageText onlyInDocument{room, QT_TRANSLATE_NOOP("core/render", "only a <prompt> document can contain it (--format prompt-xml)")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/render", "and %1 more")};
-inline constexpr MessageText notNeededNamed{room, QT_TRANSLATE_NOOP("core/render", "not needed: the model %1 was named")};
+inline constexpr MessageText notNeededNamed{room, QT_TRANSLATE_NOOP("core/render", "not needed: the model %1 was selected explicitly")};
 inline constexpr MessageText notNeededBetter{room, QT_TRANSLATE_NOOP("core/render", "not needed: a better choice is available")};
 inline constexpr MessageText leavesChoice{room, QT_TRANSLATE_NOOP("core/render", "leaves the choice to the user")};
 inline constexpr MessageText modelOfOther{room, QT_TRANSLATE_NOOP("core/render", "it is a model of %1")};
@@ -85,7 +85,7 @@ inline constexpr MessageText keywordUnknown{room, QT_TRANSLATE_NOOP("core/render
 inline constexpr MessageText limitInclusive{room, QT_TRANSLATE_NOOP("core/render", "the provider supports only `%1`, so the limit itself is allowed")};
 inline constexpr MessageText noTupleItems{room, QT_TRANSLATE_NOOP("core/render", "the provider has no keyword for items by position, so the order of the items is not enforced")};
 inline constexpr MessageText noRequiredCycles{room, QT_TRANSLATE_NOOP("core/render", "the provider accepts recursive references only in properties that are not required")};
-inline constexpr MessageText movedToDefinitions{room, QT_TRANSLATE_NOOP("core/render", "its target is now among the definitions")};
+inline constexpr MessageText movedToDefinitions{room, QT_TRANSLATE_NOOP("core/render", "its target was moved to the definitions")};
 inline constexpr MessageText noFalseSchema{room, QT_TRANSLATE_NOOP("core/render", "the provider does not support a schema that matches no value")};
 inline constexpr MessageText neverThere{room, QT_TRANSLATE_NOOP("core/render", "it is never allowed, so it is omitted")};
 inline constexpr MessageText needsType{room, QT_TRANSLATE_NOOP("core/render", "the provider requires a type")};

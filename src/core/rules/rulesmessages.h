@@ -87,7 +87,7 @@ inline constexpr MessageText noCapture{room, QT_TRANSLATE_NOOP("core/rules", "un
 inline constexpr MessageText neverMatches{room, QT_TRANSLATE_NOOP("core/rules", "impossible pattern")};
 inline constexpr MessageText otherGrammar{room, QT_TRANSLATE_NOOP("core/rules", "different grammar")};
 inline constexpr MessageText lineProblem{room, QT_TRANSLATE_NOOP("core/rules", "line %1: %2")};
-inline constexpr MessageText noCondition{room, QT_TRANSLATE_NOOP("core/rules", "there is no condition #%1")};
+inline constexpr MessageText noCondition{room, QT_TRANSLATE_NOOP("core/rules", "unknown predicate #%1")};
 inline constexpr MessageText sourceTooLarge{room, QT_TRANSLATE_NOOP("core/rules", "the source is too large to be parsed as %1 here")};
 inline constexpr MessageText syntaxNotRun{room, QT_TRANSLATE_NOOP("core/rules", "Syntax rules were not run: %1.")};
 inline constexpr MessageText noGrammar{room, QT_TRANSLATE_NOOP("core/rules", "this program was built without the %1 grammar")};

@@ -27,13 +27,13 @@ inline constexpr MessageText broaderAndRelated{room, QT_TRANSLATE_NOOP("core/tax
 inline constexpr MessageText unknownConcept{room, QT_TRANSLATE_NOOP("core/taxonomy", "%1 is not a concept of this file.")};
 inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` has no such label.")};
 inline constexpr MessageText conceptNeedsNotationAndLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept needs a notation and a label.")};
-inline constexpr MessageText notRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` and `%2` are not related this way.")};
+inline constexpr MessageText notRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` and `%2` do not have this relation.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/taxonomy", "Brackets are nested more than %1 levels deep.")};
 inline constexpr MessageText notTurtle{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is not Turtle: %1.")};
 inline constexpr MessageText undeclaredPrefix{room, QT_TRANSLATE_NOOP("core/taxonomy", "The prefix `%1:` is not declared.")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/taxonomy", "The file has errors. Fix them first.")};
 inline constexpr MessageText editTouchesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "This cannot be changed without changing nearby statements. Edit the file as text.")};
-inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the first statement of the description. Remove the whole description in the text.")};
+inline constexpr MessageText firstStatement{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is the first statement of the description. To remove the whole description, edit the file as text.")};
 inline constexpr MessageText noSuchTaxonomy{room, QT_TRANSLATE_NOOP("core/taxonomy", "This workspace has no taxonomy %1. %2")};
 inline constexpr MessageText noSuchScheme{room, QT_TRANSLATE_NOOP("core/taxonomy", "No taxonomy of this workspace has the scheme or concept `%1`. %2")};
 inline constexpr MessageText checkedAgainstBuiltIn{room, QT_TRANSLATE_NOOP("core/taxonomy", "Tags are checked against the nine built-in workloads.")};

@@ -19,7 +19,7 @@ inline constexpr MessageText circularAlias{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText aliasBomb{room, QT_TRANSLATE_NOOP("core/documents/data", "This alias expands the document beyond %1 values. Use fewer nested aliases.")};
 inline constexpr MessageText keyNotText{room, QT_TRANSLATE_NOOP("core/documents/data", "A key must be text, not a list or a mapping. Put it in quotes.")};
 inline constexpr MessageText duplicateKey{room, QT_TRANSLATE_NOOP("core/documents/data", "The key \"%1\" is a duplicate; the first one is on line %2. The last value is used. Remove one of them.")};
-inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/documents/data", "Values are nested more than %1 levels deep here. Make the document flatter.")};
+inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/documents/data", "Values are nested more than %1 levels deep here. Reduce the nesting.")};
 inline constexpr MessageText tooManyValues{room, QT_TRANSLATE_NOOP("core/documents/data", "The document has more than %1 values. Split it.")};
 inline constexpr MessageText unknownTag{room, QT_TRANSLATE_NOOP("core/documents/data", "The tag %1 has no meaning here and is ignored.")};
 inline constexpr MessageText textAfterEnd{room, QT_TRANSLATE_NOOP("core/documents/data", "Text follows the end of the document. Remove it.")};
@@ -33,7 +33,7 @@ inline constexpr MessageText jsonHexDigits{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText jsonNumber{room, QT_TRANSLATE_NOOP("core/documents/data", "This is not a valid JSON number. Put it in double quotes if it is text.")};
 inline constexpr MessageText jsonValueExpected{room, QT_TRANSLATE_NOOP("core/documents/data", "Expected a value here: text in double quotes, a number, true, false, null, [ or {.")};
 inline constexpr MessageText tomlNumber{room, QT_TRANSLATE_NOOP("core/documents/data", "inf and nan cannot be used here. Write a number, or put the text in quotes.")};
-inline constexpr MessageText tomlKeyTooLong{room, QT_TRANSLATE_NOOP("core/documents/data", "This key has more than %1 parts. Make the document flatter.")};
+inline constexpr MessageText tomlKeyTooLong{room, QT_TRANSLATE_NOOP("core/documents/data", "This key has more than %1 parts. Reduce the nesting.")};
 inline constexpr MessageText tomlCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "The character U+%1 is allowed only in quotes or in a comment. Remove it, or put the text in quotes.")};
 inline constexpr MessageText colonInText{room, QT_TRANSLATE_NOOP("core/documents/data", "A colon followed by a space begins a second value here. Put the whole text that contains it in quotes.")};
 inline constexpr MessageText colonInBrackets{room, QT_TRANSLATE_NOOP("core/documents/data", "A colon is not allowed here between brackets. Put the text that contains it in quotes.")};
@@ -79,8 +79,8 @@ inline constexpr MessageText dashAlone{room, QT_TRANSLATE_NOOP("core/documents/d
 inline constexpr MessageText anchorName{room, QT_TRANSLATE_NOOP("core/documents/data", "An anchor name can contain only letters, digits, - and _. Rename it, or put the value in quotes.")};
 inline constexpr MessageText hasBackslash{room, QT_TRANSLATE_NOOP("core/documents/data", "has a backslash that is not valid between double quotes. Double it.")};
 inline constexpr MessageText doubleBackslash{room, QT_TRANSLATE_NOOP("core/documents/data", "Double the backslash")};
-inline constexpr MessageText hasInnerQuotes{room, QT_TRANSLATE_NOOP("core/documents/data", "is in quotes and contains the same quotes. Escape those inside.")};
-inline constexpr MessageText escapeQuotes{room, QT_TRANSLATE_NOOP("core/documents/data", "Escape the quotes inside")};
+inline constexpr MessageText hasInnerQuotes{room, QT_TRANSLATE_NOOP("core/documents/data", "is in quotes and contains the same quotes. Escape the inner quotes.")};
+inline constexpr MessageText escapeQuotes{room, QT_TRANSLATE_NOOP("core/documents/data", "Escape the inner quotes")};
 inline constexpr MessageText hasOpenQuote{room, QT_TRANSLATE_NOOP("core/documents/data", "has a quote that is never closed. Close it.")};
 inline constexpr MessageText addClosingQuote{room, QT_TRANSLATE_NOOP("core/documents/data", "Add the closing quote")};
 inline constexpr MessageText hasControlCharacter{room, QT_TRANSLATE_NOOP("core/documents/data", "has a control character, which YAML allows only as an escape in double quotes.")};
