@@ -105,7 +105,7 @@ inline constexpr MessageText schemaForms{room, QT_TRANSLATE_NOOP("core/documents
 inline constexpr MessageText missingKey{room, QT_TRANSLATE_NOOP("core/documents", "The key \"%1\" is missing here. Add it.")};
 inline constexpr MessageText replacementWithoutGroups{room, QT_TRANSLATE_NOOP("core/documents", "The replacement refers to group %1, but the pattern has no groups. Put parentheses around the part to insert.")};
 inline constexpr MessageText replacementUnknownGroup{room, QT_TRANSLATE_NOOP("core/documents", "The replacement refers to group %1, which the pattern does not have. Its groups are numbered from 1 to %2.")};
-inline constexpr MessageText skillNameFolder{room, QT_TRANSLATE_NOOP("core/documents", "This skill is in the folder `%1`, so its name must be the same. Change the name, or rename the folder.")};
+inline constexpr MessageText skillNameFolder{room, QT_TRANSLATE_NOOP("core/documents", "The skill in the folder `%1` must be named `%1`. Change the name, or rename the folder.")};
 inline constexpr MessageText skillBodyLong{room, QT_TRANSLATE_NOOP("core/documents", "From here on, this skill is longer than the recommended %1 lines. Move details into files that it links to.")};
 inline constexpr MessageText tooMuchWork{room, QT_TRANSLATE_NOOP("core/documents", "The pattern takes too long, so the search stopped after line %1. Usually, a nested repetition such as (a+)+ causes this. Use a single repetition instead.")};
 inline constexpr MessageText badExpression{room, QT_TRANSLATE_NOOP("core/documents", "This is not a valid regular expression: %1 (at character %2).")};
