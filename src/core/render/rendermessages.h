@@ -113,6 +113,6 @@ inline constexpr MessageText sentOnlyWhen{room, QT_TRANSLATE_NOOP("core/render",
 inline constexpr MessageText apiRequires{room, QT_TRANSLATE_NOOP("core/render", "the API requires it; no other value was requested")};
 inline constexpr MessageText nearestValue{room, QT_TRANSLATE_NOOP("core/render", "the nearest value that the provider supports")};
 inline constexpr MessageText providerName{room, QT_TRANSLATE_NOOP("core/render", "the provider's name for it")};
-inline constexpr MessageText wrappingNote{room, QT_TRANSLATE_NOOP("core/render", "overhead that the provider does not publish")};
+inline constexpr MessageText wrappingNote{room, QT_TRANSLATE_NOOP("core/render", "unpublished overhead")};
 
 } // namespace outcrop::rendermessages
