@@ -130,7 +130,7 @@ void printSummary(const Console &console, const FolderContexts &contexts)
 {
     using Align = Table::Align;
     Table table({{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
-        {QStringLiteral("cut"), Align::Right}, {QStringLiteral("hidden"), Align::Right}, {QStringLiteral("on touch"), Align::Right}, {QStringLiteral("rules")}});
+        {QStringLiteral("cut"), Align::Right}, {QStringLiteral("hidden"), Align::Right}, {QStringLiteral("on demand"), Align::Right}, {QStringLiteral("evidence")}});
     for (const CountedContext &client : contexts.clients) {
         const qsizetype files = client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Within);
         table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)), shortTokens(client.atStart), countText(client.cutTexts().size()),

@@ -76,11 +76,11 @@ QString limitText(const Budget &budget)
 QString cacheText(const CachePlan &plan)
 {
     if (!plan.policy.caches())
-        return QStringLiteral("Cache: none with a price.");
+        return QStringLiteral("Cache: none with a known price.");
     const qsizetype marks = plan.breakpoints.size() + (plan.historyMarked ? 1 : 0);
     const QString kind = plan.policy.kind == CacheKind::Explicit ? countText(marks, QStringLiteral("breakpoint")) : QStringLiteral("automatic");
     const QString lifetime = plan.policy.lifetime.isEmpty() ? QString() : QStringLiteral(", kept for ") + plan.policy.lifetime;
-    return QStringLiteral("Cache: %1%2; %3 of %4 tokens cached; a prefix needs %5.")
+    return QStringLiteral("Cache: %1%2; %3 of %4 tokens cached; minimum prefix %5.")
         .arg(kind, lifetime, countText(plan.cached), countText(plan.total), countText(plan.policy.minimum));
 }
 
@@ -153,7 +153,7 @@ void writeBudget(std::ostream &stream, const BudgetReport &report)
     writeLine(stream, {});
     writeLine(stream, cacheText(report.plan));
     writeLine(stream, pricesText(report));
-    writeLine(stream, QStringLiteral("This request: %1 with a cold cache, %2 again, %3 without a cache.")
+    writeLine(stream, QStringLiteral("This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.")
                           .arg(toText(report.plan.first), toText(report.plan.again), toText(report.plan.uncached)));
     writeAdvice(stream, report.plan);
     writeSession(stream, report.session);
