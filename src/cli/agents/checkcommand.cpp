@@ -74,7 +74,7 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
         ->check(oneOf(QStringLiteral("client"), clientNames()))
         ->group(what);
     const std::string how = "Report";
-    command->add_option("--report", m_report, "text, json, sarif (2.1.0), junit, github or codeclimate [text]")
+    command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), QStringList{QStringLiteral("text"), QStringLiteral("json")} + exchangeForms()))
         ->group(how);

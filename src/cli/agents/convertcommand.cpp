@@ -42,7 +42,7 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden convert planner --to xml --dry-run");
     const std::string group = "Agent";
     command->add_option("AGENT", m_agent, "Agent, by name or file")->type_name("AGENT")->required()->group(group);
-    command->add_option("--to", m_to, "markdown, xml or rccf")
+    command->add_option("--to", m_to, "Body format: markdown, xml or rccf")
         ->type_name("FORMAT")
         ->required()
         ->check(oneOf(QStringLiteral("format"), bodyFormats()))

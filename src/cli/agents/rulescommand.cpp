@@ -93,7 +93,7 @@ void RulesCommand::addCheckOptions(CLI::App &command)
         ->group(whatToCheck);
     CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("P")->group(whatToCheck);
     command.add_option("--model", m_model, "Model of the provider")->type_name("M")->needs(provider)->group(whatToCheck);
-    command.add_option("--report", m_report, "text, json, sarif (2.1.0) or junit [text]")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(whatToCheck);
+    command.add_option("--report", m_report, "Report format: text, json, sarif (2.1.0) or junit [text]")->type_name("FORM")->check(oneOf(QStringLiteral("report"), ruleReports))->group(whatToCheck);
     m_requests.addTo(command, "Provider", provider);
 }
 

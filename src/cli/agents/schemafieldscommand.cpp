@@ -81,7 +81,7 @@ CLI::App *SchemaFieldsCommand::addTo(CLI::App &schema)
     CLI::App *command =
         addCommand(schema, "fields", "List the fields of a kind of document with their types and portability classes",
             "outcrop-cli schema fields --kind agent");
-    command->add_option("--kind", m_kind, "agent, claude-agent, skill, layer, profile or adapter [agent]")
+    command->add_option("--kind", m_kind, "Kind of document: agent, claude-agent, skill, layer, profile or adapter [agent]")
         ->type_name("KIND")
         ->check(oneOf(QStringLiteral("kind"), kinds))
         ->group("Selection");

@@ -71,7 +71,7 @@ CLI::App *TemplatesCommand::addTo(CLI::App &program)
     CLI::App *revert = addCommand(*command, "revert", "Restore the mode that a prompt type had before its last switch",
                                   "outcrop-cli -C garden templates revert planning");
     addType(*set);
-    set->add_option("MODE", m_mode, "structured or unstructured")
+    set->add_option("MODE", m_mode, "Mode: structured or unstructured")
         ->type_name("MODE")
         ->required()
         ->check(oneOf(QStringLiteral("mode"), modes))

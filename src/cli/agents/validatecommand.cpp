@@ -81,7 +81,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
             "Record the current requests of agents without a portability section, for PV-017")
         ->group(what);
     command->add_flag("--list", m_list, "List the criteria, what each requires, and which call providers")->group(what);
-    command->add_option("--report", m_report, "text, json, sarif (2.1.0), junit, github or codeclimate [text]")
+    command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), reportForms()))
         ->group(what);

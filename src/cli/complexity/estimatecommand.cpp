@@ -32,7 +32,7 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden estimate tasks/waiting-list.yaml --as suggestions");
     const std::string what = "Task";
     command->add_option("FILE", m_file, "Task in YAML; - or no file reads standard input")->type_name("FILE")->group(what);
-    command->add_option("--as", m_as, "report, suggestions (to paste into a prompt) or question (for a model) [report]")
+    command->add_option("--as", m_as, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), estimateShapes))
         ->group(what);

@@ -84,7 +84,7 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->type_name("LAYER")
         ->required()
         ->group(group);
-    command->add_option("--to", m_tier, "granite, bedrock, sandstone, topsoil or weather [its current tier]")
+    command->add_option("--to", m_tier, "Tier: granite, bedrock, sandstone, topsoil or weather [its current tier]")
         ->type_name("TIER")
         ->check(oneOf(QStringLiteral("tier"), tierNames()))
         ->group(group);

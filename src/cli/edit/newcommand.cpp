@@ -25,7 +25,7 @@ CLI::App *NewCommand::addTo(CLI::App &program)
         addCommand(program, "new", "Create a document from a template", "outcrop-cli -C garden new skill seed-swap");
     const std::string group = "Document";
     command
-        ->add_option("KIND", m_kind, "layer, layer-granite … layer-weather, skill, agent, profile, adapter and others")
+        ->add_option("KIND", m_kind, "Kind of document: layer, layer-granite … layer-weather, skill, agent, profile, adapter and others")
         ->type_name("KIND")
         ->required()
         ->check(oneOf(QStringLiteral("kind"), kinds()))

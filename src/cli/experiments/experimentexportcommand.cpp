@@ -32,7 +32,7 @@ CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
         ->required()
         ->check(someWord(QStringLiteral("folder")))
         ->group("Output");
-    command->add_option("--as", m_form, "all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [every provider with a batch format]")
+    command->add_option("--as", m_form, "Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("form"), forms))
         ->group("Output");

@@ -29,7 +29,7 @@ CLI::App *ExperimentReportCommand::addTo(CLI::App &experiment)
     CLI::App *command = addCommand(experiment, "report", "Show the results of an experiment with tests, confidence intervals and conclusions",
                                    "outcrop-cli -C garden experiment report xml-or-text --report markdown");
     addExperimentName(*command, m_name);
-    command->add_option("--report", m_form, "text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]")
+    command->add_option("--report", m_form, "Report format: text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), reportForms))
         ->group("Output");

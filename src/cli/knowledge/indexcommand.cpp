@@ -55,7 +55,7 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 void IndexCommand::addListing(CLI::App &index)
 {
     m_listing = addCommand(index, "listing", "Show which skill descriptions a client's budget cuts", "outcrop-cli -C garden index listing --window 200000");
-    m_listing->add_option("--client", m_client, "claude-code or agent-skills [claude-code]")
+    m_listing->add_option("--client", m_client, "Client: claude-code or agent-skills [claude-code]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("client"), clientNames()))
         ->group("Client");

@@ -32,7 +32,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden search \"failed pods\" --workload platform --explain");
     command->add_option("QUERY", m_words, "Words, \"exact phrases\" and prefixes*; documents that match all terms rank first")->type_name("QUERY")->required()->group("Search");
     const std::string where = "Scope";
-    command->add_option("--collection", m_collections, "memory, skills, vault, log or documents; repeatable [all]")
+    command->add_option("--collection", m_collections, "Collection: memory, skills, vault, log or documents; repeatable [all]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("collection"), knownCollections()))
         ->group(where);

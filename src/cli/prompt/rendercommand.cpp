@@ -64,7 +64,7 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden render --provider anthropic --request \"Plan the release.\" --as curl");
     const std::string group = "Provider and form";
     addTarget(*command, group);
-    command->add_option("--as", m_as, "request, display, curl, losses or headers [request]")
+    command->add_option("--as", m_as, "Output: request, display, curl, losses or headers [request]")
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), shapes))
         ->group(group);

@@ -8,7 +8,7 @@ namespace outcrop {
 
 void FormatOption::addTo(CLI::App &command, const std::string &group)
 {
-    command.add_option("--format", m_format, "auto, markdown, xml, rccf, hybrid or prompt-xml [auto]")
+    command.add_option("--format", m_format, "Prompt format: auto, markdown, xml, rccf, hybrid or prompt-xml [auto]")
         ->type_name("FORMAT")
         ->check(oneOf(QStringLiteral("format"), promptFormatNames()))
         ->group(group);

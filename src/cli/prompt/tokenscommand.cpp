@@ -45,7 +45,7 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
     command->add_option("FILE", m_files, "Files to count; - or no file reads standard input")->type_name("FILE")->group(texts);
     command->add_flag("--boundaries", m_boundaries, "Show every token and its position; published encodings only")->group(texts);
     const std::string tokenizers = "Tokenizer";
-    command->add_option("--encoding", m_encoding, "o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]")
+    command->add_option("--encoding", m_encoding, "Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]")
         ->type_name("NAME")
         ->group(tokenizers);
     command->add_option("--model", m_model, "Tokenizer of a model; an estimate if it is not published")->type_name("MODEL")->group(tokenizers);

@@ -57,7 +57,7 @@ CLI::App *LogCommand::addTo(CLI::App &program)
 
 CLI::Option *LogCommand::addKind(CLI::App &words)
 {
-    return words.add_option("KIND", m_kind, "interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions")
+    return words.add_option("KIND", m_kind, "Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions")
         ->type_name("KIND")
         ->check(oneOf(QStringLiteral("kind of record"), storedKinds()))
         ->group(which);
@@ -67,7 +67,7 @@ void LogCommand::addStats(CLI::App &command)
 {
     CLI::App *stats = addCommand(command, "stats", "Summarise turns, quality, tokens, time and cost by workload and week (default)",
                                  "outcrop-cli -C garden log stats --by model --total");
-    stats->add_option("--by", m_by, "workload, prompt_type, provider, model, agent, phase, outcome or session [workload]")
+    stats->add_option("--by", m_by, "Field to group by: workload, prompt_type, provider, model, agent, phase, outcome or session [workload]")
         ->type_name("FIELD")
         ->check(oneOf(QStringLiteral("field"), {QStringLiteral("workload"), QStringLiteral("prompt_type"), QStringLiteral("provider"), QStringLiteral("model"),
                                                 QStringLiteral("agent"), QStringLiteral("phase"), QStringLiteral("outcome"), QStringLiteral("session")}))
