@@ -77,7 +77,7 @@ QStringList conflictLines(const AcceptPlan &plan, const AcceptConflict &conflict
     if (conflict.hunk > 0)
         return {QStringLiteral("%1: hunk %2 (line %3 of the suggestion's version): %4").arg(plan.path).arg(conflict.hunk).arg(conflict.line + 1).arg(conflict.problem)};
     return QStringList{QStringLiteral("%1:%2: %3").arg(plan.path).arg(conflict.line + 1).arg(conflict.problem)}
-        + indented(QStringLiteral("current version:"), conflict.base) + indented(QStringLiteral("now:"), conflict.mine)
+        + indented(QStringLiteral("original version:"), conflict.base) + indented(QStringLiteral("current version:"), conflict.mine)
         + indented(QStringLiteral("suggestion:"), conflict.theirs);
 }
 
