@@ -62,7 +62,7 @@ void printSteps(const Console &console, const QList<Contribution> &steps)
 
 void printReasons(const Console &console, const ComplexityOpinion &opinion)
 {
-    printHeading(console, QStringLiteral("Reasons of the opinion"));
+    printHeading(console, QStringLiteral("Reasons for the opinion"));
     for (const QString &reason : opinion.reasons)
         writeLine(console.out, reason);
 }
