@@ -120,7 +120,7 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
     if (!text)
         return text.error();
     if (text->trimmed().isEmpty()) // a failed command before the pipe writes nothing
-        return Error{ErrorCode::Invalid, QStringLiteral("the edited text is empty, so nothing was accepted; use `suggestions reject` to reject a suggestion")};
+        return Error{ErrorCode::Invalid, QStringLiteral("the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it")};
     choice.edited = *text;
     return choice;
 }
