@@ -61,7 +61,7 @@ QString barInkTitle(BarInk ink)
         return QCoreApplication::translate("BudgetWords", "Conversation and request");
     case BarInk::Frame:
         //: What the provider puts around a request
-        return QCoreApplication::translate("BudgetWords", "Frame");
+        return QCoreApplication::translate("BudgetWords", "Request framing");
     case BarInk::Reserve:
         return QCoreApplication::translate("BudgetWords", "Reserved for the answer");
     case BarInk::Written:

@@ -33,7 +33,7 @@ QString windowNote(const ProviderBudget &provider)
     const Budget &budget = provider.budget;
     const QString tokens = tokensText(budget.input);
     if (!budget.limits.window)
-        return BudgetWords::tr("%1, window unknown").arg(tokens);
+        return BudgetWords::tr("%1, context window unknown").arg(tokens);
     //: %1 is a number of tokens with its unit, %2 a share in per cent, %3 the window of a model in tokens; two lines
     const QString note = BudgetWords::tr("%1\n%2 of %3").arg(tokens, fineShareText(shareOf(budget.input.tokens, budget.limits.window)), grouped(*budget.limits.window));
     return budget.isOver() ? BudgetWords::tr("Too long: %1").arg(note) : note;
@@ -67,8 +67,8 @@ FigureRow windowRow(const ProviderBudget &provider)
 
 QStringList windowHeaders()
 {
-    return {BudgetWords::tr("Provider"), BudgetWords::tr("Model"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Counted"), BudgetWords::tr("Window"), BudgetWords::tr("Share of window (%)"),
-        BudgetWords::tr("Reserved for the answer"), BudgetWords::tr("Limit"), BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("State", "whether a request fits")};
+    return {BudgetWords::tr("Provider"), BudgetWords::tr("Model"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Counting method"), BudgetWords::tr("Context window"), BudgetWords::tr("Share of context window (%)"),
+        BudgetWords::tr("Reserved for the answer"), BudgetWords::tr("Input limit"), BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("State", "whether a request fits")};
 }
 
 void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, WindowScale scale)
@@ -79,7 +79,7 @@ void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, Window
     };
     const auto tip = [&](const QString &title, const TokenCount &count) {
         return joined({targetTitle(provider), title, tokensText(count), certaintyText(count, SizeUnit::Tokens),
-            window ? BudgetWords::tr("%1 of the window").arg(fineShareText(shareOf(count.tokens, window))) : QString()});
+            window ? BudgetWords::tr("%1 of the context window").arg(fineShareText(shareOf(count.tokens, window))) : QString()});
     };
     const QString key = provider.provider + u'/' + provider.model;
     for (const BarInk ink : stackOrder) {
@@ -97,9 +97,9 @@ void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, Window
 BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale scale)
 {
     BudgetFigure figure;
-    figure.bars.axis = scale == WindowScale::Tokens ? BudgetWords::tr("Tokens") : BudgetWords::tr("Share of the window (%)");
+    figure.bars.axis = scale == WindowScale::Tokens ? BudgetWords::tr("Tokens") : BudgetWords::tr("Share of the context window (%)");
     figure.bars.perCent = scale == WindowScale::ShareOfWindow;
-    figure.bars.limits = BudgetWords::tr("Window");
+    figure.bars.limits = BudgetWords::tr("Context window");
     figure.table.headers = windowHeaders();
     QStringList sentences;
     for (const ProviderBudget &provider : providers) {
@@ -107,7 +107,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
         const std::optional<qint64> window = provider.budget.limits.window;
         Bar row{provider.provider, windowNote(provider)};
         row.limit = !window ? 0 : scale == WindowScale::Tokens ? static_cast<double>(*window) : 100;
-        row.limitTitle = window ? BudgetWords::tr("Window of %1 tokens").arg(grouped(*window)) : QString();
+        row.limitTitle = window ? BudgetWords::tr("Context window of %1 tokens").arg(grouped(*window)) : QString();
         row.over = provider.budget.isOver() || !provider.error.isEmpty();
         row.key = provider.provider + u'/' + provider.model;
         figure.bars.bars += row;
@@ -117,7 +117,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
         sentences += BudgetWords::tr("%1: %2").arg(provider.provider, QString(row.note).replace(u'\n', u' '));
     }
     figure.bars.finish();
-    figure.headline = BudgetWords::tr("A torn edge means the window is larger than shown. Click a bar to see its parts.");
+    figure.headline = BudgetWords::tr("A torn edge means the context window is larger than shown. Click a bar to see its parts.");
     figure.summary = sentences.join(QStringLiteral("; "));
     return figure;
 }
@@ -238,7 +238,7 @@ FigureRow partRow(const ProviderBudget &provider, const PartTokens &part)
 FigureTable partTable(const ProviderBudget &provider)
 {
     FigureTable table{{BudgetWords::tr("Part"), BudgetWords::tr("Kind"), BudgetWords::tr("Tier"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Share (%)"), BudgetWords::tr("Cache"),
-                          BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("Edit ($)"), BudgetWords::tr("Tokens rewritten"), BudgetWords::tr("File")},
+                          BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("Cost of an edit ($)"), BudgetWords::tr("Tokens rewritten"), BudgetWords::tr("File")},
         {}};
     for (const PartTokens &part : provider.tokens.parts)
         table.rows += partRow(provider, part);
@@ -259,7 +259,7 @@ BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
 {
     BudgetFigure figure;
     figure.bars.axis = BudgetWords::tr("Tokens");
-    figure.bars.limits = by == Breakdown::Areas ? BudgetWords::tr("Share of the window") : QString();
+    figure.bars.limits = by == Breakdown::Areas ? BudgetWords::tr("Share of the context window") : QString();
     const QList<Group> groups = groupsOf(provider, by);
     QStringList sentences;
     for (const Group &group : groups) {
@@ -333,12 +333,12 @@ QString planSummary(const ProviderBudget &provider)
     QStringList sentences;
     if (session.full)
         //: %1 is the number of a turn, %2 and %3 are numbers of tokens
-        sentences += BudgetWords::tr("Turn %1 no longer fits: %2 of at most %3 tokens.").arg(session.full->turn).arg(grouped(session.full->input), grouped(session.full->limit));
+        sentences += BudgetWords::tr("Turn %1 is too long: %2 tokens, but the limit is %3.").arg(session.full->turn).arg(grouped(session.full->input), grouped(session.full->limit));
     if (!session.turns.isEmpty())
         sentences += BudgetWords::tr("%n turn(s) cost %1; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
                          .arg(costText(session.total), costText(session.uncached));
     if (session.month)
-        sentences += BudgetWords::tr("A month of %n session(s): %1.", nullptr, static_cast<int>(session.frequency.sessionsPerMonth)).arg(costText(session.month));
+        sentences += BudgetWords::tr("%n session(s) per month cost %1.", nullptr, static_cast<int>(session.frequency.sessionsPerMonth)).arg(costText(session.month));
     for (const CacheFinding &finding : provider.plan.findings)
         sentences += finding.message;
     return sentences.join(u' ');
@@ -376,7 +376,7 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
     BudgetFigure figure;
     figure.bars.upright = true;
     figure.bars.axis = BudgetWords::tr("Tokens");
-    figure.table.headers = {BudgetWords::tr("Recorded"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Change"), BudgetWords::tr("Counted")};
+    figure.table.headers = {BudgetWords::tr("Recorded"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Change"), BudgetWords::tr("Counting method")};
     const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.by;
     std::optional<qint64> before;
     for (const SizePoint &point : points) {

@@ -112,7 +112,7 @@ QString requestPartTitle(RequestPart part)
     case RequestPart::Instructions:
         return BudgetWords::tr("Output instructions");
     case RequestPart::Frame:
-        return BudgetWords::tr("Frame");
+        return BudgetWords::tr("Request framing");
     }
     return {};
 }

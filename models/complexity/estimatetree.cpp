@@ -96,7 +96,7 @@ Row piecesRow(const ComplexityEstimate &estimate)
 
 Row conflictsRow(const ComplexityEstimate &estimate)
 {
-    Row row{{QStringLiteral("apart"), EstimateModel::tr("Better in sequence"), EstimateWords::count(estimate.plan.conflicts.size())}};
+    Row row{{QStringLiteral("apart"), EstimateModel::tr("Run in sequence"), EstimateWords::count(estimate.plan.conflicts.size())}};
     const QList<Task> &pieces = estimate.decomposition.pieces;
     for (const Conflict &conflict : estimate.plan.conflicts)
         row.children += Row{{numbered("conflict", row.children.size()), EstimateWords::pair(pieces[conflict.first].name(), pieces[conflict.second].name()), {},

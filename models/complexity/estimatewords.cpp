@@ -43,7 +43,7 @@ QString EstimateWords::source(PieceSource source)
     case PieceSource::Opinion:
         return tr("as split by the model");
     case PieceSource::Files:
-        return tr("by files only");
+        return tr("split by file");
     }
     return {};
 }
@@ -52,7 +52,7 @@ QString EstimateWords::group(const ParallelGroup &group, qsizetype number)
 {
     const QString place = QLocale().toString(qlonglong(number));
     //: %1 is a place in an order: the first, the second …
-    return group.pieces.size() > 1 ? tr("%1. Can run in parallel").arg(place) : tr("%1. Alone").arg(place);
+    return group.pieces.size() > 1 ? tr("%1. Can run in parallel").arg(place) : tr("%1. Cannot run in parallel").arg(place);
 }
 
 QString EstimateWords::groupNote(const ParallelGroup &group)
@@ -60,7 +60,7 @@ QString EstimateWords::groupNote(const ParallelGroup &group)
     if (group.pieces.size() < 2)
         return {};
     //: %1 says how sure it is
-    return group.isSure ? confidence(group.confidence) : tr("%1: check the code first").arg(confidence(group.confidence));
+    return group.isSure ? confidence(group.confidence) : tr("%1; check the code first").arg(confidence(group.confidence));
 }
 
 QString EstimateWords::pair(const QString &one, const QString &other)
@@ -89,7 +89,7 @@ QString EstimateWords::summary(const ComplexityEstimate &estimate)
     const QString figures = EstimateWords::tr("complexity %1, %2").arg(score(estimate.combined.score), confidence(estimate.combined.confidence));
     const QString verdict = estimate.suggestsCut() ? tr("Consider splitting it.")
         : estimate.knowsSize()                    ? tr("Small enough for one task.")
-                                                  : tr("Not enough details to judge.");
+                                                  : tr("The task has too few details for an estimate.");
     //: %1 names a task, %2 is how complex it is, %3 a sentence
     return tr("%1: %2. %3").arg(estimate.task.name(), figures, verdict);
 }

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(figure.bars.bars.at(1).note, QStringLiteral("The adapter has no model."));
         QCOMPARE(figure.bars.lengthOf(1), 0.0);
         QCOMPARE(cell(figure.table, QStringLiteral("openai/gpt"), QStringLiteral("Tokens")), QStringLiteral("1000"));
-        QCOMPARE(cell(figure.table, QStringLiteral("openai/gpt"), QStringLiteral("Window")), QStringLiteral("8000"));
+        QCOMPARE(cell(figure.table, QStringLiteral("openai/gpt"), QStringLiteral("Context window")), QStringLiteral("8000"));
         QVERIFY(figure.summary.contains(QStringLiteral("openai: 1,000 tokens")));
     }
 

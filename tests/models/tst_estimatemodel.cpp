@@ -82,7 +82,7 @@ Suggested subtasks | 3 | as listed in the task
     Write | 40.0 | w.cpp, x.cpp
   2. Alone |  |
     Join | 10.0 | r.cpp
-Better in sequence | 2 |
+Run in sequence | 2 |
   Read and Join |  | same files: r.cpp
   Read and Join |  | one needs the other’s result: a
 )").split(u'\n');

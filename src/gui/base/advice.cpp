@@ -25,9 +25,9 @@ QString advice(ErrorCode code)
     case ErrorCode::Invalid:
         return AdviceWords::tr("See Problems for the location.");
     case ErrorCode::TooLarge:
-        return AdviceWords::tr("Choose a smaller one.");
+        return AdviceWords::tr("Choose a smaller file.");
     case ErrorCode::Interrupted:
-        return AdviceWords::tr("Nothing was changed.");
+        return AdviceWords::tr("No files were changed.");
     }
     return {};
 }

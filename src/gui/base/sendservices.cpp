@@ -34,7 +34,7 @@ Result<QString> trialText(const Result<KeyTrial> &trial)
         return trial.error();
     if (trial->failure)
         return trial->failure->toError();
-    return ServiceWords::tr("Accepted; %n model(s) available", nullptr, static_cast<int>(trial->models));
+    return ServiceWords::tr("Key accepted; %n model(s) available", nullptr, static_cast<int>(trial->models));
 }
 
 } // namespace

@@ -56,7 +56,7 @@ BudgetPanel::~BudgetPanel() = default;
 
 void BudgetPanel::setUpBar()
 {
-    const QList<QString> names{tr("Wi&ndows"), tr("&Breakdown"), tr("Cache &plan"), tr("&History")};
+    const QList<QString> names{tr("Context wi&ndows"), tr("&Breakdown"), tr("Cache &plan"), tr("&History")};
     for (const QString &name : names)
         m_ui->figures->addTab(name);
     m_ui->figures->setDrawBase(false);
@@ -111,7 +111,7 @@ void BudgetPanel::setUpSaving()
 {
     auto *formats = new QMenu(m_ui->exportFigure);
     const QList<std::pair<FigureFormat, QString>> kinds = {{FigureFormat::Png, tr("Chart as &PNG…")}, {FigureFormat::Svg, tr("Chart as &SVG…")},
-        {FigureFormat::Csv, tr("Numbers as &CSV…")}};
+        {FigureFormat::Csv, tr("Data as &CSV…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT exportRequested(format); });
     formats->addSeparator();
@@ -125,10 +125,10 @@ void BudgetPanel::fillChoice()
     QStringList choices;
     switch (figure()) {
     case Figure::Windows:
-        choices = {tr("In tokens"), tr("As shares of the window")};
+        choices = {tr("In tokens"), tr("As shares of the context window")};
         break;
     case Figure::Breakdown:
-        choices = {tr("By tier"), tr("By kind"), tr("By share of the window")};
+        choices = {tr("By tier"), tr("By kind"), tr("By share of the context window")};
         break;
     case Figure::Plan:
         choices = {tr("In tokens"), tr("In dollars")};
@@ -264,12 +264,11 @@ void BudgetPanel::showEmpty()
 {
     const ProviderBudget *chosen = provider();
     if (figure() == Figure::History)
-        return m_ui->empty->setTexts(tr("No sizes yet"),
+        return m_ui->empty->setTexts(tr("No recorded sizes"),
             m_path.isEmpty() ? tr("Open a layer to see how its size changes with each save.") : tr("Each time you save a layer, agent or skill, its size is recorded here."), tr("Go to the Library"));
     if (chosen && !chosen->error.isEmpty())
         return m_ui->empty->setTexts(tr("No budget for %1").arg(chosen->provider), chosen->error, tr("Go to the Library"));
-    m_ui->empty->setTexts(tr("Nothing to count"), tr("Open a workspace and choose a provider to see how much of "
-                                                     "each model’s window the prompt uses and what it costs."));
+    m_ui->empty->setTexts(tr("No request"), tr("Open a workspace and choose a provider to see how much of each model’s context window the prompt uses and what it costs."));
 }
 
 /// In the chart of context windows, clicking a bar opens the breakdown of its provider.

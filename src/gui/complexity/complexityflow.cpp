@@ -109,9 +109,7 @@ void ComplexityFlow::refresh()
 void ComplexityFlow::ask()
 {
     //: %1 is a provider
-    const Question question{tr("Ask a Model"), tr("This sends the task description to %1. The answer is shown "
-                                                  "beside the heuristics and weighted by the confidence the model "
-                                                  "states.").arg(m_job.provider), tr("Ask")};
+    const Question question{tr("Ask a Model"), tr("This sends the task description to %1. The rating is shown beside the heuristics and weighted by the confidence that the model reports.").arg(m_job.provider), tr("Ask")};
     if (!m_dialogs.confirm(m_window, question))
         return;
     m_stop = {};
@@ -130,7 +128,7 @@ void ComplexityFlow::keep(const ComplexityEstimate &estimate)
     if (!m_services.records || !workspace())
         return;
     m_services.records->keep(*workspace(), [record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) { return storeEstimate(store, record); });
-    m_panel->setNote(tr("Estimate saved in the workspace’s records."));
+    m_panel->setNote(tr("Estimate saved in the workspace records."));
 }
 
 void ComplexityFlow::takeOpinion(const QString &question, const AskedOpinion &asked)

@@ -36,8 +36,8 @@ ComplexityPanel::ComplexityPanel(QWidget *parent)
     : QWidget(parent)
     , m_task(new QComboBox(this))
     , m_ask(addButton(QStringLiteral("askOpinion"), tr("Ask a Model"), tr("Ask the selected provider to rate the task"), QStringLiteral("send")))
-    , m_keep(addButton(QStringLiteral("keepEstimate"), tr("Save"), tr("Save the estimate in the workspace’s records to compare it with the outcome later"), QStringLiteral("save")))
-    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as Prompt"), tr("Copy the suggestions as text for a prompt"), QStringLiteral("copy")))
+    , m_keep(addButton(QStringLiteral("keepEstimate"), tr("Save"), tr("Save the estimate in the workspace records to compare it with the outcome later"), QStringLiteral("save")))
+    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as Prompt"), tr("Copy the suggested subtasks as text for a prompt"), QStringLiteral("copy")))
     , m_summary(new ElidedLabel(this))
     , m_note(new ElidedLabel(this))
     , m_pages(new QStackedWidget(this))
@@ -96,7 +96,7 @@ QLayout *ComplexityPanel::makeBar()
 void ComplexityPanel::setUpTree()
 {
     m_tree->setObjectName(QStringLiteral("estimateTree"));
-    m_tree->setAccessibleName(tr("Steps of the estimate"));
+    m_tree->setAccessibleName(tr("Estimate"));
     m_tree->setModel(&m_model);
     m_tree->setItemDelegateForColumn(static_cast<int>(EstimateColumn::Part), new IconDelegate(static_cast<int>(EstimateColumn::Part), findingIcon, this));
     m_tree->setFrameShape(QFrame::NoFrame);
@@ -176,7 +176,7 @@ void ComplexityPanel::setNoTask()
     m_shown.reset();
     m_model.setTree({});
     m_summary->setFullText({});
-    m_empty->setTexts(tr("Nothing to estimate yet"), tr("Type a request, or describe a task in the tasks folder. Its size, its risks and suggested subtasks appear here."),
+    m_empty->setTexts(tr("No task"), tr("Type a request, or describe a task in the tasks folder. Its complexity, its risks and suggested subtasks appear here."),
         tr("Describe a Task"));
     m_pages->setCurrentWidget(m_empty);
     updateButtons();
@@ -187,7 +187,7 @@ void ComplexityPanel::setNothing()
     setTasks({});
     setNote({});
     setNoTask();
-    m_empty->setTexts(tr("Nothing to estimate yet"), tr("Open a workspace to estimate its tasks."));
+    m_empty->setTexts(tr("No task"), tr("Open a workspace to estimate its tasks."));
 }
 
 void ComplexityPanel::setAsking(bool asking)
