@@ -39,11 +39,11 @@ QString titleOf(Group group)
     case Group::AtStart:
         return ContextTreeModel::tr("Loaded at the start, in this order");
     case Group::Listed:
-        return ContextTreeModel::tr("Listed by name");
+        return ContextTreeModel::tr("Listed by name; contents not loaded");
     case Group::OnTouch:
-        return ContextTreeModel::tr("Loaded after the open file is read");
+        return ContextTreeModel::tr("Loaded after the agent reads the current document");
     case Group::Waiting:
-        return ContextTreeModel::tr("Waiting for a reason");
+        return ContextTreeModel::tr("Loaded on demand");
     case Group::Left:
         return ContextTreeModel::tr("Not loaded");
     }

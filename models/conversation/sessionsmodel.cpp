@@ -65,7 +65,7 @@ QString SessionsModel::header(SessionColumn column) const
         return tr("Session");
     case SessionColumn::At:
         //: when the last turn of a session was
-        return tr("Last");
+        return tr("Last turn");
     case SessionColumn::Name:
         //: the folder of a session
         return tr("Folder");

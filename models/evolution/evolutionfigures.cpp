@@ -108,11 +108,11 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     const auto broken = std::count_if(sorted.begin(), sorted.end(), breaksCadence);
     const bool told = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), isTold);
     if (!told)
-        figure.summary = EvolutionWords::tr("Less than a day of history: the churn of the layers is unknown");
+        figure.summary = EvolutionWords::tr("Layer churn is unknown: less than a day of history");
     else if (broken > 0)
-        figure.summary = EvolutionWords::tr("%n layer(s) above the declared cadence", nullptr, static_cast<int>(broken));
+        figure.summary = EvolutionWords::tr("%n layer(s) changed more often than declared", nullptr, static_cast<int>(broken));
     else
-        figure.summary = EvolutionWords::tr("Every layer keeps its declared cadence");
+        figure.summary = EvolutionWords::tr("No layer changes more often than declared");
     return figure;
 }
 
@@ -164,7 +164,7 @@ FigureRow tableRow(const QDate &week, const WeekCount &count, const ShareFigure 
 EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
 {
     EvolutionFigure figure;
-    figure.plot.axis = EvolutionWords::tr("accepted suggestions, % of decided ones");
+    figure.plot.axis = EvolutionWords::tr("accepted suggestions, % of all decisions");
     figure.plot.share = true;
     //: columns: decisions on suggestions by week
     figure.table.headers = {EvolutionWords::tr("Week of"), EvolutionWords::tr("Decided"), EvolutionWords::tr("Accepted"), EvolutionWords::tr("Rejected"), EvolutionWords::tr("Acceptance"), EvolutionWords::tr("95 % from, %"), EvolutionWords::tr("95 % to, %")};
@@ -239,7 +239,7 @@ FigureTable useTable(const QList<UseRow> &use)
 FigureTable workloadTable(const QList<WorkloadRow> &workloads)
 {
     //: columns: how much of the work a workload is, in the first two thirds and in the last third of a window, and how often its turns get stuck
-    FigureTable table{{EvolutionWords::tr("Workload"), EvolutionWords::tr("Turns"), EvolutionWords::tr("Earlier"), EvolutionWords::tr("Recent"), EvolutionWords::tr("Stuck turns")}, {}};
+    FigureTable table{{EvolutionWords::tr("Workload"), EvolutionWords::tr("Turns"), EvolutionWords::tr("Earlier share"), EvolutionWords::tr("Recent share"), EvolutionWords::tr("Stuck turns")}, {}};
     for (const WorkloadRow &row : workloads) {
         const QString name = row.workload.isEmpty() ? EvolutionWords::tr("none") : row.workload;
         table.rows += FigureRow{row.workload, {}, {Figure::word(name), Figure::of(row.turns()), shareCell(row.earlier), shareCell(row.later), shareCell(row.stuck)}};
@@ -256,7 +256,7 @@ QString runText(const EvolutionRun &run)
                        .arg(EvolutionWords::tr("%n turn(s)", nullptr, static_cast<int>(run.turns)), day(run.from), day(run.until), EvolutionWords::tr("%n suggestion(s)", nullptr, static_cast<int>(run.proposals.size())));
     if (run.turns > run.recordedUse)
         //: %1 a number of turns
-        text += EvolutionWords::tr("; use was recorded for %1 of them and inferred from their words for the rest").arg(locale.toString(run.recordedUse));
+        text += EvolutionWords::tr("; usage was recorded for %1 of them and inferred from the text of the rest").arg(locale.toString(run.recordedUse));
     return text;
 }
 

@@ -134,7 +134,7 @@ QString chanceText(const std::optional<double> &p)
         return QStringLiteral("–");
     if (*p < least)
         //: a chance so small that its digits mean nothing
-        return MetricTexts::tr("below %1").arg(QLocale().toString(least));
+        return MetricTexts::tr("< %1").arg(QLocale().toString(least));
     return QLocale().toString(*p, 'f', *p < 0.1 ? 4 : 2);
 }
 

@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(dump(model), QStringLiteral("# File | Tokens | Share | Reason\n"
                                              "Loaded at the start, in this order |  |  |\n"
                                              "  AGENTS.md | 100 |  | Truncated at byte 200 of 300, in line 7.\n"
-                                             "Waiting for a reason |  |  |\n"
+                                             "Loaded on demand |  |  |\n"
                                              "  api/AGENTS.md |  |  | Loaded when a file in api is read.\n"
                                              "Not loaded |  |  |\n"
                                              "  CLAUDE.md |  |  | Not loaded because AGENTS.md exists.\n"));
@@ -65,7 +65,9 @@ private Q_SLOTS:
         ContextClientsModel model;
         const QAbstractItemModelTester tester(&model);
         model.setRows({contextClient(sampleContext(), counts.first(), 1)});
-        QCOMPARE(dump(model), QStringLiteral("# Client | Tokens | Files | Cut\nCodex | 100 | 1 | 1\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Client | Tokens | Files | Truncated
+Codex | 100 | 1 | 1
+"));
         QVERIFY(model.indexOf(QStringLiteral("codex")).isValid());
         QVERIFY(!model.indexOf(QStringLiteral("gemini")).isValid());
     }

@@ -80,7 +80,7 @@ Suggested subtasks | 3 | as listed in the task
   1. Can run in parallel |  | confidence 0.40
     Read | 10.0 | r.cpp
     Write | 40.0 | w.cpp, x.cpp
-  2. Alone |  |
+  2. Cannot run in parallel |  |
     Join | 10.0 | r.cpp
 Run in sequence | 2 |
   Read and Join |  | same files: r.cpp

@@ -68,8 +68,8 @@ private Q_SLOTS:
         QCOMPARE(figure.table.rows.first().cells.last().text, QStringLiteral("more often than declared"));
         QCOMPARE(figure.table.rows.at(1).cells.last().text, QStringLiteral("may change each turn"));
         QCOMPARE(figure.table.rows.at(2).cells.last().text, QStringLiteral("as declared"));
-        QCOMPARE(figure.summary, QStringLiteral("1 layer(s) above the declared cadence"));
-        QCOMPARE(churnFigure({}).summary, QStringLiteral("Every layer keeps its declared cadence"));
+        QCOMPARE(figure.summary, QStringLiteral("1 layer(s) changed more often than declared"));
+        QCOMPARE(churnFigure({}).summary, QStringLiteral("No layer changes more often than declared"));
     }
 
     void saysNothingAboutHours()
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(figure.table.rows.first().cells.at(5).text, QStringLiteral("–"));
         QCOMPARE(figure.table.rows.first().cells.at(7).text, QStringLiteral("–"));
         QCOMPARE(figure.table.rows.first().cells.last().text, QStringLiteral("less than a day of history"));
-        QCOMPARE(figure.summary, QStringLiteral("Less than a day of history: the churn of the layers is unknown"));
+        QCOMPARE(figure.summary, QStringLiteral("Layer churn is unknown: less than a day of history"));
     }
 
     void countsDecisionsByWeek()

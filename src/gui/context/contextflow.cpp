@@ -16,7 +16,7 @@ namespace outcrop {
 PanelRegistration ContextFlow::registration()
 {
     return registered<ContextFlow>({QStringLiteral("context"), tr("Context"), tr("Conte&xt of Coding Agents"), QStringLiteral("folder-open"),
-        tr("Files that each coding agent loads from a folder, in order, and what is cut or hidden")},
+        tr("Files that each coding agent loads from a folder, in order, and the files that are truncated or not loaded")},
         PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Saved});
 }
 

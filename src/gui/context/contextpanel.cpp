@@ -114,7 +114,7 @@ void ContextPanel::setStarts(const FolderContexts &contexts)
     const QSignalBlocker silent(m_ui->contextStart);
     m_ui->contextStart->clear();
     for (const QString &folder : std::as_const(folders))
-        m_ui->contextStart->addItem(folder == contexts.folder ? tr("The top folder") : pathInside(contexts.folder, folder), folder);
+        m_ui->contextStart->addItem(folder == contexts.folder ? tr("Top-level folder") : pathInside(contexts.folder, folder), folder);
     m_ui->contextStart->setCurrentIndex(std::max(0, m_ui->contextStart->findData(contexts.start)));
 }
 
@@ -123,7 +123,7 @@ void ContextPanel::setError(const QString &text)
     m_contexts = {};
     m_clients.setRows({});
     m_files.setTree({});
-    m_ui->contextEmpty->setTexts(tr("The context cannot be read"), text);
+    m_ui->contextEmpty->setTexts(tr("Cannot read the context"), text);
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
@@ -133,7 +133,7 @@ void ContextPanel::setNothing()
     m_clients.setRows({});
     m_files.setTree({});
     m_ui->contextStart->clear();
-    m_ui->contextEmpty->setTexts(tr("No context"), tr("Open a folder to see which of its files each coding agent loads, and what is cut or hidden."));
+    m_ui->contextEmpty->setTexts(tr("No folder is open"), tr("Open a folder to see which of its files each coding agent loads, and which are truncated or not loaded."));
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
@@ -156,17 +156,17 @@ const ContextText *ContextPanel::chosenText() const
 QString ContextPanel::summaryOf(const CountedContext &client) const
 {
     if (!client.context.refusal.isEmpty())
-        return tr("%1 does not start here: %2").arg(client.context.title, client.context.refusal);
+        return tr("%1 does not start in this folder: %2").arg(client.context.title, client.context.refusal);
     const ContextClient row = contextClient(client.context, client.atStart, client.cutTexts().size());
     QStringList parts{tr("%1: %n file(s), %2 tokens at the start", nullptr, int(row.files)).arg(row.title, row.tokens)};
     if (row.cut > 0)
-        parts += tr("%n cut", nullptr, int(row.cut));
+        parts += tr("%n truncated", nullptr, int(row.cut));
     if (const qsizetype hidden = client.count(ContextState::Hidden); hidden > 0)
         parts += tr("%n not loaded", nullptr, int(hidden));
     if (const qsizetype waiting = client.count(ContextState::Waiting); waiting > 0)
-        parts += tr("%n waiting", nullptr, int(waiting));
+        parts += tr("%n loaded on demand", nullptr, int(waiting));
     if (client.price.first && client.price.later)
-        parts += tr("%1 with the first request, %2 with each later one").arg(toText(*client.price.first), toText(*client.price.later));
+        parts += tr("%1 for the first request, %2 for each later request").arg(toText(*client.price.first), toText(*client.price.later));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -184,7 +184,7 @@ void ContextPanel::showClient()
     m_ui->contextSummary->setFullText(summaryOf(*client));
     const bool isEmpty = m_files.rowCount() == 0;
     m_ui->contextNone->setVisible(isEmpty);
-    m_ui->contextNone->setTexts(tr("No files"), tr("%1 loads nothing from this folder. Choose another start folder or client.").arg(client->context.title));
+    m_ui->contextNone->setTexts(tr("No files"), tr("%1 loads no files from this folder. Choose another start folder or client.").arg(client->context.title));
     m_ui->contextFiles->setVisible(!isEmpty);
     if (!chosenText() && !isEmpty)
         m_ui->contextFiles->setCurrentIndex(m_files.index(0, 0, m_files.index(0, 0)));

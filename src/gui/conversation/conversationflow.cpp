@@ -29,7 +29,7 @@ QString outlook(const OpenedWorkspace &opened, const QString &session)
         //: %1 is a number
         return ConversationFlow::tr("The next turn sends the whole conversation: %1 tokens").arg(tokens);
     //: %1 and %2 are numbers
-    return ConversationFlow::tr("The next turn sends the whole conversation: %1 of %2 allowed tokens").arg(tokens, QLocale().toString(*plan.budget.tokens));
+    return ConversationFlow::tr("The next turn sends the whole conversation: %1 of at most %2 tokens").arg(tokens, QLocale().toString(*plan.budget.tokens));
 }
 
 } // namespace

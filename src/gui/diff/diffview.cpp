@@ -79,7 +79,7 @@ void DiffView::setDiff(const ShownDiff &diff)
     m_model.setDiff(diff);
     m_table->arrange();
     if (diff.hunks.isEmpty())
-        m_empty->setTexts(tr("No difference"), tr("The texts are identical."));
+        m_empty->setTexts(tr("No differences"), tr("The texts are identical."));
     m_pages->setCurrentWidget(diff.hunks.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
     goToHunk(0);
     showState();
@@ -138,7 +138,7 @@ void DiffView::showState()
     //: %1 is `2 hunks`, %2 the number of removed lines, %3 of added lines
     summary = hunks == 0 ? QString() : tr("%1: −%2 +%3 lines").arg(summary).arg(m_model.removed()).arg(m_model.added());
     if (hunks > 0 && m_model.isChoosable()) //: %1 is the text before
-        summary = tr("%1, %n chosen", nullptr, static_cast<int>(m_model.chosen().size())).arg(summary);
+        summary = tr("%1, %n selected", nullptr, static_cast<int>(m_model.chosen().size())).arg(summary);
     m_summary->setFullText(summary);
     m_previous->setEnabled(m_table->hunkBeside(-1) >= 0);
     m_next->setEnabled(m_table->hunkBeside(1) >= 0);

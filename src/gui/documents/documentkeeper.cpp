@@ -126,7 +126,7 @@ void DocumentKeeper::merge(EditSession &session, const DocumentPtr &theirs)
             if (session->revision() != revision)
                 return fileChanged(*session, theirs);
             if (merged.clean()) {
-                session->setText(merged.text, tr("Merge with changed file"));
+                session->setText(merged.text, tr("Merge changes from disk"));
                 session->setFileBytes(theirs->bytes);
             }
             const auto kind = merged.clean() ? OutsideChange::Kind::Merged : OutsideChange::Kind::Conflict;

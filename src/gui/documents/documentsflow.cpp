@@ -249,7 +249,7 @@ void DocumentsFlow::apply(const QList<DocumentEdits> &edits, const QString &titl
 void DocumentsFlow::tellRefused(const QStringList &paths, const QString &title)
 {
     m_messages.show(applyTopic,
-        {NoticeKind::Warning, tr("%1: some documents were not changed").arg(title),
+        {NoticeKind::Warning, tr("%1: read-only documents were not changed").arg(title),
             tr("Read-only documents: %1").arg(QLocale().createSeparatedList(paths))});
 }
 
@@ -311,9 +311,8 @@ void DocumentsFlow::tellOutside(const QString &path)
 
 void DocumentsFlow::tellConflict(EditSession &session, const OutsideChange &change)
 {
-    const QString title = tr("%1 was changed by another program in a place you also edited").arg(session.path());
-    const QString details = tr("Your text is here, the other is in the file. Choose which one to keep; Undo restores "
-                               "the other.");
+    const QString title = tr("Another program changed a part of %1 that you also edited").arg(session.path());
+    const QString details = tr("The editor has your version, and the file has the other. Choose which version to keep; Undo restores the other.");
     m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Keep mine"), [this, &session] { m_keeper.keepMine(session); }},
@@ -323,8 +322,8 @@ void DocumentsFlow::tellConflict(EditSession &session, const OutsideChange &chan
 void DocumentsFlow::tellMerged(EditSession &session, const OutsideChange &change)
 {
     m_messages.show(topicOf(session.path()),
-        {NoticeKind::Note, tr("%1 was changed by another program; both changes are merged in the text").arg(session.path()),
-            tr("Save to keep both, or undo to leave out the changes in the file.")},
+        {NoticeKind::Note, tr("%1 was changed by another program; its changes are merged with yours").arg(session.path()),
+            tr("Save to keep both, or undo to drop the changes in the file.")},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Save"), [this, &session] { save(session); }}});
 }
@@ -333,13 +332,13 @@ void DocumentsFlow::tellDeleted(EditSession &session)
 {
     m_messages.show(topicOf(session.path()),
         {NoticeKind::Warning, tr("%1 was deleted by another program").arg(session.path()),
-            tr("Its text is still open here. Save it to create the file again, or close it.")},
+            tr("The document is still open. Save it to create the file again, or close it.")},
         {{tr("Save again"), [this, &session] { save(session); }}, {tr("Close"), [this, &session] { close(&session); }}});
 }
 
 void DocumentsFlow::compare(const EditSession &session, const DocumentPtr &theirs)
 {
-    auto *dialog = new CompareDialog(session.title(), {tr("Here (unsaved)"), session.text()}, {tr("In the file"), theirs->text}, m_window);
+    auto *dialog = new CompareDialog(session.title(), {tr("Your version (unsaved)"), session.text()}, {tr("File on disk"), theirs->text}, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }
@@ -354,7 +353,7 @@ void DocumentsFlow::tellFound(const RecoveryFindings &findings)
     for (const RecoverySnapshot &snapshot : findings.snapshots)
         what += tr("%1 of %2").arg(snapshot.title, QLocale().toString(snapshot.time.toLocalTime(), QLocale::ShortFormat));
     const QString title =
-        tr("Unsaved text of %n document(s) was found", nullptr, static_cast<int>(findings.snapshots.size()));
+        tr("Unsaved changes found in %n document(s)", nullptr, static_cast<int>(findings.snapshots.size()));
     m_messages.show(recoveryTopic, {NoticeKind::Note, title, what.join(QStringLiteral(", "))},
         {{tr("Recover"), [this, snapshots = findings.snapshots] { recover(snapshots); }},
             {tr("Discard"), [this, snapshots = findings.snapshots] {

@@ -312,7 +312,7 @@ void DocumentView::showFacts()
     else if (m_session->isReadOnly())
         facts.last() = tr("not UTF-8: read-only");
     if (m_noDictionary)
-        facts += tr("no dictionary installed for %1").arg(m_look.language);
+        facts += tr("no spelling dictionary installed for %1").arg(m_look.language);
     m_facts->setText(facts.join(QStringLiteral(" · ")));
 }
 

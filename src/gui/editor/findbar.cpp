@@ -28,7 +28,7 @@ FindBar::FindBar(QWidget *parent)
     , m_replace(new QLineEdit(this))
     , m_state(new QLabel(this))
     , m_replaceRow(new QWidget(this))
-    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Match upper and lower case (Alt+C)")))
+    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish upper and lower case (Alt+C)")))
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only (Alt+W)")))
     , m_regular(
           makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression (Alt+R)")))
@@ -363,7 +363,7 @@ void FindBar::replaceAll()
     m_replacing.run([search = *m_search, text = session->text(), with] { return search.find(text, 1'000'000, &with); },
         [this, session, revision](const DocumentMatches &found) {
             if (!session || session->revision() != revision)
-                return showProblem(tr("The text has changed; nothing was replaced. Try again."));
+                return showProblem(tr("The text changed during the search, so no match was replaced. Try again."));
             QList<TextEdit> edits;
             for (const SearchMatch &match : found.matches) {
                 if (isWithin(match.range))

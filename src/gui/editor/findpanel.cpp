@@ -36,7 +36,7 @@ FindPanel::FindPanel(QWidget *parent)
     : QWidget(parent)
     , m_find(new QLineEdit(this))
     , m_replace(new QLineEdit(this))
-    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Match upper and lower case")))
+    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish upper and lower case")))
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only")))
     , m_regular(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression")))
     , m_stop(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
@@ -68,8 +68,7 @@ FindPanel::FindPanel(QWidget *parent)
     connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceChecked);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { choose(item); });
-    say(tr("Type a text and press Enter. With a replacement, the changed lines are shown before anything is "
-           "replaced."));
+    say(tr("Type the text to find and press Enter. If you also type a replacement, you see the changed lines before you replace."));
 }
 
 void FindPanel::layOut()
@@ -216,9 +215,9 @@ void FindPanel::replaceChecked()
     const WorkspaceChange change = replacementsOf(chosen);
     forget();
     if (change.edits.isEmpty())
-        return say(tr("Nothing replaced: no match is ticked."));
+        return say(tr("No matches were replaced: tick at least one."));
     Q_EMIT replaceRequested(change.edits, tr("Replace in Documents"));
-    say(tr("Replaced in %n document(s); undo it in each.", nullptr, static_cast<int>(change.edits.size())));
+    say(tr("Replaced in %n document(s). To revert, undo in each document.", nullptr, static_cast<int>(change.edits.size())));
 }
 
 void FindPanel::say(const QString &text)

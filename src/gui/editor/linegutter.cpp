@@ -115,7 +115,7 @@ QString LineGutter::tipAt(const QPoint &position) const
         return {};
     const int line = lines.first().line;
     if (position.x() < foldWidth() && m_view->hasFix(m_view->document()->findBlockByNumber(line)))
-        return tr("Quick fix available: click, or press Alt+Return in the line");
+        return tr("Quick fix available: click, or press Alt+Return on the line");
     return {};
 }
 

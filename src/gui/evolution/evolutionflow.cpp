@@ -17,7 +17,7 @@ namespace outcrop {
 PanelRegistration EvolutionFlow::registration()
 {
     return registered<EvolutionFlow>({QStringLiteral("evolution"), tr("Evolution"), tr("Evolution"), QStringLiteral("evolution"),
-        tr("Use and churn of layers and skills, and decisions on suggestions"), Qt::CTRL | Qt::ALT | Qt::Key_V},
+        tr("Usage and churn of layers and skills, and decisions on suggestions"), Qt::CTRL | Qt::ALT | Qt::Key_V},
         PanelView::Evolve, {PanelEvent::Suggestions});
 }
 

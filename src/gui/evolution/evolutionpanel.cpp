@@ -125,8 +125,7 @@ void EvolutionPanel::showUseText()
 {
     const bool any = m_use.rowCount() > 0;
     m_ui->useTable->setVisible(any);
-    m_ui->useText->setText(any ? tr("Share of each workload’s turns that used a layer or skill. Used in more than "
-                                    "50 %: keep it in the prompt. Rarely used: load it when needed.")
+    m_ui->useText->setText(any ? tr("Share of each workload’s turns that used a layer or skill. If the share is above 50 %, keep it in the prompt; if it is low, load it on demand.")
                                : tr("No turns recorded yet. Send a prompt or import interactions to see how often "
                                     "each workload uses each layer and skill."));
 }

@@ -42,9 +42,9 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
         return toString(*refusal);
     const QDateTime next = settings.enabled ? settings.schedule.next(now) : QDateTime();
     if (!next.isValid())
-        return Words::tr("No run is scheduled. Set a schedule in [evolution] of config.toml.");
+        return Words::tr("No run is scheduled. Set a schedule in the [evolution] section of config.toml.");
     //: %1 a day and a time, %2 hours of the day
-    return Words::tr("Next run %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
+    return Words::tr("Next run: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }
 
 Result<QList<SuggestionRow>> decidedIn(Store &store)

@@ -25,7 +25,7 @@ QString endText(const ExperimentOutcome &outcome)
         return ExperimentsFlow::tr("Run aborted; results so far are kept. %1").arg(outcome.givenUp->message);
     if (outcome.isInterrupted)
         return ExperimentsFlow::tr("Stopped; results so far are kept, and you can resume");
-    return outcome.record.end == RunEnd::RuleStopped ? ExperimentsFlow::tr("Decided: the stop rule ended the run early") : ExperimentsFlow::tr("Done: all trials completed");
+    return outcome.record.end == RunEnd::RuleStopped ? ExperimentsFlow::tr("Decided: the stopping rule ended the run early") : ExperimentsFlow::tr("Done: all trials completed");
 }
 
 } // namespace

@@ -204,13 +204,13 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
         parts += tr("%n failed", nullptr, static_cast<int>(progress.failed));
     if (progress.spent && !progress.spent->isZero())
         //: %1 is a price
-        parts += tr("%1 spent").arg(costText(progress.spent));
+        parts += tr("%1 spent so far").arg(costText(progress.spent));
     if (progress.left.count() > 0)
         //: %1 is a length of time
-        parts += tr("about %1 left").arg(durationText(progress.left));
+        parts += tr("about %1 remaining").arg(durationText(progress.left));
     if (progress.look)
         //: %1 a probability that holds however often one looks
-        parts += tr("stop rule at p %1").arg(pText(progress.look->p));
+        parts += tr("stopping rule at p = %1").arg(pText(progress.look->p));
     m_ui->experimentSummary->setFullText(parts.join(QStringLiteral(" · ")));
 }
 
@@ -264,7 +264,7 @@ void ExperimentsPanel::fillAdopting()
         if (!mode)
             continue;
         //: %1 a mode of prompts such as structured, %2 the name of an arm
-        connect(menu->addAction(tr("Use %1, as in %2").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
+        connect(menu->addAction(tr("Use %1, as in arm %2").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
     }
     if (menu->isEmpty())
         return;

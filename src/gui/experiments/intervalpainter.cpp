@@ -239,7 +239,7 @@ void IntervalPainter::paintLegend()
         m_painter.setPen(QPen(color(Ink::Accent, m_palette), 2.4));
         m_painter.drawLine(QPointF(left, y), QPointF(left + 26, y));
         paintMean({left + 13, y});
-        left = paintSign(left + 32, y, Words::tr("mean and its 95 % interval"));
+        left = paintSign(left + 32, y, Words::tr("mean with 95 % confidence interval"));
     }
     if (any([](const PlotRow &row) { return row.box.has_value(); })) {
         m_painter.setPen(QPen(outlineColor(Outline::Control, m_palette), 1));
@@ -247,7 +247,7 @@ void IntervalPainter::paintLegend()
         m_painter.drawRect(sign(22));
         m_painter.setPen(QPen(m_palette.color(QPalette::Text), 1.4));
         m_painter.drawLine(QPointF(left + 11, y - 5), QPointF(left + 11, y + 5));
-        left = paintSign(left + 28, y, Words::tr("middle half, median"));
+        left = paintSign(left + 28, y, Words::tr("interquartile range, median"));
     }
     if (any([](const PlotRow &row) { return !row.points.isEmpty(); })) {
         m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1));

@@ -41,7 +41,7 @@ Figure sizeFigure(const std::optional<double> &size)
 /// If the effect cannot be shown, no number of cases is enough.
 Figure neededFigure(const std::optional<qint64> &needed)
 {
-    return needed ? Figure::of(*needed) : Figure::measured(PlanWords::tr("out of reach"), {});
+    return needed ? Figure::of(*needed) : Figure::measured(PlanWords::tr("not achievable"), {});
 }
 
 QStringList providersOf(const ExperimentPlan &plan)
@@ -74,7 +74,7 @@ FigureTable planArmsTable(const ExperimentPlan &plan)
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
             //: the scores that a judge gives the answers of an arm
-            table.rows += FigureRow{arm.name + QStringLiteral("/judge"), {}, {Figure::word(PlanWords::tr("%1, judge").arg(arm.name)), Figure::word(arm.judge.section(u'/', 0, 0)),
+            table.rows += FigureRow{arm.name + QStringLiteral("/judge"), {}, {Figure::word(PlanWords::tr("judge for %1").arg(arm.name)), Figure::word(arm.judge.section(u'/', 0, 0)),
                 Figure::word(arm.judge.section(u'/', 1)), Figure::of(arm.judgements), Figure::measured(QStringLiteral("–"), {}), costFigure(arm.judgeCost)}};
     }
     return table;
@@ -83,7 +83,7 @@ FigureTable planArmsTable(const ExperimentPlan &plan)
 FigureTable planPowerTable(const ExperimentPlan &plan)
 {
     //: columns: what an experiment can see in each metric; sizes are in standard deviations
-    FigureTable table{{PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Cases needed"), PlanWords::tr("Smallest effect"), PlanWords::tr("Effect source")}, {}};
+    FigureTable table{{PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Cases needed"), PlanWords::tr("Smallest detectable effect"), PlanWords::tr("Effect source")}, {}};
     for (const PowerOfMetric &one : plan.power)
         table.rows += FigureRow{infoOf(one.metric).name, {}, {Figure::word(metricTitle(one.metric)), sizeFigure(one.effect), percentFigure(one.power), neededFigure(one.needed), sizeFigure(one.smallest),
             Figure::word(one.basis)}};
@@ -111,7 +111,7 @@ QString planText(const ExperimentPlan &plan)
 QString costQuestion(const ExperimentPlan &plan)
 {
     const QString time = durationText(plan.time());
-    const QString sure = plan.timeIsLearnt ? PlanWords::tr("from earlier calls") : PlanWords::tr("assumed");
+    const QString sure = plan.timeIsLearnt ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");
     //: %1 a number of calls, %2 providers, %3 a price, %4 tokens of an answer, %5 a length of time, %6 how that is known
     return PlanWords::tr("%1 calls to %2: about %3 for answers of %4 tokens, in about %5 (%6).")
         .arg(QLocale().toString(plan.callsLeft()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
