@@ -84,7 +84,7 @@ QString metricTitle(Metric metric)
     case Metric::Quality:
         return MetricTexts::tr("Quality");
     case Metric::Violations:
-        return MetricTexts::tr("Broken rules");
+        return MetricTexts::tr("Rules violated");
     case Metric::Judge:
         return MetricTexts::tr("Judge score");
     }
@@ -107,7 +107,7 @@ QString metricUnit(Metric metric)
     case Metric::Success:
         return MetricTexts::tr("share of repeats, 0 to 1");
     case Metric::Quality:
-        return MetricTexts::tr("points of 100");
+        return MetricTexts::tr("points out of 100");
     case Metric::Violations:
         return MetricTexts::tr("rules");
     case Metric::Judge:

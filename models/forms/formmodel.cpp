@@ -161,7 +161,7 @@ QString FormModel::header(FormColumn column) const
         return tr("Value");
     case FormColumn::Class:
         //: How well a field travels to another provider.
-        return tr("Class");
+        return tr("Portability");
     }
     return {};
 }

@@ -61,7 +61,7 @@ QString OriginsModel::header(OriginColumn column) const
     switch (column) {
     case OriginColumn::Time:
         //: when a line came into the text
-        return tr("Since");
+        return tr("Introduced");
     case OriginColumn::Author:
         return tr("Author");
     case OriginColumn::Message:

@@ -60,8 +60,8 @@ QString standingAdvice(const KeyRow &row)
 {
     switch (row.standing) {
     case KeyStanding::NotNeeded:
-        return row.host.isEmpty() ? KeysModel::tr("Prompts are copied and answers pasted: nothing is sent, and no key is needed.")
-                                  : KeysModel::tr("Requests go to %1 without a key.").arg(row.host);
+        return row.host.isEmpty() ? KeysModel::tr("Prompts are copied to the clipboard and answers are pasted. No requests are sent, so no key is needed.")
+                                  : KeysModel::tr("Requests are sent to %1 without a key.").arg(row.host);
     case KeyStanding::Ready:
         //: %1 is a key source such as "system key store", %2 a host
         return KeysModel::tr("The key from the %1 is sent only to %2.").arg(row.places.value(0), row.host);
@@ -153,7 +153,7 @@ QString KeysModel::header(KeyColumn column) const
         return tr("Key");
     case KeyColumn::Source:
         //: where a key comes from
-        return tr("From");
+        return tr("Source");
     case KeyColumn::Host:
         return tr("Sent to");
     case KeyColumn::Test:
@@ -184,7 +184,7 @@ QString StoresModel::header(StoreColumn column) const
 {
     switch (column) {
     case StoreColumn::Name:
-        return tr("Place");
+        return tr("Source");
     case StoreColumn::State:
         return tr("State");
     }

@@ -78,7 +78,7 @@ QString trendTitle(const QualityTrend &trend)
 FigureTable trendTable(const QualityTrend &trend, const QualityScale &scale)
 {
     //: columns: the quality of answers week by week
-    FigureTable table{{Words::tr("Week of"), Words::tr("Quality"), Words::tr("Level"), Words::tr("Lowest"), Words::tr("Highest"), Words::tr("Rated"), Words::tr("Requests"), Words::tr("Broken rules")}, {}};
+    FigureTable table{{Words::tr("Week of"), Words::tr("Quality"), Words::tr("Level"), Words::tr("Lowest"), Words::tr("Highest"), Words::tr("Rated"), Words::tr("Requests"), Words::tr("Rule violations")}, {}};
     for (const QualityWeek &week : trend.weeks)
         table.rows += rowOf(week, scale);
     return table;
@@ -90,7 +90,7 @@ QString trendText(const QualityTrend &trend, const QualityScale &scale)
     if (!mean)
         return Words::tr("No rated answers yet");
     //: %1 points of quality, %2 a level such as good, %3 a number of answers, %4 a trend
-    return Words::tr("%1 of 100 (%2) over %3 answers, %4")
+    return Words::tr("%1 out of 100 (%2), mean of %3 answers; %4")
         .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), QLocale().toString(trend.judged()), slopeText(trend.perWeek()));
 }
 

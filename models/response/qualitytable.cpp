@@ -63,7 +63,7 @@ FigureTable qualityTable(const ResponseQuality &quality)
 QString scoreText(const ResponseQuality &quality)
 {
     //: %1 is the quality of an answer
-    return QualityWords::tr("%1 of 100").arg(QLocale().toString(quality.score(), 'f', 0));
+    return QualityWords::tr("%1 out of 100").arg(QLocale().toString(quality.score(), 'f', 0));
 }
 
 } // namespace outcrop

@@ -152,7 +152,7 @@ private Q_SLOTS:
         keys.open();
         keys.choose(anthropic);
         keys.keep(canary(), KeyPlace::Memory);
-        QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("memory (until you quit)"));
+        QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("process memory (until you quit)"));
         auto *remove = keys.find<QPushButton>("removeKey");
         QVERIFY(remove->isEnabled());
         QCOMPARE(remove->menu()->actions().size(), 1);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         auto *message = keys.find<MessageBar>("keysMessage");
         QVERIFY(message->isVisibleTo(keys.dialog()));
         QVERIFY(message->notice().details.contains(QStringLiteral("is locked")));
-        QVERIFY(message->notice().details.contains(QStringLiteral("memory (until you quit)")));
+        QVERIFY(message->notice().details.contains(QStringLiteral("process memory (until you quit)")));
         QCOMPARE(keys.find<QComboBox>("keyPlace")->findData(static_cast<int>(KeyPlace::System)), -1);
         keys.choose(anthropic);
         keys.keep(canary(), KeyPlace::Memory);

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(!test.said("sendRequests").contains(QStringLiteral("fallback")));
         QVERIFY(test.said("sendTokens").contains(QStringLiteral(" input")));
         QVERIFY(test.said("sendCost").startsWith(u'$'));
-        QCOMPARE(test.said("sendKey"), QStringLiteral("from the memory (until you quit)"));
+        QCOMPARE(test.said("sendKey"), QStringLiteral("from the process memory (until you quit)"));
         QVERIFY(test.said("sendSession").contains(QStringLiteral("plan-the-release")));
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
         QVERIFY(!test.sheet().isVisible());
@@ -479,7 +479,7 @@ private Q_SLOTS:
     {
         Window test;
         auto *field = test.find<QToolButton>(QStringLiteral("statusKey"));
-        QTRY_COMPARE(field->text(), QStringLiteral("key: anthropic from the memory (until you quit)"));
+        QTRY_COMPARE(field->text(), QStringLiteral("key: anthropic from the process memory (until you quit)"));
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
         QCOMPARE(field->text(), QStringLiteral("openai: no key"));
         field->click();

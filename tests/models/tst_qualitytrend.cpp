@@ -48,7 +48,7 @@ private Q_SLOTS:
 
     void saysWhereItGoes()
     {
-        QCOMPARE(trendText(someTrend(5), {}), QStringLiteral("87.5 of 100 (fair) over 40 answers, up 5.0 points per week"));
+        QCOMPARE(trendText(someTrend(5), {}), QStringLiteral("87.5 out of 100 (fair), mean of 40 answers; up 5.0 points per week"));
         QVERIFY(trendText(someTrend(-5), {}).endsWith(QStringLiteral("down 5.0 points per week")));
         QVERIFY(trendText(someTrend(0), {}).endsWith(QStringLiteral("no change per week")));
         QualityTrend young = someTrend(5);

@@ -50,11 +50,11 @@ QString portabilityHelp(PortabilityClass portability)
 {
     switch (portability) {
     case PortabilityClass::Portable:
-        return Texts::tr("Means the same for every provider.");
+        return Texts::tr("Has the same meaning for every provider.");
     case PortabilityClass::AdaptationRequired:
-        return Texts::tr("Each provider’s adapter translates it.");
+        return Texts::tr("Each provider’s adapter translates this field.");
     case PortabilityClass::NonPortable:
-        return Texts::tr("Only one provider supports it; it is not sent to others.");
+        return Texts::tr("Only one provider supports this field; other providers do not receive it.");
     case PortabilityClass::Unclassified:
         break;
     }

@@ -107,7 +107,7 @@ QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
     QString help = row.spec ? row.spec->help : QString();
     if (row.state == FieldState::Inherited)
         //: A value that another file gives; %1 is its name. What is edited is written here.
-        help += u' ' + tr("This value comes from %1. If you change it here, it is written to this document.").arg(origin);
+        help += u' ' + tr("This value comes from %1. If you change it here, the new value is written to this document.").arg(origin);
     return help.trimmed();
 }
 

@@ -60,7 +60,7 @@ void PatternEditor::layOut()
     m_sample->setFont(fixed);
     m_sample->setLayoutDirection(Qt::LeftToRight);
     m_sample->setTabChangesFocus(true);
-    m_sample->setPlaceholderText(tr("Type a text to test the pattern"));
+    m_sample->setPlaceholderText(tr("Type text to match against the pattern"));
     m_sample->setMinimumHeight(2 * m_sample->fontMetrics().lineSpacing());
     m_verdict->setObjectName(QStringLiteral("patternVerdict"));
     m_verdict->setWordWrap(true);
@@ -108,7 +108,7 @@ void PatternEditor::showTrial(const PatternTrial &trial)
     if (!nothing && found)
         m_icon->setPixmap(lineIcon(QStringLiteral("success"), Ink::Success).pixmap(16, 16));
     if (trial.gaveUp)
-        m_verdict->setText(tr("This pattern takes too many steps on this text. Simplify it."));
+        m_verdict->setText(tr("The pattern takes too many steps on this text. Simplify the pattern."));
     else if (nothing)
         m_verdict->setText(tr("The pattern is a valid regular expression."));
     else if (!found)

@@ -138,7 +138,7 @@ void SchemaEditor::showVerdict()
     m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));
     QString text = tr("Line %1: %2").arg(QString::number(first.location.range.start.line), first.message);
     if (m_read.schema.is_null())
-        text += u' ' + tr("The document keeps the last schema until this is valid JSON.");
+        text += u' ' + tr("The document keeps the previous schema until this text is valid JSON.");
     m_verdict->setText(text);
 }
 

@@ -12,7 +12,7 @@ namespace outcrop {
 PanelRegistration HistoryFlow::registration()
 {
     return registered<HistoryFlow>({QStringLiteral("history"), tr("History"), tr("Document History"), QStringLiteral("history"),
-        tr("Versions of the current document, their differences, and the version each line came with"), Qt::CTRL | Qt::ALT | Qt::Key_H},
+        tr("Versions of the current document, their differences, and the version that introduced each line"), Qt::CTRL | Qt::ALT | Qt::Key_H},
         PanelView::Library, {PanelEvent::CurrentDocument});
 }
 

@@ -31,14 +31,14 @@ constexpr int mostShare = 45;  ///< a wider list would leave too little
 HistoryPanel::HistoryPanel(QWidget *parent)
     : QWidget(parent)
     , m_summary(new ElidedLabel(this))
-    , m_lines(flatButton(this, {QStringLiteral("showOrigins"), tr("Lines"), tr("Show the version that each line came with"), QStringLiteral("note")}))
+    , m_lines(flatButton(this, {QStringLiteral("showOrigins"), tr("Blame"), tr("Show the version that introduced each line"), QStringLiteral("note")}))
     , m_restore(flatButton(this, {QStringLiteral("restoreVersion"), tr("Restore"), tr("Restore the text of this version as one undo step"), QStringLiteral("undo")}))
     , m_reload(flatButton(this, {QStringLiteral("reloadHistory"), tr("Reload"), tr("Reload the versions"), QStringLiteral("reload")}))
     , m_pages(new QStackedWidget(this))
     , m_right(new QStackedWidget(this))
     , m_parts(new QSplitter(this))
     , m_table(rowTable(this, &m_versions, {QStringLiteral("versionTable"), tr("Versions"), static_cast<int>(VersionColumn::Message)}))
-    , m_lineTable(rowTable(this, &m_origins, {QStringLiteral("originTable"), tr("Lines and their versions")}))
+    , m_lineTable(rowTable(this, &m_origins, {QStringLiteral("originTable"), tr("Lines, with the version that introduced each")}))
     , m_diff(new DiffView(this, QStringLiteral("historyDiff")))
     , m_empty(new EmptyState(this))
 {
@@ -94,7 +94,7 @@ void HistoryPanel::setView(const HistoryView &view, const QString &text)
     if (!view.versions)
         return setNothing(tr("Cannot read the history"), toString(view.versions.error()));
     if (view.versions->isEmpty())
-        return setNothing(tr("No versions yet"), view.source == u"git" ? tr("No commit contains this document.") : tr("From now on, each save is kept as a version."));
+        return setNothing(tr("No versions yet"), view.source == u"git" ? tr("No commit contains this document.") : tr("From now on, each save is recorded as a version."));
     m_pages->setCurrentWidget(m_parts);
     m_lines->setEnabled(true);
     m_restore->setEnabled(view.diff && !view.diff->hunks.isEmpty());
@@ -137,7 +137,7 @@ void HistoryPanel::showRight(const HistoryView &view, const QString &text)
     if (wantsOrigins() && view.origins)
         m_origins.setRows(originRows(text, *view.origins));
     if (wantsOrigins() && !view.origins)
-        setNothing(tr("Cannot determine the versions of the lines"), toString(view.origins.error()));
+        setNothing(tr("Cannot determine which version introduced each line"), toString(view.origins.error()));
     if (view.diff)
         m_diff->setDiff(*view.diff);
     else

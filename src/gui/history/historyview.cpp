@@ -26,7 +26,7 @@ Result<QString> textOf(const History &history, const HistoryJob &job, const File
 
 ShownDiff diffOf(const HistoryJob &job, const FileVersion &version, const QString &text)
 {
-    return shownDiff(versionTitle(version), text, Words::tr("Now"), job.document->text);
+    return shownDiff(versionTitle(version), text, Words::tr("Current text"), job.document->text);
 }
 
 /// Uses the requested version, else the latest that differs from the text, else the latest.

@@ -15,9 +15,9 @@ KeyEditor::KeyEditor(QWidget *parent)
     , m_advice(new QLabel(this))
     , m_key(new QLineEdit(this))
     , m_place(new QComboBox(this))
-    , m_store(addButton(QStringLiteral("storeKey"), tr("&Save"), tr("Save this key in the selected place; it is not shown again")))
-    , m_test(addButton(QStringLiteral("testKey"), tr("&Test"), tr("Check with a free request whether the provider accepts the key")))
-    , m_remove(addButton(QStringLiteral("removeKey"), tr("&Remove"), tr("Remove the key from one of its places")))
+    , m_store(addButton(QStringLiteral("storeKey"), tr("&Save"), tr("Save this key to the selected source; it is not shown again")))
+    , m_test(addButton(QStringLiteral("testKey"), tr("&Test"), tr("Send a free request to check whether the provider accepts the key")))
+    , m_remove(addButton(QStringLiteral("removeKey"), tr("&Remove"), tr("Remove the key from a source")))
     , m_allow(addButton(QStringLiteral("allowHost"), tr("Confirm &Host"), tr("Allow sending this provider’s key to this host")))
     , m_hosts(addButton(QStringLiteral("otherHosts"), tr("C&onfirmed Hosts"), tr("Other hosts that may receive this provider’s key")))
     , m_removeMenu(new QMenu(this))
@@ -57,13 +57,13 @@ QLayout *KeyEditor::makeKeyRow()
     m_key->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase | Qt::ImhSensitiveData);
     m_key->setAccessibleName(tr("New key"));
     m_place->setObjectName(QStringLiteral("keyPlace"));
-    m_place->setAccessibleName(tr("Place to save the key"));
+    m_place->setAccessibleName(tr("Key source to save to"));
     m_place->setToolTip(m_place->accessibleName());
     m_place->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added when they are known
     auto *row = new QHBoxLayout;
     row->addWidget(m_key, 1);
     //: a list of places follows: save (a key) in
-    row->addWidget(new QLabel(tr("Save in"), this));
+    row->addWidget(new QLabel(tr("Save to"), this));
     row->addWidget(m_place);
     row->addWidget(m_store);
     return row;
@@ -134,7 +134,7 @@ void KeyEditor::showRow()
     const bool some = !m_row.provider.isEmpty();
     const bool takesKey = some && m_row.standing != KeyStanding::NotNeeded && m_row.standing != KeyStanding::Refused;
     setEnabled(some);
-    setTitle(some ? m_row.provider : tr("No provider"));
+    setTitle(some ? m_row.provider : tr("No provider selected"));
     m_advice->setText(some ? standingAdvice(m_row) : QString());
     m_key->setEnabled(takesKey);
     //: %1 is a provider

@@ -18,10 +18,10 @@ constexpr int shownRows = 4; ///< including the header
 } // namespace
 
 KeyPlaces::KeyPlaces(QWidget *parent)
-    : QGroupBox(tr("Look for keys in this order"), parent)
-    , m_list(rowTable(this, &m_stores, {QStringLiteral("keyPlaces"), tr("Order in which places are searched for keys")}))
-    , m_up(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Search this place before the one above"), QStringLiteral("move-up")))
-    , m_down(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Search this place after the one below"), QStringLiteral("move-down")))
+    : QGroupBox(tr("Search order of key sources"), parent)
+    , m_list(rowTable(this, &m_stores, {QStringLiteral("keyPlaces"), tr("Search order of key sources")}))
+    , m_up(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Search this source before the source above it"), QStringLiteral("move-up")))
+    , m_down(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Search this source after the source below it"), QStringLiteral("move-down")))
 {
     m_list->setFrameShape(QFrame::StyledPanel);
     m_list->setMinimumHeight(shownRows * fontMetrics().lineSpacing() + 12);

@@ -29,7 +29,7 @@ QString placeTitle(KeyPlace place)
     switch (place) {
     case KeyPlace::Memory:
         //: where a key is stored: until the program ends
-        return Words::tr("memory (until you quit)");
+        return Words::tr("process memory (until you quit)");
     case KeyPlace::Environment:
         //: a key source: environment variables
         return Words::tr("environment");

@@ -111,7 +111,7 @@ void KeysDialog::tellStoreProblem()
     }
     //: %1 is a list of key sources such as "process memory (until you quit), environment"
     const QString rest = working.isEmpty() ? QString() : tr("Still available: %1.").arg(working.join(QStringLiteral(", ")));
-    showNotice({NoticeKind::Warning, tr("Some places for keys are unavailable"), told + u'\n' + rest});
+    showNotice({NoticeKind::Warning, tr("Some key sources are unavailable"), told + u'\n' + rest});
     m_tellsStore = true;
 }
 

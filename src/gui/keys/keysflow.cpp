@@ -182,7 +182,7 @@ void KeysFlow::change(const std::function<Status(KeyRing &)> &work, const QStrin
     runAsync<Status>(this, [ring = m_ring, work] { return work(*ring); }, [this, done](const Status &status) {
         m_changing -= 1;
         if (m_dialog && !status)
-            m_dialog->showNotice({NoticeKind::Error, tr("The change failed"), status.error().message});
+            m_dialog->showNotice({NoticeKind::Error, tr("Cannot change the key settings"), status.error().message});
         else if (m_dialog && !done.isEmpty())
             m_dialog->showNotice({NoticeKind::Success, done});
         if (status)

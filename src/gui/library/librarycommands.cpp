@@ -30,13 +30,13 @@ const QString topic = QStringLiteral("files");
 /// The English titles and descriptions in core/documents, repeated so that translation tools find them.
 [[maybe_unused]] constexpr const char *templateWords[] = {
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "A passage of the prompt, in the tier TOPSOIL."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A part of the prompt, in the TOPSOIL tier."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Condensed Layer"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "The short form of a layer, for small windows."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Skill"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Instructions that are sent when their workload is selected."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Agent"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "Who does the work: role, tools, limits and the form of the answer."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "The role, tools, limits and answer format of an assistant."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Governance"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Limits of an agent, in a separate file."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Profile"),
@@ -44,11 +44,11 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "Provider Adapter"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A provider's models, limits and formats, as data."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Wire Format"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "The JSON of one API, as data."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "The JSON format of one API, as data."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Prompt Rules"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Rules that are added to prompts and checked in answers."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Taxonomy"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "The workloads that tag documents and interactions, starting with nine."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "Workloads for tagging documents and interactions. It starts with nine."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Conversation"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "The turns of a conversation so far."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Text"),
@@ -56,11 +56,11 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in GRANITE"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes about once a quarter: values and voice."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in BEDROCK"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about the people it works for."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about the people the assistant works for."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in SANDSTONE"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A layer about who the assistant is and what it knows."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in TOPSOIL"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes with the day's work: tools and places."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "A layer that changes daily: tools and environments."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Task"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A task to estimate before it starts."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer in WEATHER"),
@@ -303,7 +303,7 @@ bool LibraryCommands::hasUnsaved(const QStringList &paths)
             continue;
         m_messages.show(topic,
             {NoticeKind::Warning, tr("%1 has unsaved changes").arg(session->path()),
-                tr("Save it first: this command changes its file.")});
+                tr("Save the document first: this command changes its file.")});
         return true;
     }
     return false;
@@ -385,7 +385,7 @@ void LibraryCommands::trash(const QString &place, const QStringList &paths)
                     topic, {NoticeKind::Error, tr("%1 was not deleted").arg(place), explained(gone.error())});
             m_messages.show(topic,
                 {NoticeKind::Success, tr("Moved %1 to the trash").arg(place),
-                    tr("To get it back, restore it from the trash in your file manager.")});
+                    tr("You can restore it from the trash in your file manager.")});
             for (const QString &path : paths)
                 Q_EMIT deleted(path);
             Q_EMIT filesChanged();

@@ -73,7 +73,7 @@ void NameDialog::showChanges(const NamePlan &plan)
     m_ui->changes->clear();
     for (const DocumentEdits &document : plan.change.edits)
         new QListWidgetItem(lineIcon(QStringLiteral("renamed")),
-            tr("%1: %n reference(s) updated", nullptr, static_cast<int>(document.edits.size())).arg(document.path),
+            tr("%1: %n reference(s) to update", nullptr, static_cast<int>(document.edits.size())).arg(document.path),
             m_ui->changes);
     for (const Diagnostic &note : plan.notes)
         new QListWidgetItem(severityIcon(note.severity),

@@ -19,7 +19,7 @@ struct Words {
 
 Choice byDefault()
 {
-    return {Words::tr("Default"), QVariant(), Words::tr("Default of the profile and the manifest")};
+    return {Words::tr("Default"), QVariant(), Words::tr("Default from the profile or the manifest")};
 }
 
 Choice none()
@@ -90,7 +90,7 @@ Choices promptTypeChoices(const PromptLibrary &library)
     const QList<HybridTemplate> &templates = library.configuration.templates->templates;
     if (templates.isEmpty())
         return {none()};
-    Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("Type that belongs to the phase")}, none()};
+    Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("Type assigned to the phase")}, none()};
     for (const HybridTemplate &type : templates) {
         const QString mode = type.structured ? Words::tr("structured") : Words::tr("unstructured");
         //: %1 is the description of a prompt type, %2 its mode: structured or unstructured.
@@ -124,8 +124,8 @@ Choices formatChoices()
     const QHash<QString, std::pair<QString, QString>> words = {
         {QStringLiteral("auto"), {Words::tr("Automatic"), Words::tr("Preferred by the agent, the type and the adapter")}},
         {QStringLiteral("markdown"), {Words::tr("Markdown"), Words::tr("Sections with headings")}},
-        {QStringLiteral("xml"), {Words::tr("XML"), Words::tr("Sections in tags")}},
-        {QStringLiteral("rccf"), {Words::tr("RCCF"), Words::tr("Sections with labels: role, context, constraints, format")}},
+        {QStringLiteral("xml"), {Words::tr("XML"), Words::tr("Sections in XML tags")}},
+        {QStringLiteral("rccf"), {Words::tr("RCCF"), Words::tr("Labelled sections: role, context, constraints, format")}},
         {QStringLiteral("hybrid"), {Words::tr("Hybrid"), Words::tr("The task as METADATA and INSTRUCTION")}},
         {QStringLiteral("prompt-xml"), {Words::tr("Prompt XML"), Words::tr("The whole prompt as one <prompt> document")}}};
     Choices choices;

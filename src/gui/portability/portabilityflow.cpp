@@ -80,7 +80,7 @@ QList<DocumentEdits> editsOf(const Diagnostics &findings)
 
 PanelRegistration PortabilityFlow::registration()
 {
-    return registered<PortabilityFlow>({QStringLiteral("portability"), tr("Portability"), tr("Portabilit&y of Agents"), QStringLiteral("agents"),
+    return registered<PortabilityFlow>({QStringLiteral("portability"), tr("Portability"), tr("Agent Portabilit&y"), QStringLiteral("agents"),
         tr("Test results of every agent for every portability criterion"), Qt::ALT | Qt::Key_5},
         PanelView::Library);
 }

@@ -75,7 +75,7 @@ void PortabilityPanel::setUpSaving()
 {
     auto *formats = new QMenu(m_ui->saveReport);
     const QList<std::pair<ReportFormat, QString>> kinds = {{ReportFormat::PlainText, tr("As &text…")}, {ReportFormat::JsonText, tr("As &JSON…")},
-        {ReportFormat::Sarif, tr("As &SARIF 2.1.0, for code review…")}, {ReportFormat::JUnit, tr("As J&Unit, for a build server…")}};
+        {ReportFormat::Sarif, tr("As &SARIF 2.1.0, for code review…")}, {ReportFormat::JUnit, tr("As J&Unit, for CI…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportWanted(format); });
     m_ui->saveReport->setMenu(formats);
@@ -190,9 +190,9 @@ void PortabilityPanel::updatePage()
 {
     const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
     if (hidden)
-        m_ui->empty->setTexts(tr("No agent matches"), tr("The filter or “Only failures” hides all of them."), tr("Show all agents"));
+        m_ui->empty->setTexts(tr("No agent matches"), tr("The filter or “Only failures” hides all agents."), tr("Show all agents"));
     else
-        m_ui->empty->setTexts(tr("No agents"), tr("The agents of this workspace are tested here against the portability criteria."));
+        m_ui->empty->setTexts(tr("No agents"), tr("Test results of the workspace’s agents appear here. To start, add an agent to the workspace."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->listPage) : m_ui->empty);
 }
 

@@ -51,7 +51,7 @@ QDate TrendChart::lastDay() const
 ChartAxis TrendChart::points() const
 {
     ChartAxis axis = ChartAxis::ofNumbers(0, 100, 25, [](double value) { return QLocale().toString(value, 'f', 0); });
-    axis.title = tr("points of 100");
+    axis.title = tr("points out of 100");
     return axis;
 }
 
@@ -151,9 +151,9 @@ void TrendChart::paint(QPainter &painter, bool) const
     paintMeans(painter);
     const QLocale locale;
     //: a threshold of quality: %1 points of 100
-    paintThreshold(painter, m_scale.good * 100, tr("good from %1").arg(locale.toString(m_scale.good * 100, 'f', 0)));
+    paintThreshold(painter, m_scale.good * 100, tr("good: %1 or higher").arg(locale.toString(m_scale.good * 100, 'f', 0)));
     //: a threshold of quality: %1 points of 100
-    paintThreshold(painter, m_scale.fair * 100, tr("fair from %1").arg(locale.toString(m_scale.fair * 100, 'f', 0)));
+    paintThreshold(painter, m_scale.fair * 100, tr("fair: %1 or higher").arg(locale.toString(m_scale.fair * 100, 'f', 0)));
 }
 
 QString TrendChart::tipAt(const QPointF &place) const

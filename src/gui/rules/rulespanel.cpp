@@ -96,7 +96,7 @@ void RulesPanel::setUpSaving()
 {
     auto *formats = new QMenu(m_ui->saveRuleReport);
     const QList<std::pair<RuleReportFormat, QString>> kinds = {{RuleReportFormat::PlainText, tr("As &text…")}, {RuleReportFormat::JsonText, tr("As &JSON…")},
-        {RuleReportFormat::Sarif, tr("As &SARIF 2.1.0, for code review…")}, {RuleReportFormat::JUnit, tr("As J&Unit, for a build server…")}};
+        {RuleReportFormat::Sarif, tr("As &SARIF 2.1.0, for code review…")}, {RuleReportFormat::JUnit, tr("As J&Unit, for CI…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportWanted(format); });
     m_ui->saveRuleReport->setMenu(formats);
@@ -247,7 +247,7 @@ void RulesPanel::updatePage()
 {
     const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
     if (hidden)
-        m_ui->rulesEmpty->setTexts(tr("No rule matches"), tr("The filter or “Only failures” hides all of them."), tr("Show all rules"));
+        m_ui->rulesEmpty->setTexts(tr("No rule matches"), tr("The filter or “Only failures” hides all rules."), tr("Show all rules"));
     else
         m_ui->rulesEmpty->setTexts(tr("No rules"), tr("Define rules in config/prompt_rules.yaml: the requirement, how it is checked, and examples."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->rulesPage) : m_ui->rulesEmpty);
