@@ -85,13 +85,13 @@ QString verdictTitle(const QString &verdict)
     if (verdict == u"partly")
         return SuggestionWords::tr("accepted in part");
     if (verdict == u"edited")
-        return SuggestionWords::tr("accepted after an edit");
+        return SuggestionWords::tr("accepted with edits");
     if (verdict == u"accepting")
         return SuggestionWords::tr("being accepted");
     if (verdict == u"abandoned")
-        return SuggestionWords::tr("acceptance abandoned");
+        return SuggestionWords::tr("could not be applied");
     if (verdict == u"unclear")
-        return SuggestionWords::tr("unclear: the file has changed since");
+        return SuggestionWords::tr("unclear: the file has changed since then");
     return verdict == u"rejected" ? groupTitle(SuggestionGroup::Rejected) : verdict;
 }
 

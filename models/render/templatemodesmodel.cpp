@@ -64,7 +64,7 @@ QString TemplateModesModel::header(TemplateColumn column) const
     case TemplateColumn::Mode:
         return tr("Mode");
     case TemplateColumn::Before:
-        return tr("Before");
+        return tr("Previous mode");
     case TemplateColumn::Rules:
         return tr("Rules");
     case TemplateColumn::Domains:

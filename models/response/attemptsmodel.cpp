@@ -90,7 +90,7 @@ QString AttemptsModel::header(AttemptColumn column) const
         return tr("Sent");
     case AttemptColumn::Target:
         //: provider and model
-        return tr("To");
+        return tr("Sent to");
     case AttemptColumn::Why:
         //: reason of a request
         return tr("Reason");
@@ -98,7 +98,7 @@ QString AttemptsModel::header(AttemptColumn column) const
         //: waiting time before a request
         return tr("Waited");
     case AttemptColumn::FirstByte:
-        return tr("First byte");
+        return tr("Time to first byte");
     case AttemptColumn::Took:
         //: duration of a request
         return tr("Duration");

@@ -258,7 +258,7 @@ QString DataTreeModel::header(DataColumn column) const
         return tr("Value");
     case DataColumn::Found:
         //: the type of the value in the answer
-        return tr("Found");
+        return tr("Actual type");
     case DataColumn::Expected:
         //: what the schema expects
         return tr("Expected");

@@ -17,7 +17,7 @@ QString visibleText(const QString &text)
 {
     if (text.isEmpty())
         //: shown where a repair inserted or removed text
-        return RepairModel::tr("(nothing)");
+        return RepairModel::tr("(empty)");
     QString shown = text.size() <= mostShown ? text : text.first(mostShown - 1) + QChar(0x2026);
     shown.replace(QStringLiteral("\r\n"), QStringLiteral("\u21B5")).replace(u'\n', QChar(0x21B5)).replace(u'\r', QChar(0x21B5)).replace(u'\t', QChar(0x2192));
     return shown.trimmed().isEmpty() ? QString(shown.size(), QChar(0x2423)) : shown;
@@ -83,7 +83,7 @@ QString RepairModel::header(RepairColumn column) const
     switch (column) {
     case RepairColumn::Place:
         //: line and column in the answer
-        return tr("Line");
+        return tr("Location");
     case RepairColumn::Rule:
         return tr("Repair");
     case RepairColumn::Before:
@@ -91,7 +91,7 @@ QString RepairModel::header(RepairColumn column) const
     case RepairColumn::After:
         return tr("Repaired");
     case RepairColumn::Path:
-        return tr("Value");
+        return tr("JSON path");
     }
     return {};
 }

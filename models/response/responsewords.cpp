@@ -83,11 +83,11 @@ QString verdictMeaning(Verdict verdict)
     case Verdict::WrongSchema:
         return Words::tr("The answer contains data that does not match the schema. Ask again, or change the schema.");
     case Verdict::FilterBroken:
-        return Words::tr("The answer violates an output filter of the agent’s guardrails. See Repairs for which one.");
+        return Words::tr("The answer violates an output filter of the agent’s guardrails. See Repairs for the filter.");
     case Verdict::ProseOnly:
         return Words::tr("Data was expected, but the answer contains none. Ask again, or use the text.");
     case Verdict::Incomplete:
-        return Words::tr("Part of the data is unreadable or ambiguous. Ask again, or use it as it is.");
+        return Words::tr("Part of the data is unreadable or ambiguous. Ask again, or use the data unchanged.");
     case Verdict::Truncated:
         return Words::tr("The answer is cut off. Allow a longer answer, or ask for less in one request.");
     case Verdict::Refused:

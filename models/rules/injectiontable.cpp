@@ -78,14 +78,14 @@ QString injectionText(const ShownInjection &injection)
     const TokenCount tokens = injection.tokens();
     const QString counted = tokens.by.isEmpty() ? kindText(tokens) : kindText(tokens) + QStringLiteral(", ") + tokens.by;
     //: %1 and %2 numbers of rules, %3 tokens, %4 how they were counted
-    QString text = InjectionWords::tr("%1 of %2 rules, %3 tokens in each prompt (%4)")
+    QString text = InjectionWords::tr("%1 of %2 rules, %3 tokens per prompt (%4)")
                        .arg(locale.toString(injection.sentCount()), locale.toString(injection.rules.size()), locale.toString(tokens.tokens), counted);
     if (injection.characterBudget)
         text += InjectionWords::tr("; %1 of %2 characters").arg(locale.toString(injection.characters()), locale.toString(*injection.characterBudget));
     if (injection.tokenBudget)
         text += InjectionWords::tr("; at most %1 tokens").arg(locale.toString(*injection.tokenBudget));
     if (!injection.structured)
-        text += InjectionWords::tr("; nothing is sent while the template is unstructured");
+        text += InjectionWords::tr("; no rules are sent while the template is unstructured");
     return text;
 }
 

@@ -92,9 +92,9 @@ QVariant RulesModel::domainCell(const RuleItem &item, RuleColumn column, int rol
         //: %1 is a domain, %2 its number of rules
         return tr("%1 (%2)").arg(item.domain, QLocale().toString(item.rules));
     if (column == RuleColumn::Examples && item.wrong > 0)
-        return tr("%n rule(s) wrong", nullptr, item.wrong);
+        return tr("examples fail for %n rule(s)", nullptr, item.wrong);
     if (column == RuleColumn::Result && item.broken > 0)
-        return tr("%n rule(s) broken", nullptr, item.broken);
+        return tr("%n rule(s) violated", nullptr, item.broken);
     return {};
 }
 

@@ -38,7 +38,7 @@ QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> 
     const QString text = positive ? rule.positiveExample : rule.negativeExample;
     if (text.isEmpty())
         return {};
-    const QString title = positive ? Words::tr("Example that keeps the rule") : Words::tr("Example that breaks the rule");
+    const QString title = positive ? Words::tr("Example that passes") : Words::tr("Example that violates the rule");
     QString all = heading(title) + code(text);
     const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.positive == positive; });
     if (found != results.end())
@@ -61,7 +61,7 @@ QString resultText(const RuleResult &result)
         text += paragraph(result.reason);
     for (const SuppressedFinding &allowed : result.suppressed)
         //: %1 what was found, %2 the reason that a comment gives for it
-        text += paragraph(Words::tr("Allowed: %1 Reason: %2").arg(allowed.finding.message, allowed.reason));
+        text += paragraph(Words::tr("Suppressed: %1 Reason: %2").arg(allowed.finding.message, allowed.reason));
     return text;
 }
 
@@ -124,7 +124,7 @@ QString ruleResultTitle(const RuleResult &result)
     switch (result.outcome) {
     case RuleOutcome::Kept:
         //: what became of a rule
-        return result.suppressed.isEmpty() ? Words::tr("kept") : Words::tr("kept, %n allowed", nullptr, static_cast<int>(result.suppressed.size()));
+        return result.suppressed.isEmpty() ? Words::tr("passed") : Words::tr("passed, %n suppressed", nullptr, static_cast<int>(result.suppressed.size()));
     case RuleOutcome::Broken:
         return Words::tr("%n finding(s)", nullptr, static_cast<int>(std::max<qsizetype>(1, result.findings.size())));
     case RuleOutcome::NotApplicable:
@@ -135,7 +135,7 @@ QString ruleResultTitle(const RuleResult &result)
         return Words::tr("not run");
     case RuleOutcome::ToReview:
         //: what became of a rule: only a person can tell
-        return Words::tr("to review");
+        return Words::tr("needs review");
     }
     return {};
 }
@@ -152,7 +152,7 @@ QString examplesTitle(const QList<ExampleResult> &examples)
         const auto wrong = [](const ExampleResult &example) { return example.asExpected() == false; };
         const qsizetype count = std::count_if(examples.begin(), examples.end(), wrong);
         //: of the examples of a rule, such as "1 of 2 wrong"
-        return Words::tr("%1 of %2 wrong").arg(count).arg(examples.size());
+        return Words::tr("%1 of %2 failed").arg(count).arg(examples.size());
     }
     case ExampleVerdict::NotTried:
         //: about the examples of a rule
@@ -168,11 +168,11 @@ QString exampleSentence(const ExampleResult &example)
         return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? Words::tr("Needs a manual review.")
                                                                                                  : Words::tr("Not tested: %1").arg(example.result.reason);
     if (*fine)
-        return example.positive ? Words::tr("✓ Keeps the rule, as expected.") : Words::tr("✓ Breaks the rule, as expected.");
+        return example.positive ? Words::tr("✓ Passes, as expected.") : Words::tr("✓ Violates the rule, as expected.");
     if (!example.positive)
-        return Words::tr("✗ Keeps the rule, but should break it.");
+        return Words::tr("✗ Passes, but should violate the rule.");
     const QString why = example.result.findings.isEmpty() ? example.result.reason : example.result.findings.first().message;
-    return Words::tr("✗ Breaks the rule, but should keep it: %1").arg(why);
+    return Words::tr("✗ Violates the rule, but should pass: %1").arg(why);
 }
 
 QString ruleDetail(const RuleItem &item)
@@ -194,9 +194,9 @@ QString ruleDetail(const RuleItem &item)
 
 QString checkSummary(const TextReport &report)
 {
-    QStringList parts{Words::tr("%n rule(s) broken", nullptr, count(report, RuleOutcome::Broken)), Words::tr("%n kept", nullptr, count(report, RuleOutcome::Kept))};
+    QStringList parts{Words::tr("%n rule(s) violated", nullptr, count(report, RuleOutcome::Broken)), Words::tr("%n passed", nullptr, count(report, RuleOutcome::Kept))};
     if (const int review = count(report, RuleOutcome::ToReview))
-        parts += Words::tr("%n to review by hand", nullptr, review);
+        parts += Words::tr("%n to review manually", nullptr, review);
     if (const int left = count(report, RuleOutcome::NotRun))
         parts += Words::tr("%n not run", nullptr, left);
     if (const int none = count(report, RuleOutcome::NotApplicable))

@@ -58,7 +58,7 @@ QVariant SearchHitsModel::cell(const SearchHit &hit, HitColumn, int role) const
 
 QString SearchHitsModel::header(HitColumn) const
 {
-    return tr("Found");
+    return tr("Result");
 }
 
 bool SearchHitsModel::same(const SearchHit &left, const SearchHit &right) const

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(dock.isReady());
         QCOMPARE(dock.tree().model()->rowCount(), 2);
         QCOMPARE(dock.cell(QStringLiteral("PROSE_001"), 3), QStringLiteral("as expected"));
-        QCOMPARE(dock.cell(QStringLiteral("PROSE_002"), 3), QStringLiteral("1 of 2 wrong"));
+        QCOMPARE(dock.cell(QStringLiteral("PROSE_002"), 3), QStringLiteral("1 of 2 failed"));
         QVERIFY(dock.window().find<QTextBrowser>(QStringLiteral("ruleDetail"))->toPlainText().contains(QStringLiteral("Say it or leave it out.")));
     }
 
@@ -161,7 +161,7 @@ private Q_SLOTS:
         dock.window().find<QLineEdit>(QStringLiteral("rulesFilter"))->clear();
         QVERIFY(dock.press("onlyTrouble"));
         QCOMPARE(dock.tree().model()->rowCount(), 1);
-        QCOMPARE(dock.cell(QStringLiteral("PROSE_002"), 3), QStringLiteral("1 of 2 wrong"));
+        QCOMPARE(dock.cell(QStringLiteral("PROSE_002"), 3), QStringLiteral("1 of 2 failed"));
         dock.window().find<QLineEdit>(QStringLiteral("rulesFilter"))->setText(QStringLiteral("zeppelin"));
         QVERIFY(dock.window().find<QWidget>(QStringLiteral("rulesEmpty"))->isVisible());
     }

@@ -32,14 +32,14 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const ShownResponse shown = sampleResponse();
         model.setResponse(shown.parsed);
-        QCOMPARE(dump(model), QStringLiteral("# Line | Repair | Original | Repaired | Value\n"
+        QCOMPARE(dump(model), QStringLiteral("# Location | Repair | Original | Repaired | JSON path\n"
                                              "3:11 | Text taken for a number | \"7\" | 7 | /score\n"
-                                             "3:46 | Trailing comma | , | (nothing) |\n"));
+                                             "3:46 | Trailing comma | , | (empty) |\n"));
         QVERIFY(refusesOutOfRange(model));
         const Repair &repair = shown.parsed.repairs.constFirst();
         QCOMPARE(model.index(0, 0).data(BeginRole).toLongLong(), repair.offset);
         QCOMPARE(model.index(0, 0).data(EndRole).toLongLong(), repair.offset + 3);
-        QCOMPARE(model.index(1, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Trailing comma, line 3: , → (nothing)"));
+        QCOMPARE(model.index(1, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Trailing comma, line 3: , → (empty)"));
         model.setResponse({});
         QCOMPARE(model.rowCount(), 0);
     }
@@ -56,11 +56,11 @@ private Q_SLOTS:
         DataTreeModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTree(dataTree(sampleResponse()));
-        QCOMPARE(dump(model), QStringLiteral("# Field | Value | Found | Expected | Finding\n"
+        QCOMPARE(dump(model), QStringLiteral("# Field | Value | Actual type | Expected | Finding\n"
                                              "Data | 3 field(s) | object | object |\n"
                                              "  score | 7 | integer | number: 0 to 10 | Text taken for a number: \"7\" → 7\n"
                                              "  risk | huge | string | string: low, medium or high | \"huge\" is none of low, medium, high.\n"
-                                             "  steps | 2 value(s) | array | array | Trailing comma: , → (nothing)\n"
+                                             "  steps | 2 value(s) | array | array | Trailing comma: , → (empty)\n"
                                              "    0 | 1 | integer | integer or null |\n"
                                              "    1 | 2 | integer | integer or null |\n"
                                              "  owner |  | missing | string | This field is required.\n"));

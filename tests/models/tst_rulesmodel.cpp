@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(removed.size(), 0);
         QCOMPARE(chosen.sibling(chosen.row(), 4).data().toString(), QStringLiteral("2 finding(s)"));
         QCOMPARE(chosen.data(SeverityRole).toInt(), static_cast<int>(Severity::Error));
-        QCOMPARE(model.indexOf(QStringLiteral("CODE_002")).siblingAtColumn(4).data().toString(), QStringLiteral("kept"));
+        QCOMPARE(model.indexOf(QStringLiteral("CODE_002")).siblingAtColumn(4).data().toString(), QStringLiteral("passed"));
         QCOMPARE(chosen.data(Qt::AccessibleTextRole).toString(), QStringLiteral("CODE_001 NO_STUBS, critical, syntax tree, examples as expected, 2 finding(s)"));
         QVERIFY(!model.indexOf(QStringLiteral("NONE")).isValid());
     }
@@ -133,10 +133,10 @@ private Q_SLOTS:
         RulesModel model;
         model.setTree(rulesTree(someRules(), {example(QStringLiteral("CODE_001"), true, RuleOutcome::Broken), example(QStringLiteral("CODE_001"), false, RuleOutcome::Broken)}));
         const QModelIndex rule = model.indexOf(QStringLiteral("CODE_001"));
-        QCOMPARE(rule.siblingAtColumn(3).data().toString(), QStringLiteral("1 of 2 wrong"));
+        QCOMPARE(rule.siblingAtColumn(3).data().toString(), QStringLiteral("1 of 2 failed"));
         QCOMPARE(rule.data(SeverityRole).toInt(), static_cast<int>(Severity::Warning));
         QVERIFY(!model.indexOf(QStringLiteral("CODE_002")).data(SeverityRole).isValid());
-        QCOMPARE(rule.parent().siblingAtColumn(3).data().toString(), QStringLiteral("1 rule(s) wrong"));
+        QCOMPARE(rule.parent().siblingAtColumn(3).data().toString(), QStringLiteral("examples fail for 1 rule(s)"));
     }
 
     void filters()
@@ -168,7 +168,7 @@ private Q_SLOTS:
             QVERIFY2(detail.contains(QLatin1String(part)), part);
         const QString review = ruleDetail(*model.itemAt(model.indexOf(QStringLiteral("PROSE_001"))));
         QVERIFY(review.contains(QLatin1String("<li>Is nobody blamed?</li><li>Is it kind?</li>")));
-        QCOMPARE(checkSummary(report), QStringLiteral("1 rule(s) broken, 1 kept, 1 to review by hand"));
+        QCOMPARE(checkSummary(report), QStringLiteral("1 rule(s) violated, 1 passed, 1 to review manually"));
         QVERIFY(ruleDetail({QStringLiteral("prose")}).isEmpty());
     }
 
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 4);
         QCOMPARE(model.index(2, 4).data().toString(), QStringLiteral("left out"));
         QCOMPARE(model.index(3, 5).data().toString(), QStringLiteral("120"));
-        QCOMPARE(injectionText(injection), QStringLiteral("2 of 3 rules, 120 tokens in each prompt (exact, o200k_base); 480 of 500 characters"));
+        QCOMPARE(injectionText(injection), QStringLiteral("2 of 3 rules, 120 tokens per prompt (exact, o200k_base); 480 of 500 characters"));
         injection.structured = false;
         QVERIFY(injectionText(injection).contains(QStringLiteral("unstructured")));
         injection.rules.clear();

@@ -46,7 +46,7 @@ private Q_SLOTS:
         SearchHitsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({someHit(QStringLiteral("skills/release/SKILL.md"))});
-        QCOMPARE(dump(model), QStringLiteral("# Found\nRelease checklist\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Result\nRelease checklist\n"));
         QVERIFY(refusesOutOfRange(model));
         const QModelIndex hit = model.index(0, 0);
         QCOMPARE(hit.data(HitPlaceRole).toString(), QStringLiteral("skills/release/SKILL.md:12"));
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::newRow("every word") << 2 << true << QStringList() << QStringLiteral("2 hit(s) with every word");
         QTest::newRow("some words") << 1 << false << QStringList() << QStringLiteral("1 hit(s) with some of the words");
-        QTest::newRow("nothing") << 0 << true << QStringList() << QStringLiteral("Nothing found");
+        QTest::newRow("nothing") << 0 << true << QStringList() << QStringLiteral("No results");
         QTest::newRow("corrected") << 1 << true << QStringList{QStringLiteral("deploy")} << QStringLiteral("1 hit(s) with every word; “deply” corrected to “deploy”");
     }
 

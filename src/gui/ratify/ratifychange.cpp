@@ -93,7 +93,7 @@ QString movedText(const AcceptPlan &plan, qsizetype fitting)
 QString uncommittedIn(const AcceptPlan &plan)
 {
     //: %1 is a file
-    return plan.uncommitted ? Words::tr("%1 has uncommitted changes; accepting commits them too.").arg(plan.path) : QString();
+    return plan.uncommitted ? Words::tr("%1 has uncommitted changes. If you accept, they are committed too.").arg(plan.path) : QString();
 }
 
 /// Shows the change against the current file. If the file has changed, the hunk numbers are kept only if the number of hunks is the same.
@@ -119,7 +119,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
     Result<AcceptPlan> plan = planAcceptance(opened, history, suggestion);
     if (!plan) {
         details.noDiff = suggestion.diff.isEmpty()
-            ? Words::tr("This suggestion has no diff. Read the evidence, edit the document yourself, then reject or keep the suggestion.") : toString(plan.error());
+            ? Words::tr("This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.") : toString(plan.error());
         return std::nullopt;
     }
     details.fitting = fittingHunks(*plan, opened, history);
@@ -129,7 +129,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
         plan = planAcceptance(opened, history, suggestion, {details.fitting, {}});
     if (!plan || !plan->clean()) { // each hunk applies alone, but they conflict with each other
         details.fitting.clear();
-        details.noDiff = Words::tr("No hunk applies as it is.");
+        details.noDiff = Words::tr("No hunk applies to the current text.");
         return std::nullopt;
     }
     fillDiff(details, *plan);
@@ -146,7 +146,7 @@ QString uncommittedText(const OpenedWorkspace &opened, const History *history, c
 FigureTable growthTable(const QList<PromptGrowth> &growth)
 {
     //: columns: a provider's prompt before and after a change
-    FigureTable table{{Words::tr("Provider"), Words::tr("Model"), Words::tr("Tokens before"), Words::tr("Tokens after"), Words::tr("Change"), Words::tr("First turn before"), Words::tr("First turn after"), Words::tr("Later turns before"), Words::tr("Later turns after"), Words::tr("Note")}, {}};
+    FigureTable table{{Words::tr("Provider"), Words::tr("Model"), Words::tr("Tokens before"), Words::tr("Tokens after"), Words::tr("Change"), Words::tr("First turn cost before"), Words::tr("First turn cost after"), Words::tr("Later turn cost before"), Words::tr("Later turn cost after"), Words::tr("Note")}, {}};
     for (const PromptGrowth &one : growth) {
         if (!one.before || !one.after)
             continue;

@@ -237,7 +237,7 @@ void RatifyPanel::updateChosen()
         updateSummary();
         showReject(false);
         setDetails({});
-        setReplay({tr("You can render recorded turns that did not lead to this suggestion with and without the change.")});
+        setReplay({tr("Check the change on held-out turns: recorded turns that are not evidence for this suggestion.")});
         Q_EMIT chosenChanged();
     }
     updateTexts();
@@ -459,13 +459,13 @@ void RatifyPanel::updateSummary()
     case Work::Decision:
         return m_ui->ratifySummary->setFullText(tr("Saving the decision…"));
     case Work::Check:
-        return m_ui->ratifySummary->setFullText(tr("Checking held-back turns…"));
+        return m_ui->ratifySummary->setFullText(tr("Checking on held-out turns…"));
     case Work::None:
         break;
     }
     const auto count = [this](SuggestionGroup group) { return QLocale().toString(m_model.count(group)); };
     //: numbers of suggestions
-    const QString counts = m_model.rowCount() > 0 ? tr("%1 open · %2 accepted · %3 rejected · nothing is applied without you").arg(count(SuggestionGroup::Open), count(SuggestionGroup::Accepted), count(SuggestionGroup::Rejected)) : QString();
+    const QString counts = m_model.rowCount() > 0 ? tr("%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them").arg(count(SuggestionGroup::Open), count(SuggestionGroup::Accepted), count(SuggestionGroup::Rejected)) : QString();
     m_ui->ratifySummary->setFullText(m_ended.isEmpty() ? counts : m_ended);
 }
 
@@ -475,9 +475,9 @@ void RatifyPanel::updatePage()
         m_ui->ratifyEmpty->setTexts(tr("Cannot read the records"), m_trouble, tr("Run the analysis"));
     else if (m_model.rowCount() == 0)
         m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"),
-            tr("The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; nothing is applied automatically."), m_open ? tr("Run the analysis") : QString());
+            tr("The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically."), m_open ? tr("Run the analysis") : QString());
     else if (m_proxy.group() == SuggestionGroup::Open)
-        m_ui->ratifyEmpty->setTexts(tr("No open suggestions"), tr("Every suggestion is decided. The analysis can find more as interactions are recorded."), tr("Run the analysis"));
+        m_ui->ratifyEmpty->setTexts(tr("No open suggestions"), tr("You have decided every suggestion. As more interactions are recorded, the analysis can suggest more changes."), tr("Run the analysis"));
     else
         m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("No accepted suggestions") : tr("No rejected suggestions"),
             tr("Each decision appears here with its author, time and reason."));

@@ -63,13 +63,12 @@ ShownReplay shownReplay(const ReplayReport &report)
     if (!report.nothing.isEmpty())
         return {report.nothing};
     //: columns: recorded turns with and without a change of the prompt
-    ShownReplay shown{{}, {{RatifyWords::tr("Number"), RatifyWords::tr("Workload"), RatifyWords::tr("Prompt"), RatifyWords::tr("Tokens before"), RatifyWords::tr("Tokens after"), RatifyWords::tr("Words in common"), RatifyWords::tr("Problem")}, {}}};
+    ShownReplay shown{{}, {{RatifyWords::tr("Number"), RatifyWords::tr("Workload"), RatifyWords::tr("Prompt"), RatifyWords::tr("Tokens before"), RatifyWords::tr("Tokens after"), RatifyWords::tr("Word overlap"), RatifyWords::tr("Problem")}, {}}};
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
     const int cases = static_cast<int>(report.cases.size());
-    shown.text = report.asked ? RatifyWords::tr("%n held-back turn(s) answered again. Words in common show how much "
-                                                "the answers differ, not which is better; that is for you to judge.", nullptr, cases)
-                              : RatifyWords::tr("%n held-back turn(s) rendered; no API calls made.", nullptr, cases);
+    shown.text = report.asked ? RatifyWords::tr("%n held-out turn(s) sent again. The word overlap shows how much the answers differ, not which answer is better; judge that yourself.", nullptr, cases)
+                              : RatifyWords::tr("%n held-out turn(s) rendered; no API calls made.", nullptr, cases);
     return shown;
 }
 
@@ -87,7 +86,7 @@ QString acceptedText(const Acceptance &acceptance)
 {
     if (!acceptance.notCommitted.isEmpty())
         //: %1 is a file, %2 says why
-        return RatifyWords::tr("Changed %1, but did not commit it: %2").arg(acceptance.path, acceptance.notCommitted);
+        return RatifyWords::tr("Changed %1, but could not commit it: %2").arg(acceptance.path, acceptance.notCommitted);
     if (!acceptance.decision.commit.isEmpty())
         //: %1 is a file, %2 a commit
         return RatifyWords::tr("Changed %1 in commit %2").arg(acceptance.path, acceptance.decision.commit.left(10));
@@ -171,7 +170,7 @@ Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, c
     if (!store)
         return store.error();
     const Result<Decision> decision = rejectNumbered(*store->store, opened.folder, historyOf(opened.folder).get(), suggestion, reason, currentDecider());
-    return decision ? Result<QString>(RatifyWords::tr("Rejected; the same idea returns only with new evidence")) : decision.error();
+    return decision ? Result<QString>(RatifyWords::tr("Rejected; the same change is suggested again only with new evidence")) : decision.error();
 }
 
 } // namespace outcrop

@@ -52,7 +52,7 @@ void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter)
     m_name->setText(target.provider);
     m_text->setObjectName(target.provider);
     m_text->setAccessibleName(tr("Request for %1").arg(target.provider));
-    m_models->setAccessibleName(tr("Model of %1").arg(target.provider));
+    m_models->setAccessibleName(tr("Model for %1").arg(target.provider));
     const QSignalBlocker quiet(m_models);
     m_models->clear();
     for (const Choice &choice : modelChoices(adapter))

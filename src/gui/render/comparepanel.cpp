@@ -57,7 +57,7 @@ void ComparePanel::setUpChoices()
     m_form->addItem(tr("Prompt"));
     m_form->addItem(tr("Request"));
     m_onlyDifferences->setObjectName(QStringLiteral("onlyDifferences"));
-    m_onlyDifferences->setToolTip(tr("Hide the lines that are identical everywhere"));
+    m_onlyDifferences->setToolTip(tr("Hide lines that are identical for all providers"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_providers);
     row->addWidget(m_form);
@@ -77,7 +77,7 @@ void ComparePanel::setUpChoices()
 void ComparePanel::setUpTable()
 {
     m_table->setObjectName(QStringLiteral("compareTable"));
-    m_table->setAccessibleName(tr("Numbers by provider"));
+    m_table->setAccessibleName(tr("Figures by provider"));
     m_table->setModel(&m_numbers);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);

@@ -58,7 +58,7 @@ bool ExportFlow::mayUse(const OpenedWorkspace &workspace, const RenderJob &job) 
     const Diagnostics broken = blockingDiagnostics(workspace, job.selection, workspace.providers());
     if (!hasErrors(broken))
         return true;
-    const QString text = tr("The files of this prompt have %1. Unreadable parts will be missing from every bundle.");
+    const QString text = tr("The files of this prompt have %1. Parts that cannot be read are left out of every bundle.");
     return m_dialogs.confirm(
         m_window, {tr("Export Bundles"), text.arg(countProblems(broken).toText()), tr("Export anyway")});
 }
@@ -70,7 +70,7 @@ bool ExportFlow::mayWriteTo(const QString &folder) const
     if (directory.isEmpty() || directory.exists(QStringLiteral("manifest.json")))
         return true;
     const QString text =
-        tr("%1 is not empty. The export replaces files with the same names; all others stay.");
+        tr("%1 is not empty. The export replaces files with the same names and keeps all other files.");
     return m_dialogs.confirm(
         m_window, {tr("Export Bundles"), text.arg(QDir::toNativeSeparators(folder)), tr("Export here")});
 }

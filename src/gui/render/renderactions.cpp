@@ -40,7 +40,7 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
           tr("Show the text at the editor’s cursor in the render"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)))
     , m_follow(makeAction(QStringLiteral("followCursor"), tr("&Follow the Cursor"),
-          tr("Keep the text at the editor’s cursor in view in the render"), {}))
+          tr("Scroll the render to the text at the editor’s cursor"), {}))
     , m_nextPlace(makeAction(QStringLiteral("nextPlace"), tr("&Next Occurrence"),
           tr("Go to the next occurrence of the same text in the request"), QKeySequence(Qt::ALT | Qt::Key_Down)))
     , m_previousPlace(makeAction(QStringLiteral("previousPlace"), tr("Pre&vious Occurrence"),

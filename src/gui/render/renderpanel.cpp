@@ -353,7 +353,7 @@ void RenderPanel::showNothing()
 void RenderPanel::showEmptyPrompt()
 {
     m_troublePlace = {};
-    m_ui->trouble->setTexts(tr("Nothing to send yet"),
+    m_ui->trouble->setTexts(tr("No prompt yet"),
         tr("The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.")
             .arg(m_view.result.request.provider),
         tr("Write a task"));
@@ -390,7 +390,7 @@ void RenderPanel::chooseLoss(const QModelIndex &index)
     if (const std::optional<Origin> source = sourceOf(*entry, m_view.result.bundle))
         follow(*source);
     else
-        m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->part));
+        m_ui->origin->setFullText(tr("%1 is not from a document").arg(entry->part));
 }
 
 bool RenderPanel::follows() const
@@ -451,7 +451,7 @@ void RenderPanel::goToPlace(qsizetype place)
     const qsizetype count = m_places.offsets.size();
     m_place = place;
     const QString where = originText(m_source, m_view.workspace.get());
-    const QString what = m_places.exact ? where : tr("%1 is not sent; this is the nearest text").arg(where);
+    const QString what = m_places.exact ? where : tr("%1 is not sent; the nearest text that is sent is shown").arg(where);
     //: %1 says where a text came from; %2 and %3 are numbers
     m_ui->origin->setFullText(count > 1 ? tr("%1 · occurrence %2 of %3").arg(what).arg(place + 1).arg(count) : what);
     m_ui->nextPlace->setVisible(count > 1);
@@ -488,7 +488,7 @@ void RenderPanel::markLosses()
     }
     m_ui->losses->setCurrentIndex(best);
     m_ui->origin->setFullText(best.isValid() ? originText(m_source, m_view.workspace.get())
-                                             : tr("No losses from %1").arg(m_source.file));
+                                             : tr("No losses in %1").arg(m_source.file));
 }
 
 void RenderPanel::forgetPlaces()

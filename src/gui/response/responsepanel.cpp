@@ -221,7 +221,7 @@ void ResponsePanel::setResponse(const ShownResponse &response)
 void ResponsePanel::showFailure()
 {
     if (!m_response.failure && !m_response.guardrail.isEmpty())
-        return showTrouble(tr("An agent guardrail applied"), m_response.guardrail);
+        return showTrouble(tr("An agent guardrail rejected the answer"), m_response.guardrail);
     if (!m_response.failure)
         return;
     const CallFailure &failure = *m_response.failure;

@@ -34,7 +34,7 @@ ResponseText::ResponseText(QWidget *parent) : ReadText(parent)
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     document()->setDocumentMargin(margin);
     setAccessibleName(tr("Answer"));
-    setAccessibleDescription(tr("The text as received. Repairs have a dashed underline, findings a wavy one; data has a bar beside it."));
+    setAccessibleDescription(tr("The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data."));
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ResponseText::updateSelections);
 }
 

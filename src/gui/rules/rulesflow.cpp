@@ -168,7 +168,7 @@ void RulesFlow::checkAnswer()
 {
     const QString answer = m_answers ? m_answers->text() : QString();
     if (answer.isEmpty())
-        return m_panel->endCheck(tr("The Response panel has no answer yet"));
+        return m_panel->endCheck(tr("No answer to check: the Response panel is empty"));
     if (workspace())
         check({{}, answer});
 }

@@ -249,7 +249,7 @@ void RulesPanel::updatePage()
     if (hidden)
         m_ui->rulesEmpty->setTexts(tr("No rule matches"), tr("The filter or “Only failures” hides all rules."), tr("Show all rules"));
     else
-        m_ui->rulesEmpty->setTexts(tr("No rules"), tr("Define rules in config/prompt_rules.yaml: the requirement, how it is checked, and examples."));
+        m_ui->rulesEmpty->setTexts(tr("No rules"), tr("Define rules in config/prompt_rules.yaml. Each rule has a requirement, a check and examples."));
     m_ui->pages->setCurrentWidget(m_proxy.rowCount() > 0 ? static_cast<QWidget *>(m_ui->rulesPage) : m_ui->rulesEmpty);
 }
 

@@ -25,7 +25,7 @@ constexpr int frameMilliseconds = 100;
 PanelRegistration SearchFlow::registration()
 {
     return registered<SearchFlow>({QStringLiteral("search"), tr("Search"), tr("Search Knowledge"), QStringLiteral("search"),
-        tr("Find skills, memories, documents, notes and interactions, and see why they rank"), Qt::CTRL | Qt::ALT | Qt::Key_K},
+        tr("Find skills, memories, documents, notes and interactions, and see how they are ranked"), Qt::CTRL | Qt::ALT | Qt::Key_K},
         PanelView::Library);
 }
 
@@ -165,7 +165,7 @@ std::shared_ptr<Providers> SearchFlow::network()
     if (host == m_refused)
         return nullptr;
     //: %1 is a host
-    const QString text = tr("[retrieval] in config.toml uses embeddings from %1. Your search words and the indexed texts are sent to this host.").arg(host);
+    const QString text = tr("The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.").arg(host);
     const bool agreed = m_dialogs.confirm(m_window, {tr("Semantic Search"), text, tr("Send to this host")});
     (agreed ? m_agreed : m_refused) = host;
     return agreed ? m_services.network : nullptr;
@@ -177,7 +177,7 @@ void SearchFlow::endIndexing(const Result<IndexingReport> &report)
     if (report)
         m_panel->endIndexing(indexingText(*report));
     else if (report.error().code == ErrorCode::Interrupted)
-        m_panel->endIndexing(tr("Stopped; texts indexed so far are kept"));
+        m_panel->endIndexing(tr("Stopped; documents indexed so far stay in the index"));
     else
         m_panel->endIndexing(tr("Indexing failed: %1").arg(toString(report.error())));
     outdate();
@@ -188,7 +188,7 @@ void SearchFlow::open(const QString &path, int line)
     const DocumentPtr document = workspace() ? workspace()->workspace().document(path) : nullptr;
     if (!document)
         return m_messages.show(QStringLiteral("search"), {NoticeKind::Note, tr("%1 is not in this workspace").arg(path),
-            tr("Update the index: it may be older than the files. Files outside the workspace are found, but cannot be opened here.")});
+            tr("Update the index: it may be out of date. Files outside the workspace can be found but not opened here.")});
     Q_EMIT placeChosen({path, Range{{lineStart(document->text, line), line, 1}, {}}});
 }
 

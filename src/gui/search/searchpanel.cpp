@@ -238,7 +238,7 @@ void SearchPanel::updateWhy()
     const SearchHit *hit = currentHit();
     m_why.setTable(hit ? rankTable(*hit) : FigureTable());
     //: %1 the title of a hit, %2 its location
-    m_ui->whyText->setText(hit ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), placeText(hit->document)) : tr("Select a result to see why it ranked."));
+    m_ui->whyText->setText(hit ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), placeText(hit->document)) : tr("Select a result to see its ranking."));
 }
 
 void SearchPanel::updatePage()
@@ -249,11 +249,11 @@ void SearchPanel::updatePage()
         m_ui->searchEmpty->setTexts(tr("The search failed"), m_trouble, tr("Update index"));
     else if (!indexed)
         m_ui->searchEmpty->setTexts(tr("No index yet"),
-            tr("Index skills, memory, documents, the vault and the log to search them by words, and by meaning if a provider offers embeddings. Nothing leaves this computer unless config.toml allows it."), tr("Index now"));
+            tr("Index skills, memory, documents, the vault and the log to search them by words, and by meaning if a provider offers embeddings. No text leaves this computer unless config.toml allows it."), tr("Index now"));
     else if (!asked)
-        m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Each result shows why it ranked; a tab lists the skills this turn would load."));
+        m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Select a result to see its ranking. A tab lists the skills that a turn with these words would load."));
     else
-        m_ui->searchEmpty->setTexts(tr("Nothing found"), tr("No text contains these words or similar ones. Try fewer words, another collection or any workload."));
+        m_ui->searchEmpty->setTexts(tr("No results"), tr("No document contains these or similar words. Try fewer words, another collection or “Any workload”."));
     const bool hits = asked && m_hits.rowCount() > 0 && m_trouble.isEmpty();
     m_ui->pages->setCurrentWidget(hits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
 }

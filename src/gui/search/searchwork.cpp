@@ -30,7 +30,7 @@ QString pullText(const PulledSkill &skill)
 FigureRow skillRow(const PulledSkill &skill, qsizetype place)
 {
     //: how a skill gets into a turn
-    const QString how = skill.byWorkload ? Words::tr("in the prompt") : Words::tr("found");
+    const QString how = skill.byWorkload ? Words::tr("workload") : Words::tr("search");
     return {skill.path, skill.path, {Figure::of(place), Figure::word(skill.name), Figure::word(how), {pullText(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
 }
 
@@ -61,7 +61,7 @@ ShownTurn skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &reque
     if (!pulled)
         return {toString(pulled.error())};
     //: columns: the skills that a turn would load
-    ShownTurn shown{{}, {{Words::tr("Rank"), Words::tr("Skill"), Words::tr("How"), Words::tr("Reason")}, {}}};
+    ShownTurn shown{{}, {{Words::tr("Rank"), Words::tr("Skill"), Words::tr("Source"), Words::tr("Reason")}, {}}};
     for (const PulledSkill &skill : pulled->skills)
         shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);
     QStringList texts{shown.table.rows.isEmpty() ? Words::tr("A turn with these words would load no skills.")
