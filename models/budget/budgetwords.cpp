@@ -158,7 +158,7 @@ QString blockPrices(const QList<PlannedBlock> &blocks)
     if (edited.rewritten <= 0)
         return turns;
     //: %1 is a price, %2 a number of tokens
-    return turns + u'\n' + BudgetWords::tr("An edit costs %1 on the next turn: %2 cached tokens are rewritten").arg(costText(edited.edit), grouped(edited.rewritten));
+    return turns + u'\n' + BudgetWords::tr("An edit costs %1 on the next turn: %2 tokens are written to the cache again").arg(costText(edited.edit), grouped(edited.rewritten));
 }
 
 } // namespace outcrop

@@ -24,7 +24,7 @@ QString leftOutText(const LeftOut &leftOut)
     if (leftOut.messages == 0)
         return {};
     return leftOut.policy == QLatin1String("summarise") ? Words::tr("First %n message(s) sent as a summary", nullptr, leftOut.messages)
-                                                        : Words::tr("First %n message(s) left out", nullptr, leftOut.messages);
+                                                        : Words::tr("First %n message(s) not sent", nullptr, leftOut.messages);
 }
 
 QString remarkOf(const TurnRecord &record)

@@ -108,7 +108,7 @@ QString ShortcutsModel::state(const ShortcutRow &row) const
     if (!others.isEmpty())
         return tr("Also used by %1").arg(rows().at(others.first()).title);
     //: of a keyboard shortcut: no longer what the program came with
-    return row.isChanged() ? tr("Changed") : QString();
+    return row.isChanged() ? tr("Changed from default") : QString();
 }
 
 QString ShortcutsModel::header(ShortcutColumn column) const

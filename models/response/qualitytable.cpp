@@ -55,7 +55,7 @@ FigureTable qualityTable(const ResponseQuality &quality)
     for (const QualityShare &share : qualityShares(quality))
         table.rows += rowOf(share);
     const QString whole = QualityWords::tr("Quality");
-    const QString note = quality.rules ? QString() : QualityWords::tr("No rules were checked; the other parts make up the whole score");
+    const QString note = quality.rules ? QString() : QualityWords::tr("No rules were checked; the score consists of the other parts");
     table.rows += FigureRow{QStringLiteral("whole"), {}, {Figure::word(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100), {note, note, false, {}}}};
     return table;
 }

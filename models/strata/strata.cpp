@@ -325,8 +325,7 @@ QString scaleText(const Strata &strata)
 QString scaleDescription(const Strata &strata)
 {
     const QString scale = QCoreApplication::translate("Strata",
-        "Numbers are %1. Thickness grows with their square root: four times as much is twice as thick. Lower layers "
-        "are sent first. Dashed layers are not sent.")
+        "Sizes are in %1. The thickness of a layer is the square root of its size: four times the size is twice as thick. Lower layers are sent first. Dashed layers are not sent.")
                               .arg(unitName(strata.unit));
     if (!strata.hasCache)
         return scale;
@@ -339,13 +338,13 @@ QString presenceText(const Stratum &stratum)
 {
     switch (stratum.presence) {
     case Presence::Sent:
-        return stratum.isConditional() ? QCoreApplication::translate("Strata", "true") : QString();
+        return stratum.isConditional() ? QCoreApplication::translate("Strata", "sent: condition is true") : QString();
     case Presence::ConditionFails:
-        return QCoreApplication::translate("Strata", "false, not sent");
+        return QCoreApplication::translate("Strata", "not sent: condition is false");
     case Presence::Empty:
-        return QCoreApplication::translate("Strata", "empty, not sent");
+        return QCoreApplication::translate("Strata", "not sent: empty");
     case Presence::Cut:
-        return QCoreApplication::translate("Strata", "left out: the prompt is too long");
+        return QCoreApplication::translate("Strata", "not sent: the prompt is too long");
     }
     return {};
 }

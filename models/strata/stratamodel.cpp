@@ -169,7 +169,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
         lines += tr("%1 · changes %2").arg(tierTitle(stratum.tier), cadenceTitle(*stratum.cadence));
     lines += stratum.churn.text;
     if (stratum.isConditional())
-        lines += tr("when %1: %2").arg(stratum.condition, presenceText(stratum));
+        lines += tr("when %1 (%2)").arg(stratum.condition, presenceText(stratum));
     else if (stratum.presence != Presence::Sent)
         lines += presenceText(stratum);
     if (stratum.shortForm)
@@ -192,7 +192,7 @@ QString StrataModel::spoken(const Stratum &stratum) const
     if (!cache.isEmpty())
         parts += cache;
     if (stratum.isConditional())
-        parts += tr("when %1: %2").arg(stratum.condition, presenceText(stratum));
+        parts += tr("when %1 (%2)").arg(stratum.condition, presenceText(stratum));
     if (stratum.churn.erodes)
         parts += stratum.churn.text;
     if (stratum.problems.total() > 0)

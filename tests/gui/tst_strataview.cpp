@@ -293,7 +293,7 @@ private Q_SLOTS:
         QApplication::sendEvent(shown.view.viewport(), &help);
         const QString told = QToolTip::text();
         for (const char *part :
-            {"Drought", "layers/Drought.md", "700 characters", "0 %", "changes daily", "false, not sent"})
+            {"Drought", "layers/Drought.md", "700 characters", "0 %", "changes daily", "not sent: condition is false"})
             QVERIFY2(told.contains(QString::fromLatin1(part)), part);
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(shown.view.viewport(), &leave);
@@ -520,7 +520,7 @@ private Q_SLOTS:
         QAccessibleInterface *drought = tree->focusChild();
         QVERIFY(drought);
         QVERIFY(drought->text(QAccessible::Name).contains(QStringLiteral("layer in TOPSOIL, 700 characters")));
-        QVERIFY(drought->text(QAccessible::Name).contains(QStringLiteral("false, not sent")));
+        QVERIFY(drought->text(QAccessible::Name).contains(QStringLiteral("not sent: condition is false")));
         QVERIFY(drought->state().selected);
         const QPoint middle = drought->rect().center();
         QCOMPARE(tree->childAt(middle.x(), middle.y()), drought);

@@ -92,10 +92,10 @@ private Q_SLOTS:
                 "WEATHER |  | per turn | 25 | 43.9 |  |  |  |  |\n"
                 "  Request | WEATHER |  | 9 | 15.8 |  |  |  |  |\n"
                 "  k8s | WEATHER |  | 11 | 19.3 |  |  |  |  | skills/k8s/SKILL.md\n"
-                "  Rain | WEATHER | per turn | 5 | 8.8 |  | workload == k8s | true |  | layers/rain.md\n"
+                "  Rain | WEATHER | per turn | 5 | 8.8 |  | workload == k8s | sent: condition is true |  | layers/rain.md\n"
                 "TOPSOIL |  | daily | 0 | 0.0 |  |  |  |  |\n"
-                "  Hollow | TOPSOIL | daily | 0 | 0.0 |  |  | empty, not sent |  | layers/hollow.md\n"
-                "  Frost | TOPSOIL | daily | 14 | 0.0 |  | phase == planning | false, not sent |  | "
+                "  Hollow | TOPSOIL | daily | 0 | 0.0 |  |  | not sent: empty |  | layers/hollow.md\n"
+                "  Frost | TOPSOIL | daily | 14 | 0.0 |  | phase == planning | not sent: condition is false |  | "
                 "layers/frost.md\n"
                 "SANDSTONE |  | monthly | 12 | 21.1 |  |  |  |  |\n"
                 "  Agent reader | SANDSTONE |  | 12 | 21.1 |  |  |  |  | agents/reader.md\n"
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(rain.data(PlaceRole).toInt(), 0);
         QCOMPARE(rain.data(MovableRole).toBool(), true);
         QCOMPARE(rain.data(SeverityRole).toInt(), int(Severity::Warning));
-        QVERIFY(rain.data(Qt::ToolTipRole).toString().contains(QStringLiteral("when workload == k8s: true")));
+        QVERIFY(rain.data(Qt::ToolTipRole).toString().contains(QStringLiteral("when workload == k8s (sent: condition is true)")));
         QVERIFY(rain.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("layer in WEATHER")));
         QVERIFY(!rain.data(Qt::DecorationRole).isValid());
         const QModelIndex rules = model.indexOfPath(QStringLiteral("layers/rules.md"));
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(model.indexOfTier(Tier::Granite).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("breakpoint 1")));
         const QString tip = soul.data(Qt::ToolTipRole).toString();
         QVERIFY2(tip.contains(QStringLiteral("First turn $0.005")), qPrintable(tip));
-        QVERIFY2(tip.contains(QStringLiteral("3,100 cached tokens are rewritten")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("3,100 tokens are written to the cache again")), qPrintable(tip));
         QVERIFY(model.strata().hasCache);
         QVERIFY(scaleText(model.strata()).contains(QStringLiteral("hatched")));
     }

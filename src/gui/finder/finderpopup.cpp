@@ -106,7 +106,7 @@ void FinderPopup::updateFooter()
     if (shown == 0)
         m_footer->setText(m_nothing);
     else if (shown < m_model.found())
-        m_footer->setText(tr("Best %1 of %2").arg(QLocale().toString(shown), QLocale().toString(m_model.found())));
+        m_footer->setText(tr("Top %1 of %2").arg(QLocale().toString(shown), QLocale().toString(m_model.found())));
     else
         m_footer->setText(m_hintText);
 }

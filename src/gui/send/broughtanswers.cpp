@@ -109,7 +109,7 @@ void BroughtAnswers::readFile(const QString &path)
     m_loading.run([path] { return textOf(path); }, [this, path](const QString &found) {
         if (!found.isEmpty())
             return Q_EMIT loaded(found);
-        Q_EMIT failed(tr("%1 contains no answer").arg(QDir::toNativeSeparators(path)), tr("The file is empty, unreadable, or larger than 100 MB."));
+        Q_EMIT failed(tr("%1 contains no answer").arg(QDir::toNativeSeparators(path)), tr("The file is empty, unreadable, or larger than 100 MB. Choose another file."));
     });
 }
 

@@ -61,7 +61,7 @@ void SendChoicesForm::addFields(QFormLayout &rows)
 {
     constexpr double hottest = 2;
     constexpr double mostDollars = 10'000;
-    m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Maximum answer, in tokens"), 0, std::numeric_limits<int>::max(), usual());
+    m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Maximum answer length, in tokens"), 0, std::numeric_limits<int>::max(), usual());
     m_temperature = addAmount(rows, "sendTemperature", tr("Temperature"), -0.1, hottest, usual());
     m_effort = new QComboBox(this);
     m_effort->setObjectName(QStringLiteral("sendEffort"));
@@ -74,8 +74,8 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, mostRetries, usual());
     m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, mostDollars, tr("no limit"));
     m_fallback = addCheck(rows, "sendFallback", tr("Fall back to the agent’s other models"),
-        tr("Only after failures that cost nothing; a local model never falls back to another host"));
-    m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Even if the request does not fit, breaks a requirement or guardrail of the agent, is empty, or lost a protected part"));
+        tr("Only after failures without cost; a local model never falls back to another host"));
+    m_force = addCheck(rows, "sendForce", tr("Send anyway"), tr("Send even if the request is empty or too long, violates a requirement or guardrail of the agent, or lost a protected part"));
 }
 
 QSpinBox *SendChoicesForm::addNumber(QFormLayout &rows, const char *name, const QString &title, int least, int most, const QString &usual)

@@ -53,10 +53,10 @@ QString questionOf(const SendPreview &preview)
         return SendSheet::tr("Copy the prompt and paste the answer later?");
     if (SendSheet::canSend(preview))
         //: %1 is a provider
-        return SendSheet::tr("Send this to %1?").arg(provider);
+        return SendSheet::tr("Send this request to %1?").arg(provider);
     if (preview.blocking.isEmpty() && preview.key && preview.key->places.isEmpty() && preview.key->owner.needsKey())
         //: %1 is a provider
-        return SendSheet::tr("%1 needs a key before you can send").arg(provider);
+        return SendSheet::tr("%1 needs an API key before you can send").arg(provider);
     //: %1 is a provider
     return SendSheet::tr("Cannot send to %1").arg(provider);
 }
@@ -174,7 +174,7 @@ void SendSheet::showPreview(const SendPreview &preview)
     m_noMore->setChecked(false);
     //: %1 is a provider
     m_noMore->setText(tr("Send to %1 without asking from now on").arg(provider));
-    m_noMore->setToolTip(tr("Outcrop still asks if something would be left out or a key is missing"));
+    m_noMore->setToolTip(tr("Outcrop still asks if parts would be left out or a key is missing"));
     if (preview.isManual())
         m_noMore->setText(tr("Copy without asking from now on"));
     m_noMore->setVisible(can);
@@ -189,12 +189,12 @@ void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
     clearRows();
     //: %1 is a session, %2 a provider
     m_title->setText(tr("Replay %1 with %2?").arg(plan.session, provider));
-    addRow(QStringLiteral("replayTurns"), tr("Turns"), tr("%n turn(s), one after another", nullptr, static_cast<int>(plan.jobs.size())));
+    addRow(QStringLiteral("replayTurns"), tr("Turns"), tr("%n turn(s), in sequence", nullptr, static_cast<int>(plan.jobs.size())));
     addRow(QStringLiteral("replayInto"), tr("Session"), plan.into);
     addRequests(plan.requests);
     m_more->setVisible(false);
     m_more->setChecked(false);
-    addRow(QStringLiteral("replayCost"), tr("Cost"), plan.likelyCost ? tr("about %1, if the answers are as long as before").arg(toText(*plan.likelyCost)) : tr("unknown: no price for this model"));
+    addRow(QStringLiteral("replayCost"), tr("Cost"), plan.likelyCost ? tr("about %1, if the answers are as long as in the original session").arg(toText(*plan.likelyCost)) : tr("unknown: no price for this model"));
     m_noMore->setChecked(false);
     m_noMore->hide();
     m_send->setText(tr("Replay"));
@@ -268,11 +268,11 @@ void SendSheet::addTrouble(const SendPreview &preview)
     if (preview.history.leavesOut() || !preview.history.fits)
         addRow(QStringLiteral("sendHistory"), tr("History"), preview.history.text(), QStringLiteral("warning"));
     if (!preview.cut.isEmpty())
-        addRow(QStringLiteral("sendCut"), tr("Left out"), preview.cut.join(QStringLiteral(", ")), QStringLiteral("warning"));
+        addRow(QStringLiteral("sendCut"), tr("Parts left out"), preview.cut.join(QStringLiteral(", ")), QStringLiteral("warning"));
     if (!preview.secrets.isEmpty())
         //: %1 lists the secrets found: "1 × OpenAI key"
         addRow(QStringLiteral("sendSecrets"), tr("Secrets"),
-            tr("The prompt contains %1. It is sent and stored in the session files unredacted; only the log is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
+            tr("The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the log is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
     for (const Diagnostic &why : preview.unfit)
         addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), why.location.file.isEmpty() ? why.message : toString(why), QStringLiteral("error"));
     if (preview.tooDear)

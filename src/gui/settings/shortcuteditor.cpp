@@ -116,7 +116,7 @@ void ShortcutEditor::showConflict()
     m_ui->takeKeys->setEnabled(!others.isEmpty());
     if (!others.isEmpty())
         //: %1 is a command
-        m_ui->conflict->setText(tr("%1 also has this shortcut, so neither would work.").arg(m_model.rows().at(others.first()).title));
+        m_ui->conflict->setText(tr("%1 also has this shortcut. If two commands share a shortcut, neither works.").arg(m_model.rows().at(others.first()).title));
     else
         m_ui->conflict->setText(conflictText(m_model));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(!m_model.hasConflicts());

@@ -45,7 +45,7 @@ QString churnText(const LayerChurn &churn)
     if (changes == 0)
         return pace;
     //: %1 is `3 changes in 28 days`, %2 the time of the last
-    const QString last = StrataPanel::tr("%1, the last on %2").arg(pace, QLocale().toString(churn.last.toLocalTime(), QLocale::ShortFormat));
+    const QString last = StrataPanel::tr("%1, last on %2").arg(pace, QLocale().toString(churn.last.toLocalTime(), QLocale::ShortFormat));
     //: %1 is the text before
     return churn.erodes() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
 }
@@ -83,7 +83,7 @@ QString totalTip(const Strata &strata)
     QStringList lines{sizeText(totalOf(strata), strata.unit), certaintyText(totalOf(strata), strata.unit)};
     if (strata.request.tokens > 0)
         //: %1 is a number of tokens
-        lines += StrataPanel::tr("%1 of them are in these layers; the rest are tools and request framing").arg(numberText(strata.total));
+        lines += StrataPanel::tr("%1 tokens are in these layers; the others are tools and request framing").arg(numberText(strata.total));
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
@@ -102,7 +102,7 @@ StrataPanel::StrataPanel(QWidget *parent)
     m_menu->setObjectName(QStringLiteral("menuLayers"));
     m_ui->view->setModel(&m_model);
     m_ui->empty->setTexts(tr("No layers yet"),
-        tr("The layers of your prompt appear here: stable ones at the bottom, those that change every turn on top."),
+        tr("The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top."),
         tr("New layer…"));
     makeActions();
     setUpHeader();

@@ -74,7 +74,7 @@ StrataView::StrataView(QWidget *parent) : QAbstractItemView(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     setAccessibleName(tr("Strata"));
-    setAccessibleDescription(tr("The layers of the prompt; those sent last are on top."));
+    setAccessibleDescription(tr("The layers of the prompt; layers sent last are on top."));
 }
 
 void StrataView::setModel(QAbstractItemModel *model)

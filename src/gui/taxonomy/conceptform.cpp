@@ -47,12 +47,12 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     form->setContentsMargins(6, 0, 6, 6);
     m_label = addLine(form, QStringLiteral("conceptLabel"), tr("&Label"), tr("Name of the concept in the language selected above"));
     m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Ta&g"), tr("Tag used in documents; changing it updates every document with the tag"));
-    m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("&Also called"), tr("Synonyms, separated by commas"));
-    m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("&Found by"), tr("Hidden search words, such as common misspellings, separated by commas"));
+    m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("&Also known as"), tr("Synonyms, separated by commas"));
+    m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("&Hidden words"), tr("Search words that are not shown, such as common misspellings, separated by commas"));
     m_definition = addLine(form, QStringLiteral("conceptDefinition"), tr("&Meaning"), tr("What the concept covers, in one sentence"));
     m_broader = new QComboBox(this);
     m_broader->setObjectName(QStringLiteral("conceptBroader"));
-    m_broader->setToolTip(tr("Broader concept; selecting another one moves this concept"));
+    m_broader->setToolTip(tr("Broader concept; select another to move this concept"));
     m_broader->setAccessibleName(tr("Broader"));
     m_broader->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_broader->setMinimumContentsLength(12);

@@ -14,7 +14,7 @@ namespace outcrop {
 PanelRegistration TaxonomyFlow::registration()
 {
     return registered<TaxonomyFlow>({QStringLiteral("taxonomy"), tr("Taxonomy"), tr("Taxonomy"), QStringLiteral("taxonomy"),
-        tr("Workloads that documents are tagged with")},
+        tr("Workload tags of documents")},
         PanelView::Library);
 }
 
@@ -51,7 +51,7 @@ void TaxonomyFlow::connectPanel()
     connect(m_panel, &TaxonomyPanel::notationWanted, this, &TaxonomyFlow::retagDocuments);
     connect(m_panel, &TaxonomyPanel::wordsWanted, this, [this](const QString &uri, ConceptWord kind, const QStringList &words) {
         const QString language = m_panel->language();
-        change([=](const Document &document) { return setWords(document, uri, kind, language, words); }, tr("Edit words of a concept"));
+        change([=](const Document &document) { return setWords(document, uri, kind, language, words); }, tr("Edit labels of a concept"));
     });
     connect(m_panel, &TaxonomyPanel::relatedWanted, this, [this](const QString &uri, const QStringList &notations) {
         change([=](const Document &document) { return setRelated(document, uri, notations); }, tr("Edit related concepts"));

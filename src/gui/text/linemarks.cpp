@@ -68,10 +68,10 @@ QString markName(LineMark mark)
     switch (mark) {
     case LineMark::Worded:
         //: About a line of a request, compared with other providers
-        return QCoreApplication::translate("LineMark", "Same position, worded differently for other providers");
+        return QCoreApplication::translate("LineMark", "Same position, different text for other providers");
     case LineMark::Placed:
         //: About a line of a request, compared with other providers
-        return QCoreApplication::translate("LineMark", "Same words, at another position for other providers");
+        return QCoreApplication::translate("LineMark", "Same text, at another position for other providers");
     case LineMark::Only:
         //: About a line of a request, compared with other providers
         return QCoreApplication::translate("LineMark", "Not sent to every provider");

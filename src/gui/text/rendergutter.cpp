@@ -88,11 +88,11 @@ QString RenderGutter::helpAt(const QPoint &position) const
     if (const std::optional<Tier> tier = text.tiers.value(line))
         help += tierName(*tier).toUpper();
     if (text.soft.lines().at(line).isFurtherPiece())
-        help += tr("Continuation of the line above, wrapped only for display");
+        help += tr("Continues the line above; wrapped only for display");
     if (const LineMark mark = text.marks.value(line); mark != LineMark::None)
         help += markName(mark);
     if (m_view->isMarked(line))
-        help += tr("The location you asked for");
+        help += tr("Matches the text at the editor’s cursor");
     return help.join(u'\n');
 }
 

@@ -13,7 +13,7 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent), m_ui(std::make_uniq
     m_ui->setupUi(this);
     m_ui->logo->setPixmap(
         QIcon(QStringLiteral(":/outcrop/icons/outcrop.svg")).pixmap(QSize(64, 64), devicePixelRatioF()));
-    m_ui->logo->setAccessibleName(tr("Logo of Outcrop"));
+    m_ui->logo->setAccessibleName(tr("Outcrop logo"));
     m_ui->title->setText(tr("<b>Outcrop %1</b>").arg(QCoreApplication::applicationVersion().toHtmlEscaped()));
     m_ui->text->setText(tr("A workbench for layered prompts: see each layer, its cost, and exactly what every "
                            "provider receives.<br><br>Free software under the GNU General Public License, version 3 "

@@ -331,7 +331,7 @@ void MainWindow::showPlace(const QString &path, qsizetype offset)
     if (!m_ui->documents->openAt(path, offset))
         m_ui->messages->show(placeTopic,
             {NoticeKind::Note, tr("%1 is not in this workspace").arg(path),
-                tr("It is built in, or it was removed after the workspace was loaded. Press F5 to reload.")});
+                tr("The document is built in, or was removed after the workspace was loaded. Press F5 to reload.")});
 }
 
 void MainWindow::showProblems()

@@ -146,7 +146,7 @@ void MainWindow::setUpPanelCycle()
 void MainWindow::setUpPages()
 {
     m_ui->noDocument->setTexts(tr("No document is open"),
-        tr("Open one from the Library, or click any character of the prompt to go to its source."),
+        tr("Open a document from the Library, or click any character of the prompt to go to its source."),
         tr("Go to the Library"));
     connect(m_ui->noDocument, &EmptyState::actionTriggered, this, [this] {
         m_ui->libraryDock->show();
@@ -439,7 +439,7 @@ void MainWindow::connectTemplates()
 {
     auto *show = new QAction(lineIcon(QStringLiteral("configuration")), tr("Prompt Templ&ates…"), this);
     show->setObjectName(QStringLiteral("showTemplates"));
-    show->setToolTip(tr("Show and switch how each type of prompt is sent"));
+    show->setToolTip(tr("Show and change whether each type of prompt is sent structured or unstructured"));
     show->setStatusTip(show->toolTip());
     m_ui->menuRender->addAction(show);
     connect(show, &QAction::triggered, this, &MainWindow::showTemplates);

@@ -28,10 +28,10 @@ QString shownPath(const QString &path)
 } // namespace
 
 OutsideLayers::OutsideLayers(WindowSettings &settings, MessageArea &messages, QObject *parent)
-    : QObject(parent), m_settings(settings), m_messages(messages), m_action(new QAction(tr("Layers Outside the &Folder…"), this))
+    : QObject(parent), m_settings(settings), m_messages(messages), m_action(new QAction(tr("Layers Outside the &Workspace…"), this))
 {
     m_action->setObjectName(QStringLiteral("outsideLayers"));
-    m_action->setToolTip(tr("Allow or forbid reading the layers that config.toml names outside the folder"));
+    m_action->setToolTip(tr("Allow or deny reading the layers that config.toml lists outside the workspace folder"));
     m_action->setStatusTip(m_action->toolTip());
     m_action->setIcon(lineIcon(QStringLiteral("folder-open")));
     m_action->setEnabled(false);
@@ -60,8 +60,8 @@ void OutsideLayers::ask()
     QStringList shown;
     for (const QString &file : std::as_const(m_files))
         shown += shownPath(file);
-    const QString title = tr("config.toml names %n layer(s) outside this folder", nullptr, static_cast<int>(m_files.size()));
-    const QString details = tr("%1. They become part of your prompts only if you allow reading them.").arg(QLocale().createSeparatedList(shown));
+    const QString title = tr("config.toml lists %n layer(s) outside the workspace folder", nullptr, static_cast<int>(m_files.size()));
+    const QString details = tr("%1. Files outside the workspace become part of your prompts only if you allow reading them.").arg(QLocale().createSeparatedList(shown));
     m_messages.show(outsideTopic, {NoticeKind::Note, title, details},
         {{tr("Allow"), [this] { answer(true); }}, {tr("Leave out"), [this] { answer(false); }}});
 }

@@ -21,7 +21,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     , m_empty(new EmptyState(this))
     , m_structured(addButton(QStringLiteral("makeStructured"), tr("&Structured"), tr("Send this type as METADATA and INSTRUCTION")))
     , m_unstructured(addButton(QStringLiteral("makeUnstructured"), tr("&Unstructured"), tr("Send this type as plain text")))
-    , m_revert(addButton(QStringLiteral("revertMode"), tr("&Revert"), tr("Restore the mode before the last switch")))
+    , m_revert(addButton(QStringLiteral("revertMode"), tr("&Revert"), tr("Restore the previous mode")))
     , m_open(addButton(QStringLiteral("openTemplate"), tr("Show in the &File"), tr("Go to the template in its file")))
     , m_trouble(new QLabel(this))
 {
@@ -33,12 +33,12 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
         take(switchTemplateMode(m_workspace->workspace(), chosen()->type, mode), title.arg(chosen()->type));
     };
     //: %1 is a type of prompt, such as validation.
-    connect(m_structured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Send %1 structured")); });
+    connect(m_structured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Send %1 prompts structured")); });
     //: %1 is a type of prompt, such as validation.
-    connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Send %1 unstructured")); });
+    connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Send %1 prompts unstructured")); });
     connect(m_revert, &QPushButton::clicked, this, [this] {
         //: %1 is a type of prompt, such as validation.
-        take(revertTemplateMode(m_workspace->workspace(), chosen()->type), tr("Revert the mode of %1").arg(chosen()->type));
+        take(revertTemplateMode(m_workspace->workspace(), chosen()->type), tr("Revert the mode of %1 prompts").arg(chosen()->type));
     });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT placeChosen(chosen()->location); });
     setWorkspace(nullptr);
@@ -63,7 +63,7 @@ void TemplatesDialog::layOut()
     m_list->setAllColumnsShowFocus(true);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
-    m_empty->setTexts(tr("No templates"), tr("Define in config/hybrid_prompt_templates.yaml how each type of prompt is sent."));
+    m_empty->setTexts(tr("No templates"), tr("Templates define how each type of prompt is sent. Define templates in config/hybrid_prompt_templates.yaml."));
     m_pages->addWidget(m_list);
     m_pages->addWidget(m_empty);
     m_trouble->setWordWrap(true);

@@ -28,7 +28,7 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
     , m_findCommand(makeAction(QStringLiteral("findCommand"), tr("Find a Co&mmand…"),
           tr("Find any menu command by name"), QStringLiteral("command")))
     , m_openQuickly(makeAction(QStringLiteral("openQuickly"), tr("Open Quickl&y…"),
-          tr("Find any document of the workspace by name"), QStringLiteral("quick-open")))
+          tr("Find any document in the workspace by name"), QStringLiteral("quick-open")))
     , m_nextDocument(makeAction(QStringLiteral("nextDocument"), tr("Nex&t Document"),
           tr("Go to the document tab on the right"), {}))
     , m_previousDocument(makeAction(QStringLiteral("previousDocument"), tr("P&revious Document"),
