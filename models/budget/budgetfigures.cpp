@@ -47,7 +47,7 @@ QString stateText(const ProviderBudget &provider)
         return BudgetWords::tr("%1 over the limit").arg(grouped(-provider.budget.left().value_or(0)));
     if (!provider.cut.isEmpty())
         //: The request is short enough because parts of the prompt were cut
-        return BudgetWords::tr("fits, %n part(s) cut", nullptr, static_cast<int>(provider.cut.size()));
+        return BudgetWords::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.cut.size()));
     //: The request is short enough
     return BudgetWords::tr("fits");
 }

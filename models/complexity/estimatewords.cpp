@@ -76,7 +76,7 @@ QString EstimateWords::criterion(const QString &name)
     if (name == u"no_shared_functions")
         return tr("same functions");
     if (name == u"no_sequential_dependencies")
-        return tr("one needs the other’s result");
+        return tr("one needs the result of the other");
     if (name == u"no_shared_global_state")
         return tr("same state");
     if (name == u"no_shared_exclusive_resources")

@@ -32,7 +32,7 @@ QString remarkOf(const TurnRecord &record)
     QStringList remarks{leftOutText(record.leftOut), record.because};
     for (const auto &step : record.skipped)
         //: %1 a provider, %2 why it did not answer
-        remarks += Words::tr("Tried first: %1 (%2)").arg(step.provider, step.reason);
+        remarks += Words::tr("Tried before: %1 (%2)").arg(step.provider, step.reason);
     if (record.repairs > 0)
         remarks += Words::tr("%n repair(s)", nullptr, record.repairs);
     remarks.removeAll(QString());

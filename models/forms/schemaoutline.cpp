@@ -27,7 +27,7 @@ QString typeText(const DataNode &schema)
     const qsizetype choices = schema[u"enum"].items().size();
     if (choices > 0)
         //: Behind a type: how many values are allowed.
-        text += (text.isEmpty() ? QString() : QStringLiteral(", ")) + OutlineTexts::tr("one of %n", nullptr, static_cast<int>(choices));
+        text += (text.isEmpty() ? QString() : QStringLiteral(", ")) + OutlineTexts::tr("%n allowed value(s)", nullptr, static_cast<int>(choices));
     return text;
 }
 

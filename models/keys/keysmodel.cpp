@@ -49,7 +49,7 @@ QString standingTitle(KeyStanding standing)
     case KeyStanding::Unconfirmed:
         return KeysModel::tr("Host not confirmed");
     case KeyStanding::Refused:
-        return KeysModel::tr("Host refused");
+        return KeysModel::tr("Host not allowed");
     case KeyStanding::Unknown:
         return KeysModel::tr("Unknown");
     }
@@ -94,9 +94,9 @@ QString keySummary(const KeyRow &row)
     case KeyStanding::Unconfirmed:
         return KeysModel::tr("%1: host not confirmed").arg(row.provider);
     case KeyStanding::Refused:
-        return KeysModel::tr("%1: host refused").arg(row.provider);
+        return KeysModel::tr("%1: host not allowed").arg(row.provider);
     case KeyStanding::Unknown:
-        return KeysModel::tr("%1: key unknown").arg(row.provider);
+        return KeysModel::tr("%1: key state unknown").arg(row.provider);
     }
     return {};
 }

@@ -173,7 +173,7 @@ QString StrataModel::toolTip(const Stratum &stratum) const
     else if (stratum.presence != Presence::Sent)
         lines += presenceText(stratum);
     if (stratum.shortForm)
-        lines += tr("The condensed form is sent: the model’s window is small.");
+        lines += tr("The condensed form is sent: the model’s context window is small.");
     if (stratum.problems.total() > 0)
         lines += stratum.problems.toText();
     lines.removeAll(QString());

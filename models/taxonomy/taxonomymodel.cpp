@@ -158,7 +158,7 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
 QString TaxonomyModel::sentence(const ConceptItem &item) const
 {
     const QString own = tr("%n document(s)", nullptr, item.documents);
-    const QString below = item.withNarrower == item.documents ? QString() : tr("%n including narrower concepts", nullptr, item.withNarrower);
+    const QString below = item.withNarrower == item.documents ? QString() : tr("%n document(s) including narrower concepts", nullptr, item.withNarrower);
     QStringList parts{item.label, item.notation, own, below};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));

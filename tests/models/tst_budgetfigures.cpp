@@ -160,7 +160,7 @@ private Q_SLOTS:
         ProviderBudget provider = somebody();
         QCOMPARE(state(provider), QStringLiteral("fits"));
         provider.cut = {{QStringLiteral("messages"), QStringLiteral("history/0"), LossAction::Dropped, QStringLiteral("beyond the budget")}};
-        QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) cut")); // without a translator
+        QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) left out")); // without a translator
     }
 
     void breaksDownByTier()

@@ -28,7 +28,7 @@ ShownEstimate estimateOf(const OpenedWorkspace &opened, const EstimateJob &job, 
 PanelRegistration ComplexityFlow::registration()
 {
     return registered<ComplexityFlow>({QStringLiteral("complexity"), tr("Complexity"), tr("Task Complexity"), QStringLiteral("complexity"),
-        tr("Complexity of the request or a task, and how to split it"), Qt::ALT | Qt::Key_0},
+        tr("Complexity of the request or a task, and suggested subtasks"), Qt::ALT | Qt::Key_0},
         PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
 }
 

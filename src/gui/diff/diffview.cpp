@@ -28,7 +28,7 @@ DiffView::DiffView(QWidget *parent, const QString &name)
     layOut(name);
     connectBar();
     setFocusProxy(m_table);
-    setNothing(tr("Nothing to compare"));
+    setNothing(tr("No texts to compare"));
 }
 
 void DiffView::layOut(const QString &name)

@@ -67,7 +67,7 @@ QString outcomeText(const EvolveOutcome &outcome)
     //: %1 is "%n new suggestion(s)", %2 is "%n turn(s)"
     QString text = Words::tr("%1 from %2").arg(Words::tr("%n new suggestion(s)", nullptr, raised), turns);
     if (outcome.report.repeated > 0)
-        text += QStringLiteral("; ") + Words::tr("%n already known", nullptr, static_cast<int>(outcome.report.repeated));
+        text += QStringLiteral("; ") + Words::tr("%n already suggested", nullptr, static_cast<int>(outcome.report.repeated));
     return text;
 }
 

@@ -65,7 +65,7 @@ QuickOpen::QuickOpen(QWidget *window) : QObject(window), m_popup(new FinderPopup
 {
     m_popup->setObjectName(QStringLiteral("quickOpen"));
     m_popup->setNeedle(needleOf);
-    m_popup->setHint(tr("Enter opens the document; recently used ones come first"));
+    m_popup->setHint(tr("Press Enter to open a document. Recently used documents come first."));
     connect(m_popup, &FinderPopup::chosen, this,
         [this](const QString &path, const QString &typed) { Q_EMIT chosen(path, lineOf(typed)); });
 }

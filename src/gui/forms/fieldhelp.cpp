@@ -103,7 +103,7 @@ void FieldHelp::addButtons(const QList<QAction *> &actions)
 QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
 {
     if (row.state == FieldState::Unknown)
-        return tr("This key is not in the schema. It stays in the file, but no adapter reads it.");
+        return tr("This key is not in the schema. The key stays in the file, but no adapter reads it.");
     QString help = row.spec ? row.spec->help : QString();
     if (row.state == FieldState::Inherited)
         //: A value that another file gives; %1 is its name. What is edited is written here.

@@ -245,7 +245,7 @@ void SendSheet::addMoney(const SendPreview &preview)
         cost = tr("%1 for input, at most %2 in total").arg(toText(*preview.inputCost), toText(*preview.mostCost()));
     else if (preview.inputCost)
         //: %1 is an amount of money
-        cost = tr("%1 for input, plus the output").arg(toText(*preview.inputCost));
+        cost = tr("%1 for input, plus the cost of the output").arg(toText(*preview.inputCost));
     addRow(QStringLiteral("sendCost"), tr("Cost"), cost);
 }
 

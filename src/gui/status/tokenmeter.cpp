@@ -80,7 +80,7 @@ QString TokenMeter::toolTipOf(const Budget &budget) const
         lines += tr("Request limit: %1").arg(locale.toString(*budget.inputLimit));
     const qint64 left = budget.left().value_or(0);
     if (budget.isOver())
-        lines += tr("%1 over the limit: shorten a layer, or choose a model with a larger window").arg(locale.toString(-left));
+        lines += tr("%1 over the limit: shorten a layer, or choose a model with a larger context window").arg(locale.toString(-left));
     else if (budget.left())
         lines += tr("%1 free").arg(locale.toString(left));
     lines += tr("Click to open Budget");
