@@ -49,7 +49,7 @@ public:
     /// Shows that no workspace is open.
     void setNothing();
 
-    /// What a check on held-out turns found.
+    /// Shows the result of a check on held-out turns.
     void setReplay(const ShownReplay &replay);
 
     /// An analysis, decision or check is running: conflicting actions are disabled.
@@ -65,7 +65,7 @@ Q_SIGNALS:
     void stopRequested();
     void acceptRequested(const outcrop::RatifyWish &wish);
     void rejectRequested(outcrop::RecordId suggestion, const QString &reason);
-    /// On held-out turns; `ask`: the provider as well.
+    /// Requests a check on held-out turns; with `ask`, also sends them to the provider.
     void checkRequested(const outcrop::RatifyWish &wish, bool ask);
     void documentChosen(const QString &path);
     void readingRequested();

@@ -19,7 +19,7 @@ Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRin
 RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
 /// Returns RatifyDetails::uncommitted of a suggestion. A commit changes it without changing a file.
 QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggestion);
-/// Puts held-out turns through the prompt with and without the change; with a `provider` (may be null) the changed prompts are answered, too.
+/// Renders held-out turns with and without the change. With a `provider` (may be null), also sends the changed prompts.
 Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &wish, const RenderJob &job, Provider *provider, KeyRing &keys, const std::stop_token &stop);
 /// The result of an acceptance.
 struct AcceptedWish {
