@@ -60,7 +60,7 @@ QString barInkTitle(BarInk ink)
         //: The conversation, the request and the output instructions
         return QCoreApplication::translate("BudgetWords", "Conversation and request");
     case BarInk::Frame:
-        //: What the provider puts around a request
+        //: Tokens that the provider adds around a request
         return QCoreApplication::translate("BudgetWords", "Request framing");
     case BarInk::Reserve:
         return QCoreApplication::translate("BudgetWords", "Reserved for the answer");

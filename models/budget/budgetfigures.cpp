@@ -34,7 +34,7 @@ QString windowNote(const ProviderBudget &provider)
     const QString tokens = tokensText(budget.input);
     if (!budget.limits.window)
         return BudgetWords::tr("%1, context window unknown").arg(tokens);
-    //: %1 is a number of tokens with its unit, %2 a share in per cent, %3 the window of a model in tokens; two lines
+    //: %1 is a number of tokens with its unit, %2 a share in per cent, %3 a context window in tokens; two lines
     const QString note = BudgetWords::tr("%1\n%2 of %3").arg(tokens, fineShareText(shareOf(budget.input.tokens, budget.limits.window)), grouped(*budget.limits.window));
     return budget.isOver() ? BudgetWords::tr("Too long: %1").arg(note) : note;
 }
@@ -46,9 +46,9 @@ QString stateText(const ProviderBudget &provider)
     if (provider.budget.isOver())
         return BudgetWords::tr("%1 over the limit").arg(grouped(-provider.budget.left().value_or(0)));
     if (!provider.cut.isEmpty())
-        //: The request is short enough because parts of the prompt were cut
+        //: The request fits because parts of the prompt were left out
         return BudgetWords::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.cut.size()));
-    //: The request is short enough
+    //: The request fits
     return BudgetWords::tr("fits");
 }
 

@@ -51,7 +51,7 @@ QString EstimateWords::source(PieceSource source)
 QString EstimateWords::group(const ParallelGroup &group, qsizetype number)
 {
     const QString place = QLocale().toString(qlonglong(number));
-    //: %1 is a place in an order: the first, the second …
+    //: %1 is a position in the sequence: 1, 2, …
     return group.pieces.size() > 1 ? tr("%1. Can run in parallel").arg(place) : tr("%1. Cannot run in parallel").arg(place);
 }
 
@@ -59,7 +59,7 @@ QString EstimateWords::groupNote(const ParallelGroup &group)
 {
     if (group.pieces.size() < 2)
         return {};
-    //: %1 says how sure it is
+    //: %1 is a confidence
     return group.isSure ? confidence(group.confidence) : tr("%1; check the code first").arg(confidence(group.confidence));
 }
 
@@ -90,7 +90,7 @@ QString EstimateWords::summary(const ComplexityEstimate &estimate)
     const QString verdict = estimate.suggestsCut() ? tr("Consider splitting it.")
         : estimate.knowsSize()                    ? tr("Small enough for one task.")
                                                   : tr("The task has too few details for an estimate.");
-    //: %1 names a task, %2 is how complex it is, %3 a sentence
+    //: %1 is a task, %2 its complexity, %3 a recommendation
     return tr("%1: %2. %3").arg(estimate.task.name(), figures, verdict);
 }
 

@@ -31,7 +31,7 @@ QString remarkOf(const TurnRecord &record)
 {
     QStringList remarks{leftOutText(record.leftOut), record.because};
     for (const auto &step : record.skipped)
-        //: %1 a provider, %2 why it did not answer
+        //: %1 is a provider, %2 why it failed
         remarks += Words::tr("Tried before: %1 (%2)").arg(step.provider, step.reason);
     if (record.repairs > 0)
         remarks += Words::tr("%n repair(s)", nullptr, record.repairs);

@@ -238,7 +238,7 @@ FigureTable useTable(const QList<UseRow> &use)
 
 FigureTable workloadTable(const QList<WorkloadRow> &workloads)
 {
-    //: columns: how much of the work a workload is, in the first two thirds and in the last third of a window, and how often its turns get stuck
+    //: columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its stuck turns
     FigureTable table{{EvolutionWords::tr("Workload"), EvolutionWords::tr("Turns"), EvolutionWords::tr("Earlier share"), EvolutionWords::tr("Recent share"), EvolutionWords::tr("Stuck turns")}, {}};
     for (const WorkloadRow &row : workloads) {
         const QString name = row.workload.isEmpty() ? EvolutionWords::tr("none") : row.workload;

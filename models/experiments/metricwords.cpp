@@ -133,7 +133,7 @@ QString chanceText(const std::optional<double> &p)
     if (!p)
         return QStringLiteral("–");
     if (*p < least)
-        //: a chance so small that its digits mean nothing
+        //: a very small p-value
         return MetricTexts::tr("< %1").arg(QLocale().toString(least));
     return QLocale().toString(*p, 'f', *p < 0.1 ? 4 : 2);
 }

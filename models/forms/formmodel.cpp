@@ -160,7 +160,7 @@ QString FormModel::header(FormColumn column) const
     case FormColumn::Value:
         return tr("Value");
     case FormColumn::Class:
-        //: How well a field travels to another provider.
+        //: Portability class of a field.
         return tr("Portability");
     }
     return {};

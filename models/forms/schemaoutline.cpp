@@ -26,7 +26,7 @@ QString typeText(const DataNode &schema)
     QString text = types.join(QStringLiteral(", "));
     const qsizetype choices = schema[u"enum"].items().size();
     if (choices > 0)
-        //: Behind a type: how many values are allowed.
+        //: After a type: the number of allowed values.
         text += (text.isEmpty() ? QString() : QStringLiteral(", ")) + OutlineTexts::tr("%n allowed value(s)", nullptr, static_cast<int>(choices));
     return text;
 }

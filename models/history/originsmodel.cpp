@@ -60,7 +60,7 @@ QString OriginsModel::header(OriginColumn column) const
 {
     switch (column) {
     case OriginColumn::Time:
-        //: when a line came into the text
+        //: when a line was introduced
         return tr("Introduced");
     case OriginColumn::Author:
         return tr("Author");

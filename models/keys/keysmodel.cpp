@@ -152,7 +152,7 @@ QString KeysModel::header(KeyColumn column) const
         //: state of a provider's key
         return tr("Key");
     case KeyColumn::Source:
-        //: where a key comes from
+        //: source of a key
         return tr("Source");
     case KeyColumn::Host:
         return tr("Sent to");

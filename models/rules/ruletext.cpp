@@ -60,7 +60,7 @@ QString resultText(const RuleResult &result)
     if (!result.reason.isEmpty())
         text += paragraph(result.reason);
     for (const SuppressedFinding &allowed : result.suppressed)
-        //: %1 what was found, %2 the reason that a comment gives for it
+        //: %1 is a finding, %2 the reason in its suppression comment
         text += paragraph(Words::tr("Suppressed: %1 Reason: %2").arg(allowed.finding.message, allowed.reason));
     return text;
 }
@@ -123,7 +123,7 @@ QString ruleResultTitle(const RuleResult &result)
 {
     switch (result.outcome) {
     case RuleOutcome::Kept:
-        //: what became of a rule
+        //: result of a rule
         return result.suppressed.isEmpty() ? Words::tr("passed") : Words::tr("passed, %n suppressed", nullptr, static_cast<int>(result.suppressed.size()));
     case RuleOutcome::Broken:
         return Words::tr("%n finding(s)", nullptr, static_cast<int>(std::max<qsizetype>(1, result.findings.size())));
@@ -134,7 +134,7 @@ QString ruleResultTitle(const RuleResult &result)
         //: result of a rule
         return Words::tr("not run");
     case RuleOutcome::ToReview:
-        //: what became of a rule: only a person can tell
+        //: result of a rule that needs a manual review
         return Words::tr("needs review");
     }
     return {};
@@ -151,7 +151,7 @@ QString examplesTitle(const QList<ExampleResult> &examples)
     case ExampleVerdict::Wrong: {
         const auto wrong = [](const ExampleResult &example) { return example.asExpected() == false; };
         const qsizetype count = std::count_if(examples.begin(), examples.end(), wrong);
-        //: of the examples of a rule, such as "1 of 2 wrong"
+        //: about the examples of a rule, such as "1 of 2 failed"
         return Words::tr("%1 of %2 failed").arg(count).arg(examples.size());
     }
     case ExampleVerdict::NotTried:

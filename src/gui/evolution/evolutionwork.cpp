@@ -43,7 +43,7 @@ QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
     const QDateTime next = settings.enabled ? settings.schedule.next(now) : QDateTime();
     if (!next.isValid())
         return Words::tr("No run is scheduled. Set a schedule in the [evolution] section of config.toml.");
-    //: %1 a day and a time, %2 hours of the day
+    //: %1 is a date and time, %2 the schedule
     return Words::tr("Next run: %1 (%2)").arg(QLocale().toString(next.toLocalTime(), QLocale::ShortFormat), settings.schedule.text());
 }
 

@@ -82,7 +82,7 @@ FigureTable planArmsTable(const ExperimentPlan &plan)
 
 FigureTable planPowerTable(const ExperimentPlan &plan)
 {
-    //: columns: what an experiment can see in each metric; sizes are in standard deviations
+    //: columns: the effect that an experiment can detect in each metric, in standard deviations
     FigureTable table{{PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Cases needed"), PlanWords::tr("Smallest detectable effect"), PlanWords::tr("Effect source")}, {}};
     for (const PowerOfMetric &one : plan.power)
         table.rows += FigureRow{infoOf(one.metric).name, {}, {Figure::word(metricTitle(one.metric)), sizeFigure(one.effect), percentFigure(one.power), neededFigure(one.needed), sizeFigure(one.smallest),
@@ -112,7 +112,7 @@ QString costQuestion(const ExperimentPlan &plan)
 {
     const QString time = durationText(plan.time());
     const QString sure = plan.timeIsLearnt ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");
-    //: %1 a number of calls, %2 providers, %3 a price, %4 tokens of an answer, %5 a length of time, %6 how that is known
+    //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per answer, %5 a duration, %6 how it was estimated
     return PlanWords::tr("%1 calls to %2: about %3 for answers of %4 tokens, in about %5 (%6).")
         .arg(QLocale().toString(plan.callsLeft()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
 }

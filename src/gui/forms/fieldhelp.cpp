@@ -106,7 +106,7 @@ QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
         return tr("This key is not in the schema. The key stays in the file, but no adapter reads it.");
     QString help = row.spec ? row.spec->help : QString();
     if (row.state == FieldState::Inherited)
-        //: A value that another file gives; %1 is its name. What is edited is written here.
+        //: %1 is the file that a value is inherited from.
         help += u' ' + tr("This value comes from %1. If you change it here, the new value is written to this document.").arg(origin);
     return help.trimmed();
 }

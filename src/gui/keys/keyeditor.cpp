@@ -62,7 +62,7 @@ QLayout *KeyEditor::makeKeyRow()
     m_place->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added when they are known
     auto *row = new QHBoxLayout;
     row->addWidget(m_key, 1);
-    //: a list of places follows: save (a key) in
+    //: before a list of key sources
     row->addWidget(new QLabel(tr("Save to"), this));
     row->addWidget(m_place);
     row->addWidget(m_store);

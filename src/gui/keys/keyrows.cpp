@@ -28,7 +28,7 @@ QString placeTitle(KeyPlace place)
 {
     switch (place) {
     case KeyPlace::Memory:
-        //: where a key is stored: until the program ends
+        //: a key source: the memory of the program
         return Words::tr("process memory (until you quit)");
     case KeyPlace::Environment:
         //: a key source: environment variables

@@ -62,7 +62,7 @@ ShownReplay shownReplay(const ReplayReport &report)
 {
     if (!report.nothing.isEmpty())
         return {report.nothing};
-    //: columns: recorded turns with and without a change of the prompt
+    //: columns: held-out turns with and without the change
     ShownReplay shown{{}, {{RatifyWords::tr("Number"), RatifyWords::tr("Workload"), RatifyWords::tr("Prompt"), RatifyWords::tr("Tokens before"), RatifyWords::tr("Tokens after"), RatifyWords::tr("Word overlap"), RatifyWords::tr("Problem")}, {}}};
     for (const ReplayedInteraction &one : report.cases)
         shown.table.rows += replayRow(one);
@@ -85,7 +85,7 @@ AcceptChoice choiceOf(const RatifyWish &wish)
 QString acceptedText(const Acceptance &acceptance)
 {
     if (!acceptance.notCommitted.isEmpty())
-        //: %1 is a file, %2 says why
+        //: %1 is a file, %2 an error
         return RatifyWords::tr("Changed %1, but could not commit it: %2").arg(acceptance.path, acceptance.notCommitted);
     if (!acceptance.decision.commit.isEmpty())
         //: %1 is a file, %2 a commit

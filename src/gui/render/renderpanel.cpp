@@ -452,7 +452,7 @@ void RenderPanel::goToPlace(qsizetype place)
     m_place = place;
     const QString where = originText(m_source, m_view.workspace.get());
     const QString what = m_places.exact ? where : tr("%1 is not sent; the nearest text that is sent is shown").arg(where);
-    //: %1 says where a text came from; %2 and %3 are numbers
+    //: %1 is the source of a text; %2 and %3 are numbers
     m_ui->origin->setFullText(count > 1 ? tr("%1 · occurrence %2 of %3").arg(what).arg(place + 1).arg(count) : what);
     m_ui->nextPlace->setVisible(count > 1);
     m_ui->previousPlace->setVisible(count > 1);

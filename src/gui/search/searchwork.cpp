@@ -29,7 +29,7 @@ QString pullText(const PulledSkill &skill)
 
 FigureRow skillRow(const PulledSkill &skill, qsizetype place)
 {
-    //: how a skill gets into a turn
+    //: why a turn would load a skill
     const QString how = skill.byWorkload ? Words::tr("workload") : Words::tr("search");
     return {skill.path, skill.path, {Figure::of(place), Figure::word(skill.name), Figure::word(how), {pullText(skill), {}, false, skill.hit ? skill.hit->document.summary : QString()}}};
 }

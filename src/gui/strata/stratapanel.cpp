@@ -44,9 +44,9 @@ QString churnText(const LayerChurn &churn)
     const QString pace = StrataPanel::tr("%n change(s) in %1 days", nullptr, changes).arg(std::max(1, qRound(churn.pace.days)));
     if (changes == 0)
         return pace;
-    //: %1 is `3 changes in 28 days`, %2 the time of the last
+    //: %1 is `3 changes in 28 days`, %2 the time of the last change
     const QString last = StrataPanel::tr("%1, last on %2").arg(pace, QLocale().toString(churn.last.toLocalTime(), QLocale::ShortFormat));
-    //: %1 is the text before
+    //: %1 is the number and time of changes
     return churn.erodes() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
 }
 
