@@ -99,7 +99,7 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     //: a mark in a chart: the declared cadence of a layer
     figure.plot.markTitle = EvolutionWords::tr("declared cadence");
     //: columns: how often layers change
-    figure.table.headers = {EvolutionWords::tr("Layer"), EvolutionWords::tr("Tier"), EvolutionWords::tr("Declared"), EvolutionWords::tr("Changes"), EvolutionWords::tr("Days"), EvolutionWords::tr("Per 30 days"), EvolutionWords::tr("95 % from"), EvolutionWords::tr("95 % to"), EvolutionWords::tr("Declared per 30 days"), EvolutionWords::tr("Verdict")};
+    figure.table.headers = {EvolutionWords::tr("Layer"), EvolutionWords::tr("Tier"), EvolutionWords::tr("Declared"), EvolutionWords::tr("Changes"), EvolutionWords::tr("Days"), EvolutionWords::tr("Per 30 days"), EvolutionWords::tr("95 % CI from"), EvolutionWords::tr("95 % CI to"), EvolutionWords::tr("Declared per 30 days"), EvolutionWords::tr("Verdict")};
     for (const ChurnRow &row : std::as_const(sorted)) {
         figure.plot.rows += plotRow(row);
         figure.table.rows += tableRow(row);
@@ -167,7 +167,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
     figure.plot.axis = EvolutionWords::tr("accepted suggestions, % of all decisions");
     figure.plot.share = true;
     //: columns: decisions on suggestions by week
-    figure.table.headers = {EvolutionWords::tr("Week of"), EvolutionWords::tr("Decided"), EvolutionWords::tr("Accepted"), EvolutionWords::tr("Rejected"), EvolutionWords::tr("Acceptance"), EvolutionWords::tr("95 % from, %"), EvolutionWords::tr("95 % to, %")};
+    figure.table.headers = {EvolutionWords::tr("Week of"), EvolutionWords::tr("Decided"), EvolutionWords::tr("Accepted"), EvolutionWords::tr("Rejected"), EvolutionWords::tr("Acceptance"), EvolutionWords::tr("95 % CI from, %"), EvolutionWords::tr("95 % CI to, %")};
     WeekCount all;
     const QMap<QDate, WeekCount> weeks = weeksOf(rows);
     for (auto week = weeks.begin(); week != weeks.end(); ++week) {

@@ -168,7 +168,7 @@ QString effectText(const Evidence &evidence)
 FigureTable evidenceTable(const Evidence &evidence)
 {
     //: columns: the evidence for a suggestion
-    FigureTable table{{Words::tr("Measured"), Words::tr("Count"), Words::tr("Value"), Words::tr("Interval or change"), Words::tr("Method")}, {}};
+    FigureTable table{{Words::tr("Measured"), Words::tr("Count"), Words::tr("Value"), Words::tr("Confidence interval or change"), Words::tr("Method")}, {}};
     for (const EvidenceFigure &figure : evidence.figures)
         table.rows += figureRow(figure, table.rows.size());
     if (evidence.tokens)

@@ -96,7 +96,7 @@ QString AttemptsModel::header(AttemptColumn column) const
         return tr("Reason");
     case AttemptColumn::Waited:
         //: waiting time before a request
-        return tr("Waited");
+        return tr("Wait time");
     case AttemptColumn::FirstByte:
         return tr("Time to first byte");
     case AttemptColumn::Took:

@@ -177,7 +177,7 @@ Branch<DataItem> Grower::more(const QString &path, size_t count) const
     DataItem item;
     item.name = QString(QChar(0x2026));
     item.path = path + QStringLiteral("/\u2026");
-    item.value = DataTreeModel::tr("%n more, in the text", nullptr, static_cast<int>(count));
+    item.value = DataTreeModel::tr("%n more in the text", nullptr, static_cast<int>(count));
     return {item};
 }
 

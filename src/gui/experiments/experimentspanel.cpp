@@ -94,7 +94,7 @@ void ExperimentsPanel::setUpRunning()
 void ExperimentsPanel::setUpReport()
 {
     auto *formats = new QMenu(m_ui->experimentReport);
-    const QList<std::pair<ExperimentFormat, QString>> kinds = {{ExperimentFormat::Markdown, tr("As &Markdown…")}, {ExperimentFormat::Html, tr("As &HTML with pictures…")},
+    const QList<std::pair<ExperimentFormat, QString>> kinds = {{ExperimentFormat::Markdown, tr("As &Markdown…")}, {ExperimentFormat::Html, tr("As &HTML with charts…")},
         {ExperimentFormat::Csv, tr("As &CSV…")}, {ExperimentFormat::JsonText, tr("As &JSON…")}};
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportRequested(format); });

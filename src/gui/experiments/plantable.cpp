@@ -100,7 +100,7 @@ QString planText(const ExperimentPlan &plan)
     const QString cases = PlanWords::tr("%n case(s)", nullptr, static_cast<int>(plan.loaded.cases.size()));
     const QString repeats = setup.repeats == 1 ? PlanWords::tr("once") : PlanWords::tr("%n times", nullptr, setup.repeats);
     //: %1 is the number of cases, %2 how often each is sent, %3 the number of trials, %4 of those that remain
-    lines += PlanWords::tr("%1, each %2 per arm: %3 trials, %4 left.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.left)) + u' ' + designText(setup);
+    lines += PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.left)) + u' ' + designText(setup);
     if (!plan.asksProviders())
         lines += PlanWords::tr("No API calls, no cost.");
     else if (plan.left > 0)

@@ -150,9 +150,9 @@ void TrendChart::paint(QPainter &painter, bool) const
     paintBand(painter);
     paintMeans(painter);
     const QLocale locale;
-    //: a threshold of quality: %1 points of 100
+    //: a threshold of quality: %1 points out of 100
     paintThreshold(painter, m_scale.good * 100, tr("good: %1 or higher").arg(locale.toString(m_scale.good * 100, 'f', 0)));
-    //: a threshold of quality: %1 points of 100
+    //: a threshold of quality: %1 points out of 100
     paintThreshold(painter, m_scale.fair * 100, tr("fair: %1 or higher").arg(locale.toString(m_scale.fair * 100, 'f', 0)));
 }
 

@@ -144,10 +144,10 @@ void StrataPanel::makeActions()
     connect(fresh, &QAction::triggered, this, [this] { Q_EMIT newLayerRequested(currentTier()); });
     m_menu->addSeparator();
     QAction *table = makeAction(QStringLiteral("strataCopyTable"), tr("&Copy as Table"),
-        tr("Copy all numbers as a table for a spreadsheet"), QStringLiteral("copy"));
+        tr("Copy all data as a table for a spreadsheet"), QStringLiteral("copy"));
     connect(table, &QAction::triggered, this, &StrataPanel::copyTable);
     QAction *drawing = makeAction(QStringLiteral("strataExport"), tr("&Export as SVG…"),
-        tr("Export the picture to a file"), QStringLiteral("export"));
+        tr("Export the strata view to a file"), QStringLiteral("export"));
     connect(drawing, &QAction::triggered, this, &StrataPanel::exportRequested);
 }
 

@@ -378,7 +378,7 @@ void MainWindow::connectStrata()
 {
     connect(m_ui->strata, &StrataPanel::exportRequested, this, [this] {
         m_fileExport->start({QStringLiteral("strata"), tr("Export Strata as SVG"), QStringLiteral("strata.svg"),
-            tr("Picture exported"), [svg = m_ui->strata->toSvg()] { return svg; }});
+            tr("Strata exported"), [svg = m_ui->strata->toSvg()] { return svg; }});
     });
     m_ui->menuBar->insertMenu(m_ui->menuRender->menuAction(), m_ui->strata->menu());
     m_ui->strata->menu()->addAction(m_outside->action());
