@@ -208,6 +208,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         QTest::newRow("set") << "set layers/identity.md tier nope" << "layers/identity.md";
         QTest::newRow("replace") << "replace good go:od: --in team --write" << "team/agents/good.md";
+        QTest::newRow("default agent") << "set config.toml workspace.agent none" << "config.toml";
+        QTest::newRow("default profile") << "set config.toml workspace.profile none" << "config.toml";
     }
 
     void editsThatBreakAreRefused()
@@ -225,6 +227,38 @@ private Q_SLOTS:
         const CliRun forced = agents.run(QString(line).replace(QStringLiteral("go:od:"), QStringLiteral("x:")) + QStringLiteral(" --force"));
         QVERIFY2(forced.code == ExitCode::Done, QByteArray(forced.out + forced.err).constData());
         QVERIFY(agents.bytes(file) != before);
+    }
+
+    void agentsThatCannotBeUsedAreFound_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<bool>("fails");
+        QTest::newRow("no text") << QByteArray() << QByteArray("[agent-empty]") << true;
+        QTest::newRow("only blanks") << QByteArray(" \n\n") << QByteArray("[agent-empty]") << true;
+        QTest::newRow("no name") << QByteArray("---\nname: \"\"\ndescription: Reviews code.\n---\nReview.\n") << QByteArray("[agent-unnamed]") << true;
+        QTest::newRow("no such model") << QByteArray("---\nname: odd\ndescription: Reviews code.\nmodel: opuss\n---\nReview.\n") << QByteArray("[model-unknown]") << false;
+    }
+
+    void agentsThatCannotBeUsedAreFound()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, code);
+        QFETCH(bool, fails);
+        const Agents agents;
+        agents.write(QStringLiteral("agents/odd.md"), text);
+        const CliRun run = agents.run(QStringLiteral("check agents/odd.md"));
+        QVERIFY2(run.out.contains(code), QByteArray(run.out + run.err).constData());
+        QCOMPARE(run.code == ExitCode::Findings, fails);
+    }
+
+    void missingDefaultsAreFound()
+    {
+        const Agents agents;
+        agents.write(QStringLiteral("config.toml"), "[workspace]\nagent = \"none\"\nprofile = \"neither\"\n");
+        const CliRun run = agents.run(QStringLiteral("check config.toml"));
+        QVERIFY2(run.out.contains("config.toml:2:") && run.out.contains("[default-missing-agent]"), QByteArray(run.out).constData());
+        QVERIFY2(run.out.contains("config.toml:3:") && run.out.contains("[default-missing-profile]"), QByteArray(run.out).constData());
     }
 
     void theBrokenFieldItselfCanBeSet()

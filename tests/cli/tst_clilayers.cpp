@@ -6,6 +6,8 @@
 #include "tests/support/workspacecopy.h"
 
 #include <QRegularExpression>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <thread>
@@ -35,6 +37,16 @@ class TestCliLayers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void withoutLayersTheContextIsNamed()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("CLAUDE.md")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Be brief.\n") > 0);
+        file.close();
+        const CliRun run = runCli({QStringLiteral("layers")}, folder.path());
+        QVERIFY2(run.out.contains("0 layers") && run.out.contains("1 file of this folder; `outcrop-cli context`"), run.out.constData());
+    }
+
     void aTierElsewhereChangesNoPrompt_data()
     {
         QTest::addColumn<QString>("line");

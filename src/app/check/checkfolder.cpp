@@ -10,6 +10,7 @@
 #include "core/documents/clientlint.h"
 #include "core/documents/documentlint.h"
 #include "core/portability/reportparts.h"
+#include "core/render/modelchoice.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -84,6 +85,7 @@ public:
         }
         addDiagnostics();
         addUndescribedAgents();
+        addUnservedAgents();
         addSkippedAgents();
         addReferences();
         if (m_scope.portability)
@@ -119,6 +121,21 @@ private:
             return false;
         return std::any_of(document->diagnostics.begin(), document->diagnostics.end(),
             [&found](const Diagnostic &own) { return isSameFinding(own, found); });
+    }
+
+    /// Reports agents whose model requests no provider can meet: they would be sent to another model.
+    void addUnservedAgents()
+    {
+        for (const Agent &agent : m_opened.library.agents) {
+            const QList<ModelRequest> requests = modelRequests(agent);
+            const ModelChoice choice = requests.isEmpty() ? ModelChoice() : chooseModel(m_opened.catalog, {}, requests);
+            if (requests.isEmpty() || isServed(choice.wishes))
+                continue;
+            for (const WishResult &result : choice.wishes) {
+                if (result.fate == WishFate::Unmet)
+                    add({Severity::Warning, QStringLiteral("model-unknown"), checkmessages::modelUnknown(result.request.wish.written, result.reason), result.request.wish.location});
+            }
+        }
     }
 
     /// Reports agents outside any client's folder that have no description: every client that loads agents selects them by description.

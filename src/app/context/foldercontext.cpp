@@ -15,6 +15,7 @@
 #include "core/render/modelwords.h"
 
 #include <QDir>
+#include <QSet>
 
 #include <algorithm>
 
@@ -247,6 +248,22 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
         counts[i] = counted(client, readClientContext(client, files, question), counters, modelFor(client, choice.model, catalog));
     }, {1, nullptr});
     return result;
+}
+
+qsizetype contextFileCount(const QString &folder)
+{
+    ContextChoice choice;
+    choice.folder = folder;
+    choice.start = folder;
+    const Result<FolderContexts> contexts = readFolderContexts(choice);
+    QSet<QString> files;
+    for (const CountedContext &client : contexts ? contexts->clients : QList<CountedContext>()) {
+        for (const ContextText &text : client.context.texts) {
+            if (text.isSent() || text.state == ContextState::Waiting)
+                files.insert(text.realFile);
+        }
+    }
+    return files.size();
 }
 
 } // namespace outcrop

@@ -5,6 +5,7 @@
 #include "adapters/files/readfiles.h"
 #include "app/workspace/modelcatalogue.h"
 #include "app/workspace/opentokencounters.h"
+#include "app/workspace/workspacelint.h"
 #include "app/workspace/workspacemessages.h"
 #include "core/render/baseurlcheck.h"
 
@@ -105,7 +106,7 @@ QStringList OpenedWorkspace::providers() const
 Diagnostics OpenedWorkspace::diagnostics() const
 {
     Diagnostics all = workspace().diagnostics() + library.diagnostics + catalog.diagnostics() + tags.diagnostics + unread
-        + checkBaseUrls(workspace().manifest(), catalog);
+        + checkBaseUrls(workspace().manifest(), catalog) + lintWorkspace(*this);
     sortByPlace(all);
     return all;
 }

@@ -11,6 +11,10 @@ inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace",
 inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2 It is valid in %3: add \"$schema\": \"%4\".")};
 inline constexpr MessageText theSchema{room, QT_TRANSLATE_NOOP("app/workspace", "the schema")};
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workspace", "There is no provider `%1`%2. Available: %3.")};
+inline constexpr MessageText noDefaultAgent{room, QT_TRANSLATE_NOOP("app/workspace", "The default agent `%1` does not exist. Name an agent of the folder agents/, or remove the key.")};
+inline constexpr MessageText noDefaultProfile{room, QT_TRANSLATE_NOOP("app/workspace", "The default profile `%1` does not exist. Name a profile of the folder profiles/, or remove the key.")};
+inline constexpr MessageText agentEmpty{room, QT_TRANSLATE_NOOP("app/workspace", "The agent has no text. Write its instructions, or remove the file.")};
+inline constexpr MessageText agentUnnamed{room, QT_TRANSLATE_NOOP("app/workspace", "The agent's name is empty, so no prompt can select it. Write a name.")};
 inline constexpr MessageText roleInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "%1 in [roles] of config.toml")};
 inline constexpr MessageText specialistInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[specialists.%1] in config.toml")};
 inline constexpr MessageText conductorInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[conductor] model in config.toml")};

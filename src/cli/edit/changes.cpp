@@ -89,7 +89,7 @@ Diagnostics broughtBy(const OpenedWorkspace &opened, const Workspace &after, con
 /// Returns whether a finding makes a document unusable, or usable only after repair.
 bool breaks(const Diagnostic &brought)
 {
-    return brought.severity == Severity::Error || brought.code.startsWith(u"frontmatter-") || brought.code.startsWith(u"yaml-");
+    return brought.severity == Severity::Error || brought.code.startsWith(u"frontmatter-") || brought.code.startsWith(u"yaml-") || brought.code.startsWith(u"default-missing-");
 }
 
 void writeLines(const Invocation &invocation, const QStringList &lines)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/layerscommand.h"
 
+#include "app/context/foldercontext.h"
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/chosenprovider.h"
@@ -172,6 +173,8 @@ ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace
     } else {
         writeTable(invocation.console.out, table(opened, *counter, *churn));
         writeLine(invocation.console.out, totalOf(opened.library.stack.layers, *counter));
+        if (const qsizetype files = opened.library.stack.layers.isEmpty() ? contextFileCount(opened.folder) : 0)
+            writeLine(invocation.console.out, QStringLiteral("Coding agents load or list %1 of this folder; `outcrop-cli context` shows which.").arg(countText(files, QStringLiteral("file"))));
     }
     return findings.blocking.isEmpty() ? ExitCode::Done : ExitCode::Input;
 }

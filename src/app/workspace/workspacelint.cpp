@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/workspace/workspacelint.h"
+
+#include "app/workspace/workspacemessages.h"
+
+namespace outcrop {
+namespace {
+
+/// The place of a key of [workspace] in config.toml.
+Location placeOfDefault(const Manifest &manifest, QStringView key)
+{
+    return {QStringLiteral("config.toml"), manifest.data[u"workspace"][key].range()};
+}
+
+} // namespace
+
+Diagnostics lintWorkspace(const OpenedWorkspace &opened)
+{
+    Diagnostics found;
+    const Manifest &manifest = opened.workspace().manifest();
+    if (!manifest.agent.isEmpty() && !opened.library.agent(manifest.agent))
+        found.append({Severity::Warning, QStringLiteral("default-missing-agent"), workspacemessages::noDefaultAgent(manifest.agent), placeOfDefault(manifest, u"agent")});
+    if (!manifest.profile.isEmpty() && !opened.library.profile(manifest.profile))
+        found.append({Severity::Warning, QStringLiteral("default-missing-profile"), workspacemessages::noDefaultProfile(manifest.profile), placeOfDefault(manifest, u"profile")});
+    for (const Agent &agent : opened.library.agents) {
+        if (QStringView(agent.document->text).trimmed().isEmpty())
+            found.append({Severity::Error, QStringLiteral("agent-empty"), workspacemessages::agentEmpty(), {agent.document->path, {}}});
+        else if (agent.name.trimmed().isEmpty())
+            found.append({Severity::Error, QStringLiteral("agent-unnamed"), workspacemessages::agentUnnamed(), {agent.document->path, {}}});
+    }
+    return found;
+}
+
+} // namespace outcrop
