@@ -30,7 +30,7 @@ inline constexpr MessageText changedByOther{room, QT_TRANSLATE_NOOP("app/send", 
 inline constexpr MessageText noSession{room, QT_TRANSLATE_NOOP("app/send", "There is no session `%1`.")};
 inline constexpr MessageText nothingToReplay{room, QT_TRANSLATE_NOOP("app/send", "The session `%1` has no turn to replay.")};
 inline constexpr MessageText afterUnworkedFailure{room, QT_TRANSLATE_NOOP("app/send", "only after a failure before any work was done")};
-inline constexpr MessageText afterRetryAfter{room, QT_TRANSLATE_NOOP("app/send", "only after an error response with Retry-After")};
+inline constexpr MessageText afterRetryAfter{room, QT_TRANSLATE_NOOP("app/send", "if the request could not be sent, or after an error response with Retry-After")};
 inline constexpr MessageText fallbackOnly{room, QT_TRANSLATE_NOOP("app/send", "only if %1 fails before doing any work")};
 inline constexpr MessageText sessionNotFolder{room, QT_TRANSLATE_NOOP("app/send", "`%1` cannot be a session name: it is not valid as a folder name.")};
 inline constexpr MessageText nameSession{room, QT_TRANSLATE_NOOP("app/send", "Specify the session to continue.")};
