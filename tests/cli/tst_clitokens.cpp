@@ -60,7 +60,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, words);
         const CliRun run = tokens(WorkspaceCopy(plain), words, "hello world");
-        QVERIFY(run.out.endsWith("     2  exact  o200k_base  -\n"));
+        QVERIFY(run.out.endsWith("     2  exact   o200k_base  -\n"));
     }
 
     void encodingsAndModels_data()
@@ -97,7 +97,7 @@ private Q_SLOTS:
         copy.write(QStringLiteral("portability/providers/house.yaml"),
                    "provider:\n  name: house\n  api_format: openai-compatible\n  models:\n    - {id: mine, tokenizer: tokenizers/t.json}\nrendering: {system_prompt: {placement: first_message}}\n");
         const CliRun run = tokens(copy, QStringLiteral("--model mine"), "abab");
-        QVERIFY2(run.out.endsWith("     2  exact  tokenizers/t.json  -\n"), run.err.constData());
+        QVERIFY2(run.out.endsWith("     2  exact   tokenizers/t.json  -\n"), run.err.constData());
         QCOMPARE(run.err, QByteArray());
         QVERIFY(tokens(copy, QStringLiteral("--encoding tokenizers/t.json"), "abab").out == run.out);
     }
@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(plain);
         copy.write(QStringLiteral("../t.json"), R"({"model": {"type": "BPE", "vocab": {"a": 0, "b": 1, "ab": 2}, "merges": ["a b"]}})");
-        QVERIFY(tokens(copy, QStringLiteral("--encoding ../t.json"), "abab").out.endsWith("     2  exact  ../t.json  -\n"));
+        QVERIFY(tokens(copy, QStringLiteral("--encoding ../t.json"), "abab").out.endsWith("     2  exact   ../t.json  -\n"));
         QVERIFY(tokens(copy, QStringLiteral("--encoding ") + copy.path(QStringLiteral("../t.json")), "abab").code == ExitCode::Done);
     }
 
