@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(figure.bars.bars.at(1).note, QStringLiteral("600 · 60 %"));
         const BarPiece soul = figure.bars.pieces.at(1);
         QCOMPARE(soul.path, QStringLiteral("layers/soul.md"));
-        QVERIFY2(soul.tip.contains(QStringLiteral("An edit costs $0.0045 on the next turn: 600 cached tokens")), qPrintable(soul.tip));
+        QVERIFY2(soul.tip.contains(QStringLiteral("An edit costs $0.0045 on the next turn: 600 tokens are written to the cache again")), qPrintable(soul.tip));
         QCOMPARE(cell(figure.table, soul.key, QStringLiteral("Later turns ($)")), QStringLiteral("0.0005"));
         QCOMPARE(figure.table.rows.size(), 5);
     }
@@ -218,7 +218,7 @@ private Q_SLOTS:
         provider.session.frequency.sessionsPerMonth = 400;
         provider.session.month = Cost::fromPico(5'600'000'000'000);
         const QString headline = planFigure(provider, PlanScale::Money).headline;
-        QVERIFY2(headline.contains(QStringLiteral("A month of 400 session(s): $5.60")), qPrintable(headline));
+        QVERIFY2(headline.contains(QStringLiteral("400 session(s) per month cost $5.60")), qPrintable(headline));
     }
 
     void tellsOnlySizesThatCompare()

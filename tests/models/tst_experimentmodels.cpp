@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(metricText(Metric::Success, 0.875), QStringLiteral("87.50 %"));
         QCOMPARE(metricText(Metric::Tokens, Interval{-12.4, 3}), QStringLiteral("-12.40 to 3"));
         QCOMPARE(chanceText(std::nullopt), QStringLiteral("–"));
-        QCOMPARE(chanceText(1e-9), QStringLiteral("below 0.0001"));
+        QCOMPARE(chanceText(1e-9), QStringLiteral("< 0.0001"));
         QCOMPARE(chanceText(0.034), QStringLiteral("0.0340"));
         for (const MetricInfo &info : metricInfos())
             QVERIFY(!metricTitle(info.metric).isEmpty() && !metricUnit(info.metric).isEmpty());

@@ -44,7 +44,7 @@ private Q_SLOTS:
         KeysModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({ready(), missing(), {QStringLiteral("manual"), KeyStanding::NotNeeded}});
-        QCOMPARE(dump(model), QStringLiteral("# Provider | Key | From | Sent to | Test\n"
+        QCOMPARE(dump(model), QStringLiteral("# Provider | Key | Source | Sent to | Test\n"
                                              "anthropic | Ready | environment (ANTHROPIC_API_KEY) (also: system key store) | https://api.example.com | Accepted\n"
                                              "openai | No key |  | https://api.example.com |\n"
                                              "manual | No key needed |  |  |\n"));
@@ -81,7 +81,7 @@ private Q_SLOTS:
         StoresModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({{0, QStringLiteral("memory"), true}, {1, QStringLiteral("environment"), false}, {2, QStringLiteral("system key store"), true, QStringLiteral("It is locked.")}});
-        QCOMPARE(dump(model), QStringLiteral("# Place | State\nmemory | Available\nenvironment | Available (read-only)\nsystem key store | It is locked.\n"));
+        QCOMPARE(dump(model), QStringLiteral("# Source | State\nmemory | Available\nenvironment | Available (read-only)\nsystem key store | It is locked.\n"));
         QVERIFY(refusesOutOfRange(model));
     }
 };

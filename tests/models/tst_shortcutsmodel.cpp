@@ -42,7 +42,7 @@ private Q_SLOTS:
         model.takeKeys(2);
         QVERIFY(!model.hasConflicts());
         QCOMPARE(dump(model),
-            QStringLiteral("# Command | Shortcut | State\ncopy | Ctrl+C |\nclose |  | Changed\nnone | Ctrl+W | Changed\n"));
+            QStringLiteral("# Command | Shortcut | State\ncopy | Ctrl+C |\nclose |  | Changed from default\nnone | Ctrl+W | Changed from default\n"));
         QVERIFY(refusesOutOfRange(model));
     }
 

@@ -27,7 +27,7 @@ private Q_SLOTS:
         TemplateModesModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({planning, validation});
-        QCOMPARE(dump(model), QStringLiteral("# Type | Mode | Before | Rules | Domains\n"
+        QCOMPARE(dump(model), QStringLiteral("# Type | Mode | Previous mode | Rules | Domains\n"
                                              "planning | unstructured (default) |  | 0 |\n"
                                              "validation | structured | default | 12 | testing, security\n"));
         QVERIFY(refusesOutOfRange(model));

@@ -123,13 +123,20 @@ private:
             [&found](const Diagnostic &own) { return isSameFinding(own, found); });
     }
 
+    /// Returns whether a client's own check has already reported the model of a file.
+    bool hasUnknownModel(const QString &path) const
+    {
+        return std::any_of(m_checked.findings.begin(), m_checked.findings.end(),
+            [&path](const Diagnostic &found) { return found.location.file == path && found.code.contains(u"unknown-model"); });
+    }
+
     /// Reports agents whose model requests no provider can meet: they would be sent to another model.
     void addUnservedAgents()
     {
         for (const Agent &agent : m_opened.library.agents) {
             const QList<ModelRequest> requests = modelRequests(agent);
             const ModelChoice choice = requests.isEmpty() ? ModelChoice() : chooseModel(m_opened.catalog, {}, requests);
-            if (requests.isEmpty() || isServed(choice.wishes))
+            if (requests.isEmpty() || isServed(choice.wishes) || hasUnknownModel(agent.document->path))
                 continue;
             for (const WishResult &result : choice.wishes) {
                 if (result.fate == WishFate::Unmet)
