@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         Dock dock(QByteArray("Use pnpm for every package of this repository.\n").repeated(1000));
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
-        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("1 cut")), qPrintable(dock.label("contextSummary")));
+        QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("1 truncated")), qPrintable(dock.label("contextSummary")));
         auto *text = dock.window().find<QPlainTextEdit>(QStringLiteral("contextText"));
         const qsizetype mark = text->toPlainText().indexOf(QStringLiteral("\n― Cut here"));
         QCOMPARE(mark, 32'768);
