@@ -36,13 +36,13 @@ Status asStatus(const Result<qint64> &done)
 }
 
 /// Returns the number of dimensions by embedding model.
-Result<VectorLengths> lengthsIn(PostgresConnection &connection)
+Result<VectorDimensions> lengthsIn(PostgresConnection &connection)
 {
-    VectorLengths lengths;
+    VectorDimensions lengths;
     const Result<qint64> asked = connection.run("SELECT model, length FROM models", {}, [&](const SqlRow &row) {
         lengths.insert(row.text(0), row.integer(1));
     });
-    return asked ? Result<VectorLengths>(lengths) : Result<VectorLengths>(asked.error());
+    return asked ? Result<VectorDimensions>(lengths) : Result<VectorDimensions>(asked.error());
 }
 
 /// A connection shared by threads, with its mutex.
@@ -124,7 +124,7 @@ Result<QHash<QString, IndexedState>> PostgresIndex::states(const QString &collec
 /// Validates the vectors and stores the number of dimensions of each new model.
 Status PostgresIndex::putModels(const QList<SearchDocument> &documents)
 {
-    Result<VectorLengths> lengths = lengthsIn(*m_writer.connection);
+    Result<VectorDimensions> lengths = lengthsIn(*m_writer.connection);
     if (!lengths)
         return lengths.error();
     if (const Status checked = checkDocuments(documents, *lengths); !checked)
@@ -200,7 +200,7 @@ Status PostgresIndex::checkVector(const IndexQuery &query)
     if (query.vector.isEmpty())
         return success();
     const std::lock_guard lock(m_reader.mutex);
-    const Result<VectorLengths> lengths = lengthsIn(*m_reader.connection);
+    const Result<VectorDimensions> lengths = lengthsIn(*m_reader.connection);
     return lengths ? checkQuery(query, *lengths) : Status(lengths.error());
 }
 
@@ -220,7 +220,7 @@ Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
 Result<QStringList> PostgresIndex::wordsLike(const QString &word, int edits, qsizetype limit)
 {
     const QString folded = foldedWord(word);
-    NearWords near(folded, edits);
+    SimilarWords near(folded, edits);
     const std::lock_guard lock(m_reader.mutex);
     if (usesTrigrams(folded, edits, m_extras)) {
         const SqlStatement set = setSimilarity(folded, edits);

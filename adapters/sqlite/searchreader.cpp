@@ -74,7 +74,7 @@ Status SearchReader::check(const IndexQuery &query)
 {
     if (query.vector.isEmpty())
         return success();
-    VectorLengths lengths;
+    VectorDimensions lengths;
     const auto read = [&](const SqlRow &row) { lengths.insert(query.vectorModel, row.integer(0) / qint64(sizeof(float))); };
     const Result<qint64> done = m_connection.run("SELECT length(vector) FROM vectors WHERE model = ? LIMIT 1", {toSql(query.vectorModel)}, read);
     return done ? checkQuery(query, lengths) : Status(done.error());
@@ -235,7 +235,7 @@ Status SearchReader::readLabels(SearchDocument &document, qint64 row)
 Result<QStringList> SearchReader::wordsLike(const QString &word, int edits, qsizetype limit)
 {
     const QString wanted = foldedWord(word);
-    NearWords near(wanted, edits);
+    SimilarWords near(wanted, edits);
     const auto read = [&](const SqlRow &row) { near.add(row.text(0), row.integer(1)); };
     const Result<qint64> done = m_connection.run("SELECT word, seen FROM vocabulary WHERE length(word) BETWEEN ? AND ?",
         {qint64(wanted.size() - edits), qint64(wanted.size() + edits)}, read);

@@ -47,7 +47,7 @@ Status SearchWriter::put(const QList<SearchDocument> &documents)
 
 Status SearchWriter::check(const QList<SearchDocument> &documents)
 {
-    VectorLengths lengths;
+    VectorDimensions lengths;
     for (const SearchDocument &document : documents) {
         if (document.vectorModel.isEmpty() || lengths.contains(document.vectorModel))
             continue;

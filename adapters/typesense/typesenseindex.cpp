@@ -52,7 +52,7 @@ public:
 
 private:
     Result<QList<Json>> ask(const QList<Json> &searches) const;
-    Result<VectorLengths> lengthsOf(const ShelfList &shelves, const QStringList &models) const;
+    Result<VectorDimensions> lengthsOf(const ShelfList &shelves, const QStringList &models) const;
     Result<TypesenseShelf> shelfFor(const QString &collection, const ShelfList &shelves) const;
     Status putInto(QMap<QString, TypesenseShelf> &fresh, const QList<SearchDocument> &documents) const;
     Status fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, TypesenseShelf> &fresh) const;
@@ -92,7 +92,7 @@ Result<QList<Json>> TypesenseIndex::ask(const QList<Json> &searches) const
 }
 
 /// Returns the dimensions of those models that have indexed vectors.
-Result<VectorLengths> TypesenseIndex::lengthsOf(const ShelfList &shelves, const QStringList &models) const
+Result<VectorDimensions> TypesenseIndex::lengthsOf(const ShelfList &shelves, const QStringList &models) const
 {
     QList<Json> searches;
     for (const QString &model : models) {
@@ -102,7 +102,7 @@ Result<VectorLengths> TypesenseIndex::lengthsOf(const ShelfList &shelves, const 
     const Result<QList<Json>> results = ask(searches);
     if (!results)
         return results.error();
-    VectorLengths lengths;
+    VectorDimensions lengths;
     for (qsizetype i = 0; i < results->size(); ++i) {
         for (const Json &hit : memberOf(results->at(i), "hits"))
             lengths.insert(models.at(i / shelves.size()), numberIn(memberOf(hit, "document"), "dimensions"));
@@ -154,7 +154,7 @@ Status TypesenseIndex::update(const IndexUpdate &update)
     const Result<ShelfList> shelves = m_shelves.all();
     if (!shelves)
         return shelves.error();
-    Result<VectorLengths> lengths = lengthsOf(*shelves, modelsOf(update.put));
+    Result<VectorDimensions> lengths = lengthsOf(*shelves, modelsOf(update.put));
     if (!lengths)
         return lengths.error();
     if (const Status checked = checkDocuments(update.put, *lengths); !checked)
@@ -194,7 +194,7 @@ Status TypesenseIndex::putInto(QMap<QString, TypesenseShelf> &fresh, const QList
 /// Fills hidden collections with all documents from `next`.
 Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, TypesenseShelf> &fresh) const
 {
-    VectorLengths lengths;
+    VectorDimensions lengths;
     return putBatches(next, [&](const QList<SearchDocument> &documents) -> Status {
         if (const Status checked = checkDocuments(documents, lengths); !checked)
             return checked;
@@ -271,7 +271,7 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
     const Result<ShelfList> shelves = m_shelves.all();
     if (!shelves)
         return shelves.error();
-    const Result<VectorLengths> lengths = lengthsOf(*shelves, query.vector.isEmpty() ? QStringList() : QStringList{query.vectorModel});
+    const Result<VectorDimensions> lengths = lengthsOf(*shelves, query.vector.isEmpty() ? QStringList() : QStringList{query.vectorModel});
     if (!lengths)
         return lengths.error();
     if (const Status checked = checkQuery(query, *lengths); !checked)
@@ -311,7 +311,7 @@ Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int edits, qs
         for (auto it = found.begin(); it != found.end(); ++it)
             counts[it.key()] += it.value();
     }
-    NearWords near(folded, edits);
+    SimilarWords near(folded, edits);
     for (auto it = counts.begin(); it != counts.end(); ++it)
         near.add(it.key(), it.value());
     return near.first(limit);

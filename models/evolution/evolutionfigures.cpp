@@ -31,7 +31,7 @@ double paceOf(const ChurnRow &row)
     return isTold(row) ? row.changes.perDay() : 0;
 }
 
-QString paceText(const PaceFigure &pace)
+QString paceText(const RateEstimate &pace)
 {
     const QLocale locale;
     const auto number = [&](double perDay) { return locale.toString(month * perDay, 'f', 1); };
@@ -145,7 +145,7 @@ QMap<QDate, WeekCount> weeksOf(const QList<SuggestionRow> &rows)
     return weeks;
 }
 
-RangeRow plotRow(const QDate &week, const ShareFigure &accepted)
+RangeRow plotRow(const QDate &week, const ShareEstimate &accepted)
 {
     RangeRow row{week.toString(Qt::ISODate), QLocale().toString(week, QLocale::ShortFormat), sharePercent(accepted)};
     row.value = accepted.share();
@@ -153,7 +153,7 @@ RangeRow plotRow(const QDate &week, const ShareFigure &accepted)
     return row;
 }
 
-FigureRow tableRow(const QDate &week, const WeekCount &count, const ShareFigure &accepted)
+FigureRow tableRow(const QDate &week, const WeekCount &count, const ShareEstimate &accepted)
 {
     const QString day = week.toString(Qt::ISODate);
     return {day, {}, {{QLocale().toString(week, QLocale::ShortFormat), day}, Figure::of(count.decided()), Figure::of(count.accepted), Figure::of(count.rejected), shareCell(accepted), numberCell(100 * accepted.interval.low, 0), numberCell(100 * accepted.interval.high, 0)}};
@@ -171,7 +171,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
     WeekCount all;
     const QMap<QDate, WeekCount> weeks = weeksOf(rows);
     for (auto week = weeks.begin(); week != weeks.end(); ++week) {
-        const ShareFigure accepted = shareFigure(week->accepted, week->decided());
+        const ShareEstimate accepted = shareEstimate(week->accepted, week->decided());
         figure.plot.rows += plotRow(week.key(), accepted);
         figure.table.rows += tableRow(week.key(), *week, accepted);
         all.accepted += week->accepted;
@@ -181,7 +181,7 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
         figure.summary = EvolutionWords::tr("No decisions yet");
     else
         //: %1 a share with its interval, %2 is "%n suggestion(s)"
-        figure.summary = EvolutionWords::tr("%1 of %2 accepted").arg(sharePercent(shareFigure(all.accepted, all.decided())), EvolutionWords::tr("%n suggestion(s)", nullptr, static_cast<int>(all.decided())));
+        figure.summary = EvolutionWords::tr("%1 of %2 accepted").arg(sharePercent(shareEstimate(all.accepted, all.decided())), EvolutionWords::tr("%n suggestion(s)", nullptr, static_cast<int>(all.decided())));
     return figure;
 }
 
@@ -190,7 +190,7 @@ namespace {
 struct UseLine {
     QString path;
     qint64 used = 0;
-    QMap<QString, ShareFigure> cells = {}; ///< cells by workload
+    QMap<QString, ShareEstimate> cells = {}; ///< cells by workload
 };
 
 QList<UseLine> linesOf(const QList<UseRow> &use)

@@ -19,7 +19,7 @@ QString sharePercent(double share)
     return EvolutionWords::tr("%1 %").arg(bareShare(share));
 }
 
-QString sharePercent(const ShareFigure &figure)
+QString sharePercent(const ShareEstimate &figure)
 {
     if (figure.of == 0)
         return QStringLiteral("–");
@@ -27,7 +27,7 @@ QString sharePercent(const ShareFigure &figure)
     return EvolutionWords::tr("%1 % (%2 to %3)").arg(bareShare(figure.share()), bareShare(figure.interval.low), bareShare(figure.interval.high));
 }
 
-Figure shareCell(const ShareFigure &figure)
+Figure shareCell(const ShareEstimate &figure)
 {
     if (figure.of == 0)
         return Figure::measured(QStringLiteral("–"), {});

@@ -16,9 +16,9 @@ struct EvolutionWords {
 /// Returns `71 %`; one decimal place below ten per cent.
 QString sharePercent(double share);
 /// Returns `71 % (66 to 76)`; a dash if there is no data.
-QString sharePercent(const ShareFigure &figure);
+QString sharePercent(const ShareEstimate &figure);
 /// Returns a share from 0 to 1 with its interval as the note.
-Figure shareCell(const ShareFigure &figure);
+Figure shareCell(const ShareEstimate &figure);
 /// Returns a number with this many decimal places.
 Figure numberCell(double value, int places);
 

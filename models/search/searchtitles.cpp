@@ -73,7 +73,7 @@ QString whyText(const SearchHit &hit)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString answerText(const SearchAnswer &answer)
+QString answerText(const SearchResult &answer)
 {
     const int hits = static_cast<int>(answer.hits.size());
     QStringList parts{hits == 0 ? Words::tr("No results") : answer.all ? Words::tr("%n hit(s) with every word", nullptr, hits) : Words::tr("%n hit(s) with some of the words", nullptr, hits)};

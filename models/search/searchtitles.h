@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/retrieval/searchanswer.h"
+#include "core/retrieval/searchresult.h"
 
 #include <QString>
 
@@ -14,7 +14,7 @@ QString placeText(const SearchDocument &document);
 /// Returns the ranking of a hit: `words: rank 2 in Skills (61 %) · meaning: rank 1 in Skills (39 %)`.
 QString whyText(const SearchHit &hit);
 /// Returns a summary of the results: `12 hits with every word; “deply” corrected to “deploy”`.
-QString answerText(const SearchAnswer &answer);
+QString answerText(const SearchResult &answer);
 /// Returns the state of the index: `812 documents in 5 collections, 640 with embeddings, 3.1 MB, updated 21 Nov 2026 22:10`.
 QString indexText(const IndexStats &stats);
 

@@ -31,7 +31,7 @@ private Q_SLOTS:
         QFETCH(qint64, changes);
         QFETCH(double, days);
         QFETCH(Cadence, declared);
-        const LayerChurn churn{{}, paceFigure(changes, days), changesPerDay(declared)};
+        const LayerChurn churn{{}, rateEstimate(changes, days), changesPerDay(declared)};
         QTEST(churn.erodes(), "erodes");
     }
 };

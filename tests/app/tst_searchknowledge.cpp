@@ -43,7 +43,7 @@ public:
 
     Result<IndexingReport> index(const IndexWork &work = {}, const std::stop_token &stop = {}) { return indexWorkspace(opened(), m_keys, &m_providers, work, stop); }
 
-    Result<SearchAnswer> search(const QString &text, const QStringList &collections = {}, const QString &workload = {})
+    Result<SearchResult> search(const QString &text, const QStringList &collections = {}, const QString &workload = {})
     {
         SearchRequest request;
         request.text = text;
@@ -54,7 +54,7 @@ public:
     QString found(const QString &text, const QStringList &collections = {}, const QString &workload = {})
     {
         QStringList ids;
-        const Result<SearchAnswer> answer = search(text, collections, workload);
+        const Result<SearchResult> answer = search(text, collections, workload);
         for (const SearchHit &hit : answer ? answer->hits : QList<SearchHit>())
             ids.append(hit.document.collection + u':' + hit.document.id);
         return ids.join(u' ');
@@ -379,7 +379,7 @@ private Q_SLOTS:
         QCOMPARE(desk.index()->meanings, qsizetype(0));
         QCOMPARE(desk.found(QStringLiteral("container")).section(u' ', 0, 0), QStringLiteral("skills:skills/k8s/SKILL.md"));
         server.failWith(400);
-        const Result<SearchAnswer> answer = desk.search(QStringLiteral("pods"));
+        const Result<SearchResult> answer = desk.search(QStringLiteral("pods"));
         QVERIFY(answer.ok());
         QCOMPARE(answer->findings.first().code, QStringLiteral("search-meaning"));
         QCOMPARE(answer->hits.size(), 1);

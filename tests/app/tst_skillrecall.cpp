@@ -138,13 +138,13 @@ private:
     {
         const Result<OpenedIndex> index = openIndex(indexPlace(m_opened), m_keys);
         const Result<std::unique_ptr<Embedder>> embedder = embedderOf(m_opened, indexPlace(m_opened).settings, &m_providers);
-        std::optional<QueryMeaning> meaning;
+        std::optional<QueryEmbedding> meaning;
         if (byMeaning)
-            meaning = QueryMeaning{(*embedder)->embed({text}, {})->first(), (*embedder)->model()};
+            meaning = QueryEmbedding{(*embedder)->embed({text}, {})->first(), (*embedder)->model()};
         SearchRequest request;
         request.text = text;
         request.limit = shown;
-        const Result<SearchAnswer> answer = runSearch(*index->index, request, m_opened.tags.concepts(), meaning, rules);
+        const Result<SearchResult> answer = runSearch(*index->index, request, m_opened.tags.concepts(), meaning, rules);
         QStringList names;
         for (const SearchHit &hit : answer ? answer->hits : QList<SearchHit>())
             names.append(hit.document.path.section(u'/', -2, -2));

@@ -15,12 +15,12 @@ namespace {
 
 UseRow use(const char *path, const char *workload, qint64 count, qint64 of)
 {
-    return {QString::fromLatin1(path), QString::fromLatin1(workload), shareFigure(count, of), of};
+    return {QString::fromLatin1(path), QString::fromLatin1(workload), shareEstimate(count, of), of};
 }
 
 ChurnRow churn(const char *path, qint64 changes, std::optional<double> declared)
 {
-    return {QString::fromLatin1(path), Tier::Sandstone, Cadence::Monthly, paceFigure(changes, 30), declared};
+    return {QString::fromLatin1(path), Tier::Sandstone, Cadence::Monthly, rateEstimate(changes, 30), declared};
 }
 
 SuggestionRow decided(RecordId id, const QDate &day, const QString &verdict)
@@ -75,7 +75,7 @@ private Q_SLOTS:
     void saysNothingAboutHours()
     {
         ChurnRow young = churn("young.md", 1, 1.0 / 30);
-        young.changes = paceFigure(1, 1e-4);
+        young.changes = rateEstimate(1, 1e-4);
         const EvolutionFigure figure = churnFigure({young});
         QVERIFY(!figure.plot.rows.first().value && !figure.plot.rows.first().interval && !figure.plot.rows.first().notable);
         QCOMPARE(figure.plot.rows.first().note, QStringLiteral("less than a day of history"));
@@ -103,7 +103,7 @@ private Q_SLOTS:
 
     void showsWorkloads()
     {
-        const FigureTable table = workloadTable({{QStringLiteral("platform"), shareFigure(40, 200), shareFigure(30, 100), shareFigure(0, 0)}});
+        const FigureTable table = workloadTable({{QStringLiteral("platform"), shareEstimate(40, 200), shareEstimate(30, 100), shareEstimate(0, 0)}});
         QCOMPARE(table.rows.first().cells.at(1).bare, QStringLiteral("70"));
         QCOMPARE(table.rows.first().cells.at(3).text, QStringLiteral("30 %"));
         QCOMPARE(table.rows.first().cells.at(4).text, QStringLiteral("–"));

@@ -101,7 +101,7 @@ private Q_SLOTS:
         QFETCH(bool, all);
         QFETCH(QStringList, instead);
         QFETCH(QString, text);
-        SearchAnswer answer;
+        SearchResult answer;
         for (int i = 0; i < hits; ++i)
             answer.hits += someHit(QString::number(i));
         answer.all = all;

@@ -12,7 +12,7 @@ namespace {
 Proposal proposalOf(const CategoryProposal &category, const WorkspaceTaxonomy &tags, const EvolutionLimits &limits)
 {
     Proposal proposal = outcrop::proposalOf(QStringLiteral("category"), category.notation, category.broader);
-    const ShareFigure share = shareFigure(category.count, category.total, limits.confidence);
+    const ShareEstimate share = shareEstimate(category.count, category.total, limits.confidence);
     if (tags.document) {
         const Result<QList<TextEdit>> edits = addConcept(*tags.document, category.notation, {category.label, QStringLiteral("en")}, category.broader);
         if (edits)

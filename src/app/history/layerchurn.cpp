@@ -31,7 +31,7 @@ Result<QHash<QString, LayerChurn>> layerChurn(const OpenedWorkspace &opened, con
         if (!since->isValid() || known.days() <= 0)
             break;
         const qint64 count = settledChanges(*changes, layer.file(), known.from, now.addSecs(1));
-        churn.insert(layer.file(), {lastChange(*changes, layer.file()), paceFigure(count, known.days()), changesPerDay(layer.cadence)});
+        churn.insert(layer.file(), {lastChange(*changes, layer.file()), rateEstimate(count, known.days()), changesPerDay(layer.cadence)});
     }
     return churn;
 }

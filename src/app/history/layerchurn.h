@@ -12,7 +12,7 @@ namespace outcrop {
 /// A layer's recent change rate, compared with the rate that its cadence declares.
 struct LayerChurn {
     QDateTime last;                            ///< latest change in the time window; invalid if there is none
-    PaceFigure pace;                           ///< changes within an hour of the previous one count once
+    RateEstimate pace;                           ///< changes within an hour of the previous one count once
     std::optional<double> declared = {};       ///< changes per day for the declared cadence; nullopt: every turn
 
     /// Returns whether the layer changes significantly more often than declared: the lower limit of the confidence interval is above the declared rate. False

@@ -130,7 +130,7 @@ private:
         const qsizetype count = std::min(textsAtOnce, batch.size() - first);
         QStringList texts;
         for (qsizetype i = first; i < first + count; ++i)
-            texts.append(meaningText(batch[i]));
+            texts.append(embeddingText(batch[i]));
         const Result<QList<QList<float>>> vectors = m_embedder->embed(texts, m_stop);
         if (!vectors && vectors.error().code == ErrorCode::Interrupted)
             return vectors.error();

@@ -48,14 +48,14 @@ Result<QStringList> collectionsFor(const SearchRequest &request, const Retrieval
 }
 
 /// Returns the query's embedding, or nullopt. A provider error is added to `findings`.
-std::optional<QueryMeaning> meaningOf(const QString &text, Embedder *embedder, SearchIndex &index, const std::stop_token &stop, Diagnostics &findings)
+std::optional<QueryEmbedding> meaningOf(const QString &text, Embedder *embedder, SearchIndex &index, const std::stop_token &stop, Diagnostics &findings)
 {
     const Result<IndexStats> stats = embedder ? index.stats() : Result<IndexStats>(IndexStats{});
     if (!embedder || !stats || !stats->vectorModels.contains(embedder->model()))
         return std::nullopt;
     const Result<QList<QList<float>>> vectors = embedder->embed({text}, stop);
     if (vectors)
-        return QueryMeaning{vectors->first(), embedder->model()};
+        return QueryEmbedding{vectors->first(), embedder->model()};
     findings.append(warning("search-meaning", knowledgemessages::wordsOnly(vectors.error().message)));
     return std::nullopt;
 }
@@ -104,7 +104,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
     return report;
 }
 
-Result<SearchAnswer> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
+Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
 {
     const IndexPlace place = indexPlace(opened);
     const Result<QStringList> collections = collectionsFor(request, place.settings);
@@ -119,10 +119,10 @@ Result<SearchAnswer> searchKnowledge(const OpenedWorkspace &opened, const Search
     const Result<std::unique_ptr<Embedder>> embedder = embedderOf(opened, place.settings, providers);
     if (!embedder)
         findings.append(warning("search-meaning", knowledgemessages::wordsOnly(embedder.error().message)));
-    const std::optional<QueryMeaning> meaning = meaningOf(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
+    const std::optional<QueryEmbedding> meaning = meaningOf(request.text, embedder ? embedder->get() : nullptr, *index->index, stop, findings);
     SearchRequest asked = request;
     asked.collections = *collections;
-    Result<SearchAnswer> answer = runSearch(*index->index, asked, opened.tags.concepts(), meaning);
+    Result<SearchResult> answer = runSearch(*index->index, asked, opened.tags.concepts(), meaning);
     if (answer)
         answer->findings = findings + answer->findings;
     return answer;

@@ -21,7 +21,7 @@ QList<PulledSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QString
     return pulled;
 }
 
-void addFound(TurnSkills &turn, const SearchAnswer &answer)
+void addFound(TurnSkills &turn, const SearchResult &answer)
 {
     for (const SearchHit &hit : answer.hits) {
         const auto known = std::find_if(turn.skills.begin(), turn.skills.end(), [&](const PulledSkill &skill) { return skill.path == hit.document.path; });
@@ -78,7 +78,7 @@ Result<TurnSkills> skillsForTurn(const OpenedWorkspace &opened, const QString &w
     asked.text = request;
     asked.collections = {QStringLiteral("skills")};
     asked.limit = limit;
-    const Result<SearchAnswer> answer = searchKnowledge(opened, asked, keys, providers, stop);
+    const Result<SearchResult> answer = searchKnowledge(opened, asked, keys, providers, stop);
     if (answer)
         addFound(turn, *answer);
     else if (answer.error().code == ErrorCode::NotFound || answer.error().code == ErrorCode::Invalid)

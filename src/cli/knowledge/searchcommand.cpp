@@ -98,7 +98,7 @@ Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorks
 ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const
 {
     const SearchRequest wanted = request();
-    const Result<SearchAnswer> answer = asked<SearchAnswer>(m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
+    const Result<SearchResult> answer = asked<SearchResult>(m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
         return searchKnowledge(opened, wanted, keys, providers, stop);
     });
     if (!answer)

@@ -3,7 +3,7 @@
 
 #include "cli/base/command.h"
 #include "cli/knowledge/embeddingaccess.h"
-#include "core/retrieval/searchanswer.h"
+#include "core/retrieval/searchresult.h"
 
 #include <string>
 #include <vector>

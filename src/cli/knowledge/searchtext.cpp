@@ -65,7 +65,7 @@ QString correctionText(const Correction &correction)
 
 } // namespace
 
-Json toJson(const SearchAnswer &answer)
+Json toJson(const SearchResult &answer)
 {
     Json hits = Json::array(), corrections = Json::array();
     for (const SearchHit &hit : answer.hits)
@@ -84,7 +84,7 @@ Json toJson(const TurnSkills &turn)
     return {{"skills", skills}};
 }
 
-void printAnswer(const Console &console, const SearchAnswer &answer, bool explain)
+void printAnswer(const Console &console, const SearchResult &answer, bool explain)
 {
     for (const Correction &correction : answer.corrections)
         writeLine(console.err, correctionText(correction));

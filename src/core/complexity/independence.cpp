@@ -145,7 +145,7 @@ QList<Conflict> conflictsBetween(const QList<Task> &pieces, const ComplexityThre
     return found;
 }
 
-double knownShare(const Task &one, const Task &other, const ComplexityThresholds &thresholds)
+double statedShare(const Task &one, const Task &other, const ComplexityThresholds &thresholds)
 {
     int inForce = 0;
     int known = 0;

@@ -18,6 +18,6 @@ struct Conflict {
 QList<Conflict> conflictsBetween(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
 
 /// Returns the share of the enabled criteria for which both subtasks state the needed data, 0 to 1. Returns 1 if no criterion is enabled.
-double knownShare(const Task &one, const Task &other, const ComplexityThresholds &thresholds);
+double statedShare(const Task &one, const Task &other, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

@@ -2,7 +2,7 @@
 #include "core/complexity/parallelplan.h"
 
 #include "core/complexity/complexitymessages.h"
-#include "core/complexity/solitude.h"
+#include "core/complexity/parallelrules.h"
 #include "core/complexity/taskcheck.h"
 
 #include <QSet>
@@ -63,7 +63,7 @@ private:
     bool fits(int piece, const QList<int> &group) const
     {
         return std::all_of(group.begin(), group.end(), [this, piece](int other) {
-            return goTogether(m_pieces[piece], m_pieces[other], m_thresholds) && !(m_isSequential && m_apart[piece].contains(other));
+            return canRunInParallel(m_pieces[piece], m_pieces[other], m_thresholds) && !(m_isSequential && m_apart[piece].contains(other));
         });
     }
 
@@ -74,7 +74,7 @@ private:
             for (const int other : std::as_const(group.pieces)) {
                 if (one >= other)
                     continue;
-                group.confidence = qMin(group.confidence, knownShare(m_pieces[one], m_pieces[other], m_thresholds));
+                group.confidence = qMin(group.confidence, statedShare(m_pieces[one], m_pieces[other], m_thresholds));
                 group.isSure = group.isSure && !m_apart[one].contains(other);
             }
         }

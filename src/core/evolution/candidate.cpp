@@ -52,7 +52,7 @@ Proposal proposalOf(const QString &kind, const QString &idea, const QString &wor
     return proposal;
 }
 
-void addFigure(Proposal &proposal, const QString &name, const ShareFigure &figure, double confidence)
+void addFigure(Proposal &proposal, const QString &name, const ShareEstimate &figure, double confidence)
 {
     Json json = figureHead(name, figure.count);
     json["of"] = figure.of;
@@ -61,7 +61,7 @@ void addFigure(Proposal &proposal, const QString &name, const ShareFigure &figur
     proposal.suggestion.evidence["figures"].push_back(json);
 }
 
-void addFigure(Proposal &proposal, const QString &name, const PaceFigure &figure, double confidence)
+void addFigure(Proposal &proposal, const QString &name, const RateEstimate &figure, double confidence)
 {
     Json json = figureHead(name, figure.count);
     json["days"] = figure.days;
@@ -105,14 +105,14 @@ QString shareInWords(double share)
     return numberText(share * 100) + QStringLiteral(" %");
 }
 
-QString figureText(const ShareFigure &figure)
+QString figureText(const ShareEstimate &figure)
 {
-    return evolutionmessages::shareFigure(figure.count, figure.of, shareInWords(figure.share()), numberText(figure.interval.low * 100), shareInWords(figure.interval.high));
+    return evolutionmessages::shareEstimate(figure.count, figure.of, shareInWords(figure.share()), numberText(figure.interval.low * 100), shareInWords(figure.interval.high));
 }
 
-QString figureText(const PaceFigure &figure)
+QString figureText(const RateEstimate &figure)
 {
-    return evolutionmessages::paceFigure(figure.count, numberText(figure.days), numberText(figure.interval.low * figure.days), numberText(figure.interval.high * figure.days));
+    return evolutionmessages::rateEstimate(figure.count, numberText(figure.days), numberText(figure.interval.low * figure.days), numberText(figure.interval.high * figure.days));
 }
 
 } // namespace outcrop

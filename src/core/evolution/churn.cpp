@@ -99,7 +99,7 @@ QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence)
         if (!input.changes || known.days() <= 0)
             break;
         const qint64 count = settledChanges(*input.changes, layer.file(), known.from, known.until);
-        rows.append({layer.file(), layer.tier, layer.cadence, paceFigure(count, known.days(), confidence), changesPerDay(layer.cadence)});
+        rows.append({layer.file(), layer.tier, layer.cadence, rateEstimate(count, known.days(), confidence), changesPerDay(layer.cadence)});
     }
     return rows;
 }

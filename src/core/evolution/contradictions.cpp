@@ -14,7 +14,7 @@ constexpr qsizetype fewestTellingWords = 3;
 
 /// An unconditional sentence that requires or forbids something.
 struct Command {
-    qsizetype piece = 0;
+    qsizetype item = 0;
     int line = 1;
     bool forbids = false;
     QString text;
@@ -61,7 +61,7 @@ void addCommands(const Document &document, const Passage &passage, QList<Command
             continue;
         const QSet<QString> content = contentOf(sentence);
         if (content.size() >= fewestTellingWords)
-            found.append({passage.piece, passage.range.start.line, forbidden, sentence.simplified(), content});
+            found.append({passage.item, passage.range.start.line, forbidden, sentence.simplified(), content});
     }
 }
 
@@ -71,13 +71,13 @@ double likeness(const QSet<QString> &a, const QSet<QString> &b)
     return double(shared) / double(a.size() + b.size() - shared);
 }
 
-Proposal contradictionProposal(const Pieces &pieces, const Command &ban, const Command &order, double alike)
+Proposal contradictionProposal(const UsageItems &items, const Command &ban, const Command &order, double alike)
 {
-    const QString banPlace = pieces.all().at(ban.piece).path();
-    const QString orderPlace = pieces.all().at(order.piece).path();
+    const QString banPlace = items.all().at(ban.item).path();
+    const QString orderPlace = items.all().at(order.item).path();
     Proposal proposal = proposalOf(QStringLiteral("contradiction"), ban.text + QStringLiteral(" | ") + order.text, {});
     proposal.suggestion.target = banPlace;
-    proposal.suggestion.title = evolutionmessages::disagree(pieces.all().at(ban.piece).name, pieces.all().at(order.piece).name);
+    proposal.suggestion.title = evolutionmessages::disagree(items.all().at(ban.item).name, items.all().at(order.item).name);
     proposal.suggestion.reason = evolutionmessages::contradictionReason(banPlace, QString::number(ban.line), ban.text, orderPlace, QString::number(order.line), order.text);
     proposal.suggestion.confidence = alike;
     return proposal;
@@ -87,16 +87,16 @@ Proposal contradictionProposal(const Pieces &pieces, const Command &ban, const C
 
 QList<Proposal> contradictions(const EvolutionInput &input)
 {
-    const Pieces &pieces = input.turns.pieces();
+    const UsageItems &items = input.turns.items();
     QList<Command> found;
-    for (const Passage &passage : passagesOf(pieces.all()))
-        addCommands(*pieces.all().at(passage.piece).document, passage, found);
+    for (const Passage &passage : passagesOf(items.all()))
+        addCommands(*items.all().at(passage.item).document, passage, found);
     QList<Proposal> proposals;
     for (const Command &ban : std::as_const(found)) {
         for (const Command &order : std::as_const(found)) {
             const double alike = ban.forbids && !order.forbids ? likeness(ban.content, order.content) : 0;
             if (alike >= fewestAlike)
-                proposals.append(contradictionProposal(pieces, ban, order, alike));
+                proposals.append(contradictionProposal(items, ban, order, alike));
         }
     }
     return proposals;

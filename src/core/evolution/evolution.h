@@ -45,7 +45,7 @@ struct Proposal {
 struct UseRow {
     QString path;
     QString workload;
-    ShareFigure used;   ///< share of the category's turns with known use
+    ShareEstimate used;   ///< share of the category's turns with known use
     qint64 sent = 0;    ///< number of turns whose prompt contained it
 };
 
@@ -54,15 +54,15 @@ struct ChurnRow {
     QString path;
     Tier tier = Tier::Topsoil;
     Cadence cadence = Cadence::Daily;
-    PaceFigure changes;                  ///< changes within an hour count once
+    RateEstimate changes;                  ///< changes within an hour count once
     std::optional<double> declared = {}; ///< changes per day; nullopt means every turn
 };
 
 struct WorkloadRow {
     QString workload; ///< category: the first component of a workload tag
-    ShareFigure earlier; ///< share of all turns in the first two thirds of the window
-    ShareFigure later;   ///< share of all turns in the last third of the window
-    ShareFigure stuck;   ///< share of the turns with a friction score in which it is 0.5 or more
+    ShareEstimate earlier; ///< share of all turns in the first two thirds of the window
+    ShareEstimate later;   ///< share of all turns in the last third of the window
+    ShareEstimate stuck;   ///< share of the turns with a friction score in which it is 0.5 or more
     qint64 turns() const { return earlier.count + later.count; }
 };
 

@@ -29,8 +29,8 @@ inline constexpr MessageText noWorkload{room, QT_TRANSLATE_NOOP("core/evolution"
 inline constexpr MessageText takesMore{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a growing share of the work")};
 inline constexpr MessageText takesLess{room, QT_TRANSLATE_NOOP("core/evolution", "%1 is a shrinking share of the work")};
 inline constexpr MessageText listAnd{room, QT_TRANSLATE_NOOP("core/evolution", "%1 and %2")};
-inline constexpr MessageText shareFigure{room, QT_TRANSLATE_NOOP("core/evolution", "%1 of %2, %3 (%4 to %5)")};
-inline constexpr CountText paceFigure{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n changes in %1 days (%2 to %3)"), "%n change in %1 days (%2 to %3)"};
+inline constexpr MessageText shareEstimate{room, QT_TRANSLATE_NOOP("core/evolution", "%1 of %2, %3 (%4 to %5)")};
+inline constexpr CountText rateEstimate{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n changes in %1 days (%2 to %3)"), "%n change in %1 days (%2 to %3)"};
 inline constexpr MessageText changesTooOften{room, QT_TRANSLATE_NOOP("core/evolution", "%1 changes more often than its declared cadence")};
 inline constexpr MessageText moveTier{room, QT_TRANSLATE_NOOP("core/evolution", "%1 → %2: it changes too often")};
 inline constexpr MessageText churnReason{room, QT_TRANSLATE_NOOP("core/evolution", "%1; the declared %2 would be %3. Each change invalidates the cache of everything after it.")};

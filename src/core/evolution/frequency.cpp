@@ -5,7 +5,7 @@
 #include "core/documents/fieldedits.h"
 #include "core/evolution/churn.h"
 #include "core/evolution/evolutionmessages.h"
-#include "core/evolution/reach.h"
+#include "core/evolution/scopeaccess.h"
 #include "core/layers/layermove.h"
 
 #include <QRegularExpression>
@@ -21,7 +21,7 @@ struct Subject {
     const EvolutionLimits &limits;
     qsizetype index;
 
-    const Piece &piece() const { return input.turns.pieces().all().at(index); }
+    const UsageItem &item() const { return input.turns.items().all().at(index); }
 };
 
 bool declaresCadence(const Document &document)
@@ -31,22 +31,22 @@ bool declaresCadence(const Document &document)
 
 bool changesTooOften(const Subject &subject)
 {
-    const Piece &piece = subject.piece();
-    if (declaresCadence(*piece.document) && piece.cadence == Cadence::PerTurn)
+    const UsageItem &item = subject.item();
+    if (declaresCadence(*item.document) && item.cadence == Cadence::PerTurn)
         return true;
     const TurnTally &turns = subject.input.turns;
-    return subject.input.changes && double(settledChanges(*subject.input.changes, piece.path(), turns.from(), turns.until())) > turns.days();
+    return subject.input.changes && double(settledChanges(*subject.input.changes, item.path(), turns.from(), turns.until())) > turns.days();
 }
 
 std::optional<Proposal> promoteLayer(const Subject &subject, const QString &workload, const UseCount &use)
 {
-    const Piece &piece = subject.piece();
-    const Result<LayerMove> move = moveLayer(subject.input.stack, piece.path(), {Tier::Topsoil, std::nullopt, true});
-    Proposal proposal = proposalOf(QStringLiteral("promote"), piece.path(), workload);
+    const UsageItem &item = subject.item();
+    const Result<LayerMove> move = moveLayer(subject.input.stack, item.path(), {Tier::Topsoil, std::nullopt, true});
+    Proposal proposal = proposalOf(QStringLiteral("promote"), item.path(), workload);
     if (!move || !setChange(proposal, subject.input.workspace, move->change))
         return std::nullopt;
-    const ShareFigure figure = shareFigure(use.used, use.turns, subject.limits.confidence);
-    proposal.suggestion.title = QStringLiteral("%1 → TOPSOIL").arg(piece.name);
+    const ShareEstimate figure = shareEstimate(use.used, use.turns, subject.limits.confidence);
+    proposal.suggestion.title = QStringLiteral("%1 → TOPSOIL").arg(item.name);
     proposal.suggestion.reason = evolutionmessages::promotionReason(figureText(figure), workload);
     addFigure(proposal, evolutionmessages::turnsThatUsed(workload), figure, subject.limits.confidence);
     addTurns(proposal, use.turns, use.examples);
@@ -55,37 +55,37 @@ std::optional<Proposal> promoteLayer(const Subject &subject, const QString &work
 
 std::optional<Proposal> promoteSkill(const Subject &subject, const QString &workload, const UseCount &use)
 {
-    const Piece &piece = subject.piece();
-    FieldEdits edits(piece.document);
-    const QString tags = (piece.workloads + QStringList(workload)).join(QStringLiteral(", "));
-    Proposal proposal = proposalOf(QStringLiteral("promote"), piece.path() + QStringLiteral(" for ") + workload, workload);
-    if (!edits.set({QStringLiteral("metadata"), QStringLiteral("workloads")}, jsonString(tags)) || !setEdits(proposal, piece.document, edits.edits()))
+    const UsageItem &item = subject.item();
+    FieldEdits edits(item.document);
+    const QString tags = (item.workloads + QStringList(workload)).join(QStringLiteral(", "));
+    Proposal proposal = proposalOf(QStringLiteral("promote"), item.path() + QStringLiteral(" for ") + workload, workload);
+    if (!edits.set({QStringLiteral("metadata"), QStringLiteral("workloads")}, jsonString(tags)) || !setEdits(proposal, item.document, edits.edits()))
         return std::nullopt;
-    const ShareFigure figure = shareFigure(use.used, use.turns, subject.limits.confidence);
-    proposal.suggestion.title = evolutionmessages::skillForWorkload(piece.name, workload);
+    const ShareEstimate figure = shareEstimate(use.used, use.turns, subject.limits.confidence);
+    proposal.suggestion.title = evolutionmessages::skillForWorkload(item.name, workload);
     proposal.suggestion.reason = evolutionmessages::skillReason(figureText(figure), workload);
     addFigure(proposal, evolutionmessages::turnsThatFetched(workload), figure, subject.limits.confidence);
     addTurns(proposal, use.turns, use.examples);
     return proposal;
 }
 
-bool comesWith(const Piece &skill, const QString &workload)
+bool comesWith(const UsageItem &skill, const QString &workload)
 {
     return std::any_of(skill.workloads.begin(), skill.workloads.end(), [&workload](const QString &tag) { return categoryOf(tag) == workload; });
 }
 
 void addPromotions(const Subject &subject, TestedProposals &candidates)
 {
-    const Piece &piece = subject.piece();
-    if (piece.tier != Tier::Weather || changesTooOften(subject))
+    const UsageItem &item = subject.item();
+    if (item.tier != Tier::Weather || changesTooOften(subject))
         return;
     const QMap<QString, UseCount> counts = subject.input.turns.use(subject.index);
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
         const QString workload = count.key();
         const UseCount use = *count;
-        if (workload.isEmpty() || use.turns < subject.limits.fewestTurns || (piece.isSkill && comesWith(piece, workload)))
+        if (workload.isEmpty() || use.turns < subject.limits.fewestTurns || (item.isSkill && comesWith(item, workload)))
             continue;
-        const auto propose = piece.isSkill ? promoteSkill : promoteLayer;
+        const auto propose = item.isSkill ? promoteSkill : promoteLayer;
         candidates.append({chanceOfAtLeast(use.used, use.turns, subject.limits.promoteAbove),
             [=] { return propose(subject, workload, use); }});
     }
@@ -97,7 +97,7 @@ QStringList workloadsThatMayNeed(const Subject &subject)
     QStringList workloads;
     const QMap<QString, UseCount> counts = subject.input.turns.use(subject.index);
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
-        const bool maybe = shareFigure(count->sentUsed, count->sent, subject.limits.confidence).interval.high >= subject.limits.demoteBelow;
+        const bool maybe = shareEstimate(count->sentUsed, count->sent, subject.limits.confidence).interval.high >= subject.limits.demoteBelow;
         if (count->sentUsed > 0 && maybe)
             workloads.append(count.key());
     }
@@ -125,8 +125,8 @@ QString workloadCondition(const QStringList &workloads)
 QString conditionFor(const Subject &subject, const QStringList &workloads)
 {
     if (workloads.isEmpty() || workloads.contains(QString()))
-        return QStringLiteral("scope == %1").arg(conditionWord(subject.piece().name));
-    const QString before = subject.piece().condition;
+        return QStringLiteral("scope == %1").arg(conditionWord(subject.item().name));
+    const QString before = subject.item().condition;
     const QString where = workloadCondition(workloads);
     return before.isEmpty() ? where : QStringLiteral("(%1) and %2").arg(before, where);
 }
@@ -139,7 +139,7 @@ struct DemotionWords {
 
 DemotionWords demotionWords(const Subject &subject, const QStringList &workloads)
 {
-    const QString &name = subject.piece().name;
+    const QString &name = subject.item().name;
     if (!workloads.isEmpty() && !workloads.contains(QString()))
         return {workloads.size() == 1 ? evolutionmessages::sendOnlyFor(name, workloads.first()) : evolutionmessages::sendOnlyForSeveral(name, workloads.join(QStringLiteral(", "))),
             evolutionmessages::conditionKeepsIt()};
@@ -149,7 +149,7 @@ DemotionWords demotionWords(const Subject &subject, const QStringList &workloads
     return {evolutionmessages::sendOnlyWith(name, access.options), evolutionmessages::notSentByDefault(access.sentence)};
 }
 
-QString countedUse(const UseCount &use, const ShareFigure &figure)
+QString countedUse(const UseCount &use, const ShareEstimate &figure)
 {
     return use.sentUsed == 0 ? evolutionmessages::noTurnUsed(use.sent)
                              : evolutionmessages::turnsUsed(figureText(figure));
@@ -169,15 +169,15 @@ bool setDemotion(Proposal &proposal, const DocumentPtr &document, const QString 
 
 std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
 {
-    const Piece &piece = subject.piece();
-    Proposal proposal = proposalOf(QStringLiteral("demote"), piece.path(), {});
+    const UsageItem &item = subject.item();
+    Proposal proposal = proposalOf(QStringLiteral("demote"), item.path(), {});
     const QStringList workloads = workloadsThatMayNeed(subject);
     const QString condition = conditionFor(subject, workloads);
     if (!Condition::parse(condition)) // no condition can express the name
         return std::nullopt;
-    if (!setDemotion(proposal, piece.document, condition))
+    if (!setDemotion(proposal, item.document, condition))
         return std::nullopt;
-    const ShareFigure figure = shareFigure(use.sentUsed, use.sent, subject.limits.confidence);
+    const ShareEstimate figure = shareEstimate(use.sentUsed, use.sent, subject.limits.confidence);
     const DemotionWords words = demotionWords(subject, workloads);
     proposal.suggestion.title = words.title;
     proposal.suggestion.reason = countedUse(use, figure) + u' ' + words.then;
@@ -188,9 +188,9 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
 
 void addDemotion(const Subject &subject, TestedProposals &candidates)
 {
-    const Piece &piece = subject.piece();
+    const UsageItem &item = subject.item();
     const UseCount use = subject.input.turns.allUse(subject.index);
-    if (piece.tier != Tier::Topsoil || (piece.part != Part::Context && piece.part != Part::Tools) || use.sent < subject.limits.fewestTurns)
+    if (item.tier != Tier::Topsoil || (item.part != Part::Context && item.part != Part::Tools) || use.sent < subject.limits.fewestTurns)
         return;
     candidates.append({chanceOfAtMost(use.sentUsed, use.sent, subject.limits.demoteBelow), [=] { return demoteLayer(subject, use); }});
 }
@@ -200,7 +200,7 @@ void addDemotion(const Subject &subject, TestedProposals &candidates)
 TestedProposals frequencyCandidates(const EvolutionInput &input, const EvolutionLimits &limits)
 {
     TestedProposals candidates;
-    for (qsizetype i = 0; i < input.turns.pieces().all().size(); ++i) {
+    for (qsizetype i = 0; i < input.turns.items().all().size(); ++i) {
         const Subject subject{input, limits, i};
         addPromotions(subject, candidates);
         addDemotion(subject, candidates);
@@ -211,10 +211,10 @@ TestedProposals frequencyCandidates(const EvolutionInput &input, const Evolution
 QList<UseRow> useRows(const TurnTally &turns, double confidence)
 {
     QList<UseRow> rows;
-    for (qsizetype i = 0; i < turns.pieces().all().size(); ++i) {
+    for (qsizetype i = 0; i < turns.items().all().size(); ++i) {
         const QMap<QString, UseCount> counts = turns.use(i);
         for (auto count = counts.cbegin(); count != counts.cend(); ++count)
-            rows.append({turns.pieces().all().at(i).path(), count.key(), shareFigure(count->used, count->turns, confidence), count->sent});
+            rows.append({turns.items().all().at(i).path(), count.key(), shareEstimate(count->used, count->turns, confidence), count->sent});
     }
     return rows;
 }

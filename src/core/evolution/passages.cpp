@@ -12,8 +12,8 @@ namespace {
 class PassageReader
 {
 public:
-    PassageReader(const Document &document, qsizetype piece, QList<Passage> &passages)
-        : m_document(document), m_lines(document.text), m_piece(piece), m_passages(passages) { }
+    PassageReader(const Document &document, qsizetype item, QList<Passage> &passages)
+        : m_document(document), m_lines(document.text), m_item(item), m_passages(passages) { }
 
     void read()
     {
@@ -44,14 +44,14 @@ private:
     {
         if (m_start >= 0) {
             const QStringView text = QStringView(m_document.text).sliced(m_start, end - m_start);
-            m_passages.append({m_piece, m_lines.range(m_start, end), passageWords(text)});
+            m_passages.append({m_item, m_lines.range(m_start, end), passageWords(text)});
         }
         m_start = -1;
     }
 
     const Document &m_document;
     const LineTable m_lines;
-    qsizetype m_piece;
+    qsizetype m_item;
     QList<Passage> &m_passages;
     qsizetype m_start = -1;
     bool m_inCode = false;
@@ -68,11 +68,11 @@ QStringList passageWords(QStringView text)
     return words;
 }
 
-QList<Passage> passagesOf(const QList<Piece> &pieces)
+QList<Passage> passagesOf(const QList<UsageItem> &items)
 {
     QList<Passage> passages;
-    for (qsizetype i = 0; i < pieces.size(); ++i)
-        PassageReader(*pieces.at(i).document, i, passages).read();
+    for (qsizetype i = 0; i < items.size(); ++i)
+        PassageReader(*items.at(i).document, i, passages).read();
     return passages;
 }
 

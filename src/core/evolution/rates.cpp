@@ -11,7 +11,7 @@ namespace {
 
 /// A sample with one success and one failure added.
 struct Softened {
-    explicit Softened(const ShareFigure &figure) : tries(double(figure.of) + 2), share((double(figure.count) + 1) / tries) { }
+    explicit Softened(const ShareEstimate &figure) : tries(double(figure.of) + 2), share((double(figure.count) + 1) / tries) { }
 
     double variance() const { return share * (1 - share) / tries; }
 
@@ -21,7 +21,7 @@ struct Softened {
 
 } // namespace
 
-ShareFigure shareFigure(qint64 count, qint64 of, double confidence)
+ShareEstimate shareEstimate(qint64 count, qint64 of, double confidence)
 {
     if (of == 0)
         return {};
@@ -33,7 +33,7 @@ ShareFigure shareFigure(qint64 count, qint64 of, double confidence)
     return {count, of, {count == 0 ? 0 : std::max(0.0, middle - half), count == of ? 1 : std::min(1.0, middle + half)}};
 }
 
-PaceFigure paceFigure(qint64 count, double days, double confidence)
+RateEstimate rateEstimate(qint64 count, double days, double confidence)
 {
     const double tail = (1 - confidence) / 2;
     const double low = count == 0 ? 0 : chiSquareQuantile(tail, 2 * double(count)) / 2;
@@ -56,7 +56,7 @@ double chanceOfEvents(qint64 count, double expected)
     return count <= 0 ? 1 : poissonFrom(double(count), expected);
 }
 
-double chanceOfRise(const ShareFigure &first, const ShareFigure &second, double margin)
+double chanceOfRise(const ShareEstimate &first, const ShareEstimate &second, double margin)
 {
     const Softened before(first);
     const Softened after(second);

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// A proportion with its Wilson score interval (1927).
-struct ShareFigure {
+struct ShareEstimate {
     qint64 count = 0;
     qint64 of = 0;
     Interval interval = {0, 1}; ///< 0 to 1; the whole range if `of` is 0
@@ -16,10 +16,10 @@ struct ShareFigure {
     double share() const { return of == 0 ? 0 : double(count) / double(of); }
 };
 
-ShareFigure shareFigure(qint64 count, qint64 of, double confidence = 0.95);
+ShareEstimate shareEstimate(qint64 count, qint64 of, double confidence = 0.95);
 
 /// An event rate with its exact confidence interval for a Poisson count (Garwood 1936).
-struct PaceFigure {
+struct RateEstimate {
     qint64 count = 0;
     double days = 0;
     Interval interval = {}; ///< events per day
@@ -28,7 +28,7 @@ struct PaceFigure {
 };
 
 /// `days` must be positive.
-PaceFigure paceFigure(qint64 count, double days, double confidence = 0.95);
+RateEstimate rateEstimate(qint64 count, double days, double confidence = 0.95);
 
 // One-sided p-values for a null hypothesis at the boundary.
 
@@ -40,6 +40,6 @@ double chanceOfAtMost(qint64 count, qint64 of, double share);
 double chanceOfEvents(qint64 count, double expected);
 /// Returns the p-value of `second` exceeding `first` by more than `margin`. Normal approximation with one success and one failure added to each
 /// sample (Agresti and Caffo 2000), which is accurate for small counts, too.
-double chanceOfRise(const ShareFigure &first, const ShareFigure &second, double margin);
+double chanceOfRise(const ShareEstimate &first, const ShareEstimate &second, double margin);
 
 } // namespace outcrop

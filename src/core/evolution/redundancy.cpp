@@ -23,17 +23,17 @@ QSet<QString> runsOf(const Passage &passage)
 }
 
 /// Returns whether every prompt contains the layer, so that later passages need not repeat it.
-bool isAlwaysThere(const Piece &piece)
+bool isAlwaysThere(const UsageItem &item)
 {
-    return !piece.isSkill && !piece.isConditional;
+    return !item.isSkill && !item.isConditional;
 }
 
-Proposal redundancyProposal(const Pieces &pieces, const QList<Passage> &passages, const LikePassages &pair)
+Proposal redundancyProposal(const UsageItems &items, const QList<Passage> &passages, const LikePassages &pair)
 {
     const Passage &kept = passages.at(pair.first);
     const Passage &gone = passages.at(pair.second);
-    const Piece &keeper = pieces.all().at(kept.piece);
-    const Piece &loser = pieces.all().at(gone.piece);
+    const UsageItem &keeper = items.all().at(kept.item);
+    const UsageItem &loser = items.all().at(gone.item);
     const QString beginning = gone.words.first(qMin(gone.words.size(), qsizetype(6))).join(u' ');
     Proposal proposal = proposalOf(QStringLiteral("redundant"), loser.path() + QStringLiteral(": ") + beginning, {});
     setEdits(proposal, loser.document, {{gone.range, {}}});
@@ -55,7 +55,7 @@ QList<LikePassages> likePassages(const QList<Passage> &passages, double likeness
         for (const QString &each : std::as_const(runs.last())) {
             QList<qsizetype> &holders = places[each];
             for (const qsizetype earlier : std::as_const(holders))
-                shared[{earlier, i}] += passages.at(earlier).piece != passages.at(i).piece ? 1 : 0;
+                shared[{earlier, i}] += passages.at(earlier).item != passages.at(i).item ? 1 : 0;
             if (holders.size() < commonFrom)
                 holders.append(i);
         }
@@ -72,16 +72,16 @@ QList<LikePassages> likePassages(const QList<Passage> &passages, double likeness
 
 QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLimits &limits)
 {
-    const Pieces &pieces = input.turns.pieces();
-    const QList<Passage> passages = passagesOf(pieces.all());
+    const UsageItems &items = input.turns.items();
+    const QList<Passage> passages = passagesOf(items.all());
     QSet<qsizetype> removed;
     QList<Proposal> proposals;
     for (const LikePassages &pair : likePassages(passages, limits.likeness)) {
-        const bool twice = isAlwaysThere(pieces.all().at(passages.at(pair.first).piece));
+        const bool twice = isAlwaysThere(items.all().at(passages.at(pair.first).item));
         if (!twice || removed.contains(pair.first) || removed.contains(pair.second))
             continue;
         removed.insert(pair.second);
-        proposals.append(redundancyProposal(pieces, passages, pair));
+        proposals.append(redundancyProposal(items, passages, pair));
     }
     return proposals;
 }

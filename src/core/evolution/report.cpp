@@ -79,7 +79,7 @@ QString section(const Suggestion &suggestion, qsizetype place)
     return text + u'\n' + evolutionmessages::against(suggestion.target, suggestion.baseVersion.left(19)) + QStringLiteral("\n\n%1diff\n%2%1\n").arg(fence, suggestion.diff);
 }
 
-QString percentOf(const ShareFigure &figure)
+QString percentOf(const ShareEstimate &figure)
 {
     return figure.of == 0 ? evolutionmessages::unknownShare() : shareInWords(figure.share());
 }

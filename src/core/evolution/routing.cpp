@@ -12,7 +12,7 @@ namespace {
 using Models = QMap<QString, ModelCount>;
 
 /// A proposed change of the model for a workload.
-struct Detour {
+struct RouteChange {
     QString workload;
     QString from;
     QString to;
@@ -20,9 +20,9 @@ struct Detour {
     ModelCount then;
 };
 
-ShareFigure goodOf(const ModelCount &model, double confidence)
+ShareEstimate goodOf(const ModelCount &model, double confidence)
 {
-    return shareFigure(model.good, model.judged, confidence);
+    return shareEstimate(model.good, model.judged, confidence);
 }
 
 /// Returns the model with the most rated turns.
@@ -42,14 +42,14 @@ QString specialistFor(const Manifest &manifest, const QString &workload)
     return {};
 }
 
-void changeRoute(Proposal &proposal, const Workspace &workspace, const Detour &detour)
+void changeRoute(Proposal &proposal, const Workspace &workspace, const RouteChange &change)
 {
-    const QString specialist = specialistFor(workspace.manifest(), detour.workload);
+    const QString specialist = specialistFor(workspace.manifest(), change.workload);
     const DocumentPtr manifest = workspace.document(QStringLiteral("config.toml"));
     if (specialist.isEmpty() || !manifest)
         return;
     const FieldPath path{QStringLiteral("specialists"), specialist, QStringLiteral("model")};
-    const Result<QList<TextEdit>> edits = setField(*manifest, path, jsonString(detour.to));
+    const Result<QList<TextEdit>> edits = setField(*manifest, path, jsonString(change.to));
     if (edits)
         setEdits(proposal, manifest, *edits);
 }
@@ -59,17 +59,17 @@ QString costText(const ModelCount &model)
     return model.priced == 0 ? evolutionmessages::unknownPrice() : evolutionmessages::costOfTurn(QString::number(model.cost / double(model.priced), 'g', 4));
 }
 
-Proposal routeProposal(const Workspace &workspace, const Detour &detour, const EvolutionLimits &limits)
+Proposal routeProposal(const Workspace &workspace, const RouteChange &change, const EvolutionLimits &limits)
 {
-    const ShareFigure then = goodOf(detour.then, limits.confidence);
-    const ShareFigure now = goodOf(detour.now, limits.confidence);
-    Proposal proposal = proposalOf(QStringLiteral("route"), detour.workload + QStringLiteral(" → ") + detour.to, detour.workload);
-    changeRoute(proposal, workspace, detour);
-    proposal.suggestion.title = QStringLiteral("%1 → %2").arg(detour.workload, detour.to);
-    proposal.suggestion.reason = evolutionmessages::routeReason(detour.to, figureText(then), costText(detour.then), detour.from, figureText(now), costText(detour.now));
-    addFigure(proposal, evolutionmessages::goodAnswers(detour.to), then, limits.confidence);
-    addFigure(proposal, evolutionmessages::goodAnswers(detour.from), now, limits.confidence);
-    addTurns(proposal, detour.then.judged + detour.now.judged, detour.then.examples);
+    const ShareEstimate then = goodOf(change.then, limits.confidence);
+    const ShareEstimate now = goodOf(change.now, limits.confidence);
+    Proposal proposal = proposalOf(QStringLiteral("route"), change.workload + QStringLiteral(" → ") + change.to, change.workload);
+    changeRoute(proposal, workspace, change);
+    proposal.suggestion.title = QStringLiteral("%1 → %2").arg(change.workload, change.to);
+    proposal.suggestion.reason = evolutionmessages::routeReason(change.to, figureText(then), costText(change.then), change.from, figureText(now), costText(change.now));
+    addFigure(proposal, evolutionmessages::goodAnswers(change.to), then, limits.confidence);
+    addFigure(proposal, evolutionmessages::goodAnswers(change.from), now, limits.confidence);
+    addTurns(proposal, change.then.judged + change.now.judged, change.then.examples);
     return proposal;
 }
 
@@ -85,9 +85,9 @@ TestedProposals routingCandidates(const EvolutionInput &input, const EvolutionLi
         for (auto other = models.cbegin(); other != models.cend() && !count.key().isEmpty(); ++other) {
             if (other == current || other->judged < limits.fewestTurns)
                 continue;
-            const Detour detour{count.key(), current.key(), other.key(), *current, *other};
+            const RouteChange change{count.key(), current.key(), other.key(), *current, *other};
             candidates.append({chanceOfRise(goodOf(*current, limits.confidence), goodOf(*other, limits.confidence), limits.routeMargin),
-                [&input, &limits, detour] { return routeProposal(input.workspace, detour, limits); }});
+                [&input, &limits, change] { return routeProposal(input.workspace, change, limits); }});
         }
     }
     return candidates;

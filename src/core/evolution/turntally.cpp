@@ -74,7 +74,7 @@ UseCount &UseCount::operator+=(const UseCount &other)
 }
 
 TurnTally::TurnTally(const LayerStack &stack, const QDateTime &from, const QDateTime &until)
-    : m_pieces(stack), m_words(m_pieces.all()), m_from(from), m_until(until), m_lastThird(until.addMSecs(until.msecsTo(from) / 3))
+    : m_items(stack), m_words(m_items.all()), m_from(from), m_until(until), m_lastThird(until.addMSecs(until.msecsTo(from) / 3))
 {
 }
 
@@ -111,11 +111,11 @@ void TurnTally::countUse(const Interaction &turn)
         return;
     const QSet<qsizetype> sent = sentIn(turn);
     QList<UseCount> &counts = m_use[categoryOf(turn.workload)];
-    counts.resize(m_pieces.all().size());
-    for (qsizetype piece = 0; piece < counts.size(); ++piece) {
-        UseCount &count = counts[piece];
-        const bool wasSent = sent.contains(piece);
-        const bool wasUsed = used->contains(piece);
+    counts.resize(m_items.all().size());
+    for (qsizetype item = 0; item < counts.size(); ++item) {
+        UseCount &count = counts[item];
+        const bool wasSent = sent.contains(item);
+        const bool wasUsed = used->contains(item);
         ++count.turns;
         count.sent += wasSent ? 1 : 0;
         count.used += wasUsed ? 1 : 0;
@@ -132,13 +132,13 @@ std::optional<QSet<qsizetype>> TurnTally::usedIn(const Interaction &turn)
     if (turn.details.is_object() && recorded != turn.details.end() && recorded->is_array()) {
         ++m_recorded;
         for (const Json &name : *recorded) {
-            used.insert(m_pieces.layer(qString(name)));
-            used.insert(m_pieces.skill(qString(name)));
+            used.insert(m_items.layer(qString(name)));
+            used.insert(m_items.skill(qString(name)));
         }
     } else if (turn.response.isEmpty()) {
         return std::nullopt;
     } else {
-        used = m_words.drawnUpon(turn.response);
+        used = m_words.usedItems(turn.response);
     }
     addPulledSkills(turn, used);
     return used;
@@ -148,13 +148,13 @@ std::optional<QSet<qsizetype>> TurnTally::usedIn(const Interaction &turn)
 void TurnTally::addPulledSkills(const Interaction &turn, QSet<qsizetype> &used) const
 {
     for (const QString &name : turn.skills) {
-        const qsizetype piece = m_pieces.skill(name);
-        if (piece < 0)
+        const qsizetype item = m_items.skill(name);
+        if (item < 0)
             continue;
-        const QStringList &workloads = m_pieces.all().at(piece).workloads;
+        const QStringList &workloads = m_items.all().at(item).workloads;
         const bool isBrought = std::any_of(workloads.begin(), workloads.end(), [&turn](const QString &tag) { return categoryOf(tag) == categoryOf(turn.workload); });
         if (!isBrought)
-            used.insert(piece);
+            used.insert(item);
     }
 }
 
@@ -162,9 +162,9 @@ QSet<qsizetype> TurnTally::sentIn(const Interaction &turn) const
 {
     QSet<qsizetype> sent;
     for (const QString &layer : turn.layers)
-        sent.insert(m_pieces.layer(layer));
+        sent.insert(m_items.layer(layer));
     for (const QString &skill : turn.skills)
-        sent.insert(m_pieces.skill(skill));
+        sent.insert(m_items.skill(skill));
     return sent;
 }
 
@@ -176,19 +176,19 @@ QMap<QString, WorkloadCount> TurnTally::categories() const
     return sums;
 }
 
-QMap<QString, UseCount> TurnTally::use(qsizetype piece) const
+QMap<QString, UseCount> TurnTally::use(qsizetype item) const
 {
     QMap<QString, UseCount> counts;
     for (auto category = m_use.cbegin(); category != m_use.cend(); ++category)
-        counts.insert(category.key(), category->at(piece));
+        counts.insert(category.key(), category->at(item));
     return counts;
 }
 
-UseCount TurnTally::allUse(qsizetype piece) const
+UseCount TurnTally::allUse(qsizetype item) const
 {
     UseCount sum;
     for (const QList<UseCount> &counts : m_use)
-        sum += counts.at(piece);
+        sum += counts.at(item);
     return sum;
 }
 

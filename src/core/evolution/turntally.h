@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evolution/ownwords.h"
+#include "core/evolution/distinctivewords.h"
 #include "core/ports/storedrecords.h"
 
 #include <QMap>
@@ -59,7 +59,7 @@ public:
     /// Counts a turn. Ignores turns outside the window and calls of experiments, which are not regular work.
     void add(const Interaction &turn);
 
-    const Pieces &pieces() const { return m_pieces; }
+    const UsageItems &items() const { return m_items; }
     qint64 turns() const { return m_turns; }
     qint64 laterTurns() const { return m_later; }
     qint64 recordedUse() const { return m_recorded; } ///< turns whose record lists what was used
@@ -72,8 +72,8 @@ public:
     /// Returns the counts by category, the first component of the tag: `platform`.
     QMap<QString, WorkloadCount> categories() const;
     /// Returns the use of one layer or skill, by category.
-    QMap<QString, UseCount> use(qsizetype piece) const;
-    UseCount allUse(qsizetype piece) const;
+    QMap<QString, UseCount> use(qsizetype item) const;
+    UseCount allUse(qsizetype item) const;
 
 private:
     void countWorkload(const Interaction &turn);
@@ -82,8 +82,8 @@ private:
     QSet<qsizetype> sentIn(const Interaction &turn) const;
     void addPulledSkills(const Interaction &turn, QSet<qsizetype> &used) const;
 
-    Pieces m_pieces;
-    OwnWords m_words;
+    UsageItems m_items;
+    DistinctiveWords m_words;
     QDateTime m_from;
     QDateTime m_until;
     QDateTime m_lastThird;
@@ -91,7 +91,7 @@ private:
     qint64 m_later = 0;
     qint64 m_recorded = 0;
     QMap<QString, WorkloadCount> m_tags;
-    QMap<QString, QList<UseCount>> m_use; ///< by category; indexed like pieces().all()
+    QMap<QString, QList<UseCount>> m_use; ///< by category; indexed like items().all()
 };
 
 /// Returns `platform` for `platform/k8s`.

@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the share of stuck turns in all other categories.
-ShareFigure stuckElsewhere(const QMap<QString, WorkloadCount> &counts, const QString &workload)
+ShareEstimate stuckElsewhere(const QMap<QString, WorkloadCount> &counts, const QString &workload)
 {
     qint64 stuck = 0;
     qint64 rated = 0;
@@ -19,12 +19,12 @@ ShareFigure stuckElsewhere(const QMap<QString, WorkloadCount> &counts, const QSt
             rated += count->rated;
         }
     }
-    return shareFigure(stuck, rated);
+    return shareEstimate(stuck, rated);
 }
 
-Proposal frictionProposal(const QString &workload, const WorkloadCount &count, const ShareFigure &elsewhere, const EvolutionLimits &limits)
+Proposal frictionProposal(const QString &workload, const WorkloadCount &count, const ShareEstimate &elsewhere, const EvolutionLimits &limits)
 {
-    const ShareFigure stuck = shareFigure(count.stuck, count.rated, limits.confidence);
+    const ShareEstimate stuck = shareEstimate(count.stuck, count.rated, limits.confidence);
     Proposal proposal = proposalOf(QStringLiteral("friction"), workload, workload);
     proposal.suggestion.title = evolutionmessages::turnsGetStuck(workload);
     proposal.suggestion.reason = evolutionmessages::frictionReason(figureText(stuck), workload, shareInWords(elsewhere.share()));
@@ -37,10 +37,10 @@ Proposal frictionProposal(const QString &workload, const WorkloadCount &count, c
 void addFriction(const QMap<QString, WorkloadCount> &counts, const QString &workload, const EvolutionLimits &limits, TestedProposals &candidates)
 {
     const WorkloadCount count = counts.value(workload);
-    const ShareFigure elsewhere = stuckElsewhere(counts, workload);
+    const ShareEstimate elsewhere = stuckElsewhere(counts, workload);
     if (count.rated < limits.fewestTurns || elsewhere.of < limits.fewestTurns)
         return;
-    candidates.append({chanceOfRise(elsewhere, shareFigure(count.stuck, count.rated), limits.stuckMargin),
+    candidates.append({chanceOfRise(elsewhere, shareEstimate(count.stuck, count.rated), limits.stuckMargin),
         [=, &limits] { return frictionProposal(workload, count, elsewhere, limits); }});
 }
 
@@ -79,8 +79,8 @@ QList<WorkloadRow> workloadRows(const TurnTally &turns, double confidence)
     QList<WorkloadRow> rows;
     const QMap<QString, WorkloadCount> counts = turns.categories();
     for (auto count = counts.cbegin(); count != counts.cend(); ++count)
-        rows.append({count.key(), shareFigure(count->turns - count->later, turns.turns() - turns.laterTurns(), confidence),
-            shareFigure(count->later, turns.laterTurns(), confidence), shareFigure(count->stuck, count->rated, confidence)});
+        rows.append({count.key(), shareEstimate(count->turns - count->later, turns.turns() - turns.laterTurns(), confidence),
+            shareEstimate(count->later, turns.laterTurns(), confidence), shareEstimate(count->stuck, count->rated, confidence)});
     return rows;
 }
 
@@ -104,7 +104,7 @@ QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &li
     for (auto tag = tags.cbegin(); tag != tags.cend(); ++tag) {
         if (tag.key().isEmpty() || tag->turns < limits.fewestTurns || isServed(input.stack, tag.key()))
             continue;
-        const ShareFigure share = shareFigure(tag->turns, input.turns.turns(), limits.confidence);
+        const ShareEstimate share = shareEstimate(tag->turns, input.turns.turns(), limits.confidence);
         Proposal proposal = proposalOf(QStringLiteral("gap"), tag.key(), tag.key());
         proposal.suggestion.title = evolutionmessages::noSkillFor(tag.key());
         proposal.suggestion.reason = evolutionmessages::gapReason(figureText(share), tag.key());

@@ -206,7 +206,7 @@ private:
 
     void addDefined(Json &answer, const ResponseField &field)
     {
-        answer[field.name.toStdString()] = answerShape(field);
+        answer[field.name.toStdString()] = fieldDescription(field);
         m_envelope.places.insert(QStringLiteral("/response_schema") + pointerStep(field.name), field.location);
     }
 

@@ -13,7 +13,7 @@ Error invalid(const SearchDocument &document, const QString &why)
     return {ErrorCode::Invalid, retrievalmessages::cannotIndex(document.id, document.collection, why)};
 }
 
-Status checkVector(const SearchDocument &document, VectorLengths &lengths)
+Status checkVector(const SearchDocument &document, VectorDimensions &lengths)
 {
     if (document.vectorModel.isEmpty())
         return invalid(document, retrievalmessages::vectorWithoutModel());
@@ -28,7 +28,7 @@ Status checkVector(const SearchDocument &document, VectorLengths &lengths)
 
 } // namespace
 
-Status checkDocuments(const QList<SearchDocument> &documents, VectorLengths &lengths)
+Status checkDocuments(const QList<SearchDocument> &documents, VectorDimensions &lengths)
 {
     for (const SearchDocument &document : documents) {
         if (document.collection.isEmpty() || document.id.isEmpty())
@@ -41,7 +41,7 @@ Status checkDocuments(const QList<SearchDocument> &documents, VectorLengths &len
     return success();
 }
 
-Status checkQuery(const IndexQuery &query, const VectorLengths &lengths)
+Status checkQuery(const IndexQuery &query, const VectorDimensions &lengths)
 {
     const auto known = lengths.constFind(query.vectorModel);
     if (query.vector.isEmpty() || known == lengths.constEnd() || *known == query.vector.size())

@@ -40,7 +40,7 @@ QString checksumOf(const SearchDocument &document)
     return QString::fromLatin1(hash.result().left(16).toHex());
 }
 
-QString meaningText(const SearchDocument &document)
+QString embeddingText(const SearchDocument &document)
 {
     const QStringList parts{document.title, document.summary, document.tags.join(QStringLiteral(", ")), document.text};
     QStringList told = parts;

@@ -10,7 +10,7 @@ namespace outcrop {
 QString checksumOf(const SearchDocument &document);
 
 /// Returns the text to embed: title, summary, tags and text, cut to 6,000 characters.
-QString meaningText(const SearchDocument &document);
+QString embeddingText(const SearchDocument &document);
 
 /// Returns the vector scaled to length 1. A zero vector is unchanged.
 QList<float> withLengthOne(QList<float> vector);

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-int slipsBetween(QStringView one, QStringView other, int most)
+int editDistance(QStringView one, QStringView other, int most)
 {
     const qsizetype width = other.size() + 1;
     if (std::abs(one.size() - other.size()) > most)
@@ -32,18 +32,18 @@ int slipsBetween(QStringView one, QStringView other, int most)
     return std::min(old[width - 1], most + 1);
 }
 
-int slipsAllowed(qsizetype letters)
+int allowedEdits(qsizetype letters)
 {
     return letters <= 3 ? 0 : letters <= 7 ? 1 : 2;
 }
 
-void NearWords::add(const QString &word, qint64 count)
+void SimilarWords::add(const QString &word, qint64 count)
 {
-    if (const int slips = slipsBetween(m_word, word, m_edits); slips <= m_edits)
+    if (const int slips = editDistance(m_word, word, m_edits); slips <= m_edits)
         m_candidates.append({word, slips, count});
 }
 
-QStringList NearWords::first(qsizetype limit) const
+QStringList SimilarWords::first(qsizetype limit) const
 {
     QList<Candidate> sorted = m_candidates;
     std::sort(sorted.begin(), sorted.end(), [](const Candidate &a, const Candidate &b) { return std::tie(a.slips, b.count, a.word) < std::tie(b.slips, a.count, b.word); });

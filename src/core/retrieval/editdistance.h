@@ -9,17 +9,17 @@ namespace outcrop {
 
 /// Returns the edit distance of two words (insertions, deletions, substitutions and transpositions of adjacent characters). Returns `most + 1` if the
 /// distance is larger than `most`, which is detected early.
-int slipsBetween(QStringView one, QStringView other, int most);
+int editDistance(QStringView one, QStringView other, int most);
 
 /// Returns the maximum edit distance for a correction: 0 for up to three letters, 1 for up to seven, else 2.
-int slipsAllowed(qsizetype letters);
+int allowedEdits(qsizetype letters);
 
 /// Collects indexed words within an edit distance of a word, in the order specified by SearchIndex::wordsLike().
-class NearWords
+class SimilarWords
 {
 public:
     /// `word` must be folded like the words of the index: lower case, without accents.
-    NearWords(const QString &word, int edits) : m_word(word), m_edits(edits) { }
+    SimilarWords(const QString &word, int edits) : m_word(word), m_edits(edits) { }
 
     /// Adds an indexed word and its frequency. Ignores words beyond the maximum distance.
     void add(const QString &word, qint64 count);

@@ -43,7 +43,7 @@ QString titleOf(const QString &text)
 }
 
 /// The kind of a line, judged by its beginning.
-struct LineSort {
+struct LineKind {
     bool isBlank = false;
     bool isHeading = false;
     bool isRule = false;
@@ -52,20 +52,20 @@ struct LineSort {
     bool isFence = false;
 };
 
-LineSort sortOf(const QString &line)
+LineKind kindOf(const QString &line)
 {
     static const QRegularExpression heading(QStringLiteral(R"(^#{1,6}\s)"));
     static const QRegularExpression rule(QStringLiteral(R"(^(\s*[-*_]){3,}\s*$)"));
     static const QRegularExpression item(QStringLiteral(R"(^ ?([-*+]|\d{1,3}[.)])\s+)"));
-    LineSort sort;
+    LineKind kind;
     const QString trimmed = line.trimmed();
-    sort.isBlank = trimmed.isEmpty();
-    sort.isHeading = heading.match(line).hasMatch();
-    sort.isRule = rule.match(line).hasMatch();
-    sort.isItem = !sort.isRule && item.match(line).hasMatch();
-    sort.isIndented = line.startsWith(QStringLiteral("  ")) || line.startsWith(u'\t');
-    sort.isFence = trimmed.startsWith(QStringLiteral("```")) || trimmed.startsWith(QStringLiteral("~~~"));
-    return sort;
+    kind.isBlank = trimmed.isEmpty();
+    kind.isHeading = heading.match(line).hasMatch();
+    kind.isRule = rule.match(line).hasMatch();
+    kind.isItem = !kind.isRule && item.match(line).hasMatch();
+    kind.isIndented = line.startsWith(QStringLiteral("  ")) || line.startsWith(u'\t');
+    kind.isFence = trimmed.startsWith(QStringLiteral("```")) || trimmed.startsWith(QStringLiteral("~~~"));
+    return kind;
 }
 
 QString withoutSign(const QString &line)
@@ -96,35 +96,35 @@ public:
 private:
     void take(const QString &line)
     {
-        const LineSort sort = sortOf(line);
+        const LineKind kind = kindOf(line);
         if (m_inFence) {
             gather(line);
-            m_inFence = !sort.isFence;
-        } else if (sort.isFence) {
-            beginUnlessGoingOn(sort);
+            m_inFence = !kind.isFence;
+        } else if (kind.isFence) {
+            beginUnlessGoingOn(kind);
             m_inFence = true;
             gather(line);
-        } else if (sort.isHeading) {
+        } else if (kind.isHeading) {
             end();
             takeHeading(line);
-        } else if (sort.isRule) {
+        } else if (kind.isRule) {
             end();
-        } else if (sort.isItem) {
+        } else if (kind.isItem) {
             end();
             m_isItem = true;
             gather(withoutSign(line));
-        } else if (sort.isBlank) {
+        } else if (kind.isBlank) {
             m_blanks += m_gathered.isEmpty() ? 0 : 1;
         } else {
-            beginUnlessGoingOn(sort);
+            beginUnlessGoingOn(kind);
             gather(line);
         }
     }
 
     /// Indented text after a blank line belongs to a list item; any other text starts a new note.
-    void beginUnlessGoingOn(const LineSort &sort)
+    void beginUnlessGoingOn(const LineKind &kind)
     {
-        if (m_blanks > 0 && !(m_isItem && sort.isIndented))
+        if (m_blanks > 0 && !(m_isItem && kind.isIndented))
             end();
     }
 

@@ -37,7 +37,7 @@ public:
             m_answer.words.append(term.text);
     }
 
-    Result<SearchAnswer> run(const std::optional<QueryMeaning> &meaning)
+    Result<SearchResult> run(const std::optional<QueryEmbedding> &meaning)
     {
         if (m_terms.isEmpty() && !meaning)
             return Error{ErrorCode::Invalid, retrievalmessages::noQueryWord()};
@@ -115,7 +115,7 @@ private:
 
     Status correct(const SearchTerm &term)
     {
-        const int slips = term.kind == SearchTerm::Kind::Word ? slipsAllowed(term.text.size()) : 0;
+        const int slips = term.kind == SearchTerm::Kind::Word ? allowedEdits(term.text.size()) : 0;
         if (slips == 0)
             return success();
         const Result<QStringList> like = m_index.wordsLike(term.text, slips, mostCorrections);
@@ -131,7 +131,7 @@ private:
         return success();
     }
 
-    Status byMeaning(const QueryMeaning &meaning)
+    Status byMeaning(const QueryEmbedding &meaning)
     {
         IndexQuery asked = query({}, IndexQuery::Join::Any);
         asked.vector = meaning.vector;
@@ -167,12 +167,12 @@ private:
     QList<SearchTerm> m_corrected;
     QList<WeightedList> m_lists;
     qsizetype m_found = 0;
-    SearchAnswer m_answer;
+    SearchResult m_answer;
 };
 
 } // namespace
 
-Result<SearchAnswer> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryMeaning> &meaning,
+Result<SearchResult> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryEmbedding> &meaning,
                                const SearchRules &rules)
 {
     return SearchRun(index, request, taxonomy, rules).run(meaning);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/retrieval/searchanswer.h"
+#include "core/retrieval/searchresult.h"
 #include "core/taxonomy/taxonomy.h"
 
 namespace outcrop {
 
 /// The embedding of a query.
-struct QueryMeaning {
+struct QueryEmbedding {
     QList<float> vector; ///< normalised to length 1
     QString model;
 };
@@ -21,7 +21,7 @@ struct SearchRules {
 /// Searches an index. Looks for documents with every word; if these are fewer than the limit, for documents with any word. If there are still too few,
 /// replaces words that the index does not have by similar ones and searches again. With an embedding, the lists by embedding are merged with those by
 /// words. A workload includes its narrower concepts. Errors: those of the index, and Invalid if the query has neither a word nor an embedding.
-Result<SearchAnswer> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryMeaning> &meaning = {},
+Result<SearchResult> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryEmbedding> &meaning = {},
                                const SearchRules &rules = {});
 
 } // namespace outcrop

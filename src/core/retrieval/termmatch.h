@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/retrieval/searchanswer.h"
+#include "core/retrieval/searchresult.h"
 
 namespace outcrop {
 

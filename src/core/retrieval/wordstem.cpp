@@ -82,7 +82,7 @@ void dropPlural(QString &word)
 }
 
 /// Repairs a stem after step 1b removed -ed or -ing: `hopp` becomes `hop`, `conflat` becomes `conflate`.
-void mend(QString &word)
+void repairStem(QString &word)
 {
     const bool lacksE = word.endsWith(QLatin1StringView("at")) || word.endsWith(QLatin1StringView("bl")) || word.endsWith(QLatin1StringView("iz"));
     if (lacksE || (measure(word) == 1 && endsShort(word)))
@@ -104,7 +104,7 @@ void dropTense(QString &word)
             continue;
         if (hasVowel(QStringView(word).chopped(ending.size()))) {
             word.chop(ending.size());
-            mend(word);
+            repairStem(word);
         }
         return;
     }

@@ -85,7 +85,7 @@ ResponseSchemas readResponseSchemas(const DocumentPtr &document)
     return schemas;
 }
 
-Json answerShape(const ResponseField &field)
+Json fieldDescription(const ResponseField &field)
 {
     return shapeOf(field.data, field.required);
 }

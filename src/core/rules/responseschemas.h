@@ -29,6 +29,6 @@ ResponseSchemas readResponseSchemas(const DocumentPtr &document);
 
 /// Returns the description of a field for a model, such as `number, 0.0 to 1.0 - Overall rating`. For a field with subfields, returns an
 /// object or a list of such strings. The description of an optional field begins with `optional`.
-Json answerShape(const ResponseField &field);
+Json fieldDescription(const ResponseField &field);
 
 } // namespace outcrop

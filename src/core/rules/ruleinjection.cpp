@@ -22,13 +22,13 @@ Json injectedJson(const Rule &rule, const QStringList &fields)
 }
 
 /// Tracks how much of the budgets is used.
-class Purse
+class InjectionBudget
 {
 public:
-    Purse(const RuleChoice &choice, const CountTokens &countTokens) : m_choice(choice), m_countTokens(countTokens) { }
+    InjectionBudget(const RuleChoice &choice, const CountTokens &countTokens) : m_choice(choice), m_countTokens(countTokens) { }
 
     /// Adds a rule. Returns the name of the exceeded budget, or an empty string if the rule fits.
-    QString pay(const Json &rule)
+    QString add(const Json &rule)
     {
         const QString text = QString::fromStdString(rule.dump());
         m_characters += text.size();
@@ -52,13 +52,13 @@ private:
 InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QStringList &fields, const CountTokens &countTokens)
 {
     InjectedRules injected;
-    Purse purse(choice, countTokens);
+    InjectionBudget budget(choice, countTokens);
     for (const Rule *rule : set.ofDomains(choice.domains)) {
         if (rule->severity > choice.least)
             continue;
         const Json json = injectedJson(*rule, fields.isEmpty() ? usualFields() : fields);
         if (injected.budget.isEmpty())
-            injected.budget = purse.pay(json);
+            injected.budget = budget.add(json);
         if (injected.budget.isEmpty())
             injected.sent.append({rule, json});
         else

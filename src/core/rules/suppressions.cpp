@@ -23,7 +23,7 @@ bool isSuppression(QStringView line)
 
 /// Returns the 1-based line that a suppression in line `index` (0-based) applies to: its own, or, if the suppression is alone, the next line that is neither
 /// empty nor another suppression.
-int spokenOf(const QStringList &lines, qsizetype index, qsizetype column)
+int targetLine(const QStringList &lines, qsizetype index, qsizetype column)
 {
     if (!lines.at(index).left(column).trimmed().isEmpty())
         return int(index) + 1;
@@ -79,7 +79,7 @@ QList<Suppression> readSuppressions(const QString &text, const QString &file)
         if (!match.hasMatch())
             continue;
         const qsizetype start = offsets.at(i).start;
-        const int line = match.captured(1).isEmpty() ? spokenOf(lines, i, match.capturedStart()) : 0;
+        const int line = match.captured(1).isEmpty() ? targetLine(lines, i, match.capturedStart()) : 0;
         found.append({namesIn(match.captured(2)), match.captured(3), line, {file, places.range(start + match.capturedStart(), start + match.capturedEnd())}});
     }
     return found;

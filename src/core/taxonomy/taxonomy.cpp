@@ -74,16 +74,16 @@ QString Concept::label(const QString &language) const
     return notation.isEmpty() ? uri : notation;
 }
 
-const QList<ConceptLabel> &Concept::words(ConceptWord kind) const
+const QList<ConceptLabel> &Concept::words(ConceptTextKind kind) const
 {
     switch (kind) {
-    case ConceptWord::Preferred:
+    case ConceptTextKind::Preferred:
         return preferred;
-    case ConceptWord::Alternative:
+    case ConceptTextKind::Alternative:
         return alternative;
-    case ConceptWord::Hidden:
+    case ConceptTextKind::Hidden:
         return hidden;
-    case ConceptWord::Definition:
+    case ConceptTextKind::Definition:
         return definitions;
     }
     Q_UNREACHABLE();

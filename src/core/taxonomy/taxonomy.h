@@ -16,7 +16,7 @@ struct ConceptLabel {
 };
 
 /// The kinds of text that describe a concept.
-enum class ConceptWord { Preferred, Alternative, Hidden, Definition };
+enum class ConceptTextKind { Preferred, Alternative, Hidden, Definition };
 
 /// A concept (skos:Concept). Refers to other concepts by URI.
 struct Concept {
@@ -35,7 +35,7 @@ struct Concept {
 
     /// Returns the preferred label in a language, else in English, else without a language, else any, else the notation, else the URI.
     QString label(const QString &language = QStringLiteral("en")) const;
-    const QList<ConceptLabel> &words(ConceptWord kind) const;
+    const QList<ConceptLabel> &words(ConceptTextKind kind) const;
 };
 
 /// A row of a taxonomy's outline.

@@ -154,12 +154,12 @@ TextEdits setLabel(const Document &document, const QString &tag, const ConceptLa
         return unknown(document, tag);
     for (const ConceptLabel &preferred : one->preferred) {
         if (preferred.language == label.language)
-            return preferred.text == label.text ? TextEdits(QList<TextEdit>()) : renameWord(document, tag, ConceptWord::Preferred, preferred, label.text);
+            return preferred.text == label.text ? TextEdits(QList<TextEdit>()) : renameWord(document, tag, ConceptTextKind::Preferred, preferred, label.text);
     }
-    return addWord(document, tag, ConceptWord::Preferred, label);
+    return addWord(document, tag, ConceptTextKind::Preferred, label);
 }
 
-TextEdits setWords(const Document &document, const QString &tag, ConceptWord kind, const QString &language, const QStringList &words)
+TextEdits setWords(const Document &document, const QString &tag, ConceptTextKind kind, const QString &language, const QStringList &words)
 {
     Steps steps(document);
     const Taxonomy taxonomy = steps.taxonomy();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/taxonomy/taxonomycheck.h"
 
-#include "core/taxonomy/conceptcircles.h"
+#include "core/taxonomy/conceptcycles.h"
 #include "core/taxonomy/skos.h"
 #include "core/taxonomy/taxonomymessages.h"
 #include "core/text/nearestword.h"
@@ -19,7 +19,7 @@ class TaxonomyChecker
 public:
     explicit TaxonomyChecker(const Taxonomy &taxonomy)
         : m_taxonomy(taxonomy)
-        , m_inCircles(conceptsInCircles(taxonomy))
+        , m_inCircles(conceptsInCycles(taxonomy))
     {
     }
 

@@ -16,16 +16,16 @@ namespace {
 
 using Edits = Result<QList<TextEdit>>;
 
-QString predicateOf(ConceptWord kind)
+QString predicateOf(ConceptTextKind kind)
 {
     switch (kind) {
-    case ConceptWord::Preferred:
+    case ConceptTextKind::Preferred:
         return skos("prefLabel");
-    case ConceptWord::Alternative:
+    case ConceptTextKind::Alternative:
         return skos("altLabel");
-    case ConceptWord::Hidden:
+    case ConceptTextKind::Hidden:
         return skos("hiddenLabel");
-    case ConceptWord::Definition:
+    case ConceptTextKind::Definition:
         return skos("definition");
     }
     Q_UNREACHABLE();
@@ -113,7 +113,7 @@ private:
 };
 
 /// Returns the index of the statement that holds a concept's label, or an error.
-Result<qsizetype> placeOf(const TaxonomyEdit &editing, const QString &tag, ConceptWord kind, const ConceptLabel &word)
+Result<qsizetype> placeOf(const TaxonomyEdit &editing, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const Concept *about = editing.taxonomy().find(tag);
     if (!about)
@@ -149,21 +149,21 @@ Edits addConcept(const Document &document, const QString &notation, const Concep
     return editing.checked(editing.edit().describe(editing.addressOf(notation), said));
 }
 
-Edits addWord(const Document &document, const QString &tag, ConceptWord kind, const ConceptLabel &word)
+Edits addWord(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const TaxonomyEdit editing(document);
     const Concept *about = editing.taxonomy().find(tag);
     return about ? editing.checked(editing.edit().add(about->uri, predicateOf(kind), node(word))) : Edits(editing.unknown(tag));
 }
 
-Edits removeWord(const Document &document, const QString &tag, ConceptWord kind, const ConceptLabel &word)
+Edits removeWord(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const TaxonomyEdit editing(document);
     const Result<qsizetype> place = placeOf(editing, tag, kind, word);
     return place ? editing.checked(editing.edit().remove(*place)) : Edits(place.error());
 }
 
-Edits renameWord(const Document &document, const QString &tag, ConceptWord kind, const ConceptLabel &word, const QString &text)
+Edits renameWord(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word, const QString &text)
 {
     const TaxonomyEdit editing(document);
     const Result<qsizetype> place = placeOf(editing, tag, kind, word);

@@ -117,7 +117,7 @@ void SearchFlow::search()
     const auto work = [opened = workspace(), request, keys = m_services.keys, network = network(), stop = m_stopSearch.get_token()] {
         return searchKnowledge(*opened, request, *keys, network.get(), stop);
     };
-    m_searching.run(work, [this](const Result<SearchAnswer> &answer) {
+    m_searching.run(work, [this](const Result<SearchResult> &answer) {
         if (answer)
             m_panel->setAnswer(*answer);
         else if (answer.error().code == ErrorCode::NotFound)

@@ -60,7 +60,7 @@ private:
     std::stop_source m_stopIndexing;
     std::shared_ptr<Progress> m_progress;
     LatestOnlyTask<Result<IndexStats>> m_looking;
-    LatestOnlyTask<Result<SearchAnswer>> m_searching;
+    LatestOnlyTask<Result<SearchResult>> m_searching;
     LatestOnlyTask<ShownTurn> m_pulling;
     LatestOnlyTask<Result<IndexingReport>> m_indexing;
 };

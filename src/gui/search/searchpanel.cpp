@@ -162,7 +162,7 @@ void SearchPanel::setIndex(const IndexStats &stats)
     updatePage();
 }
 
-void SearchPanel::setAnswer(const SearchAnswer &answer)
+void SearchPanel::setAnswer(const SearchResult &answer)
 {
     m_trouble.clear();
     m_hits.setRows(answer.hits);

@@ -51,7 +51,7 @@ public:
     SearchRequest request() const;
     void setScopes(const SearchScopes &scopes);
     void setIndex(const IndexStats &stats);
-    void setAnswer(const SearchAnswer &answer);
+    void setAnswer(const SearchResult &answer);
     void setTurnSkills(const ShownTurn &skills);
     /// Shows that the search failed, and why.
     void setTrouble(const QString &why);

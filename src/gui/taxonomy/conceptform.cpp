@@ -67,9 +67,9 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
             Q_EMIT labelWanted(text);
     });
     connectLine(m_notation, [this](const QString &text) { Q_EMIT notationWanted(text); });
-    connectLine(m_definition, [this](const QString &text) { Q_EMIT wordsWanted(ConceptWord::Definition, text.isEmpty() ? QStringList() : QStringList{text}); });
-    connectLine(m_alternative, [this](const QString &text) { Q_EMIT wordsWanted(ConceptWord::Alternative, wordsIn(text)); });
-    connectLine(m_hidden, [this](const QString &text) { Q_EMIT wordsWanted(ConceptWord::Hidden, wordsIn(text)); });
+    connectLine(m_definition, [this](const QString &text) { Q_EMIT wordsWanted(ConceptTextKind::Definition, text.isEmpty() ? QStringList() : QStringList{text}); });
+    connectLine(m_alternative, [this](const QString &text) { Q_EMIT wordsWanted(ConceptTextKind::Alternative, wordsIn(text)); });
+    connectLine(m_hidden, [this](const QString &text) { Q_EMIT wordsWanted(ConceptTextKind::Hidden, wordsIn(text)); });
     connectLine(m_related, [this](const QString &text) { Q_EMIT relatedWanted(wordsIn(text)); });
     connect(m_broader, &QComboBox::activated, this, [this] { Q_EMIT broaderWanted(m_broader->currentData().toString()); });
     connect(m_tagged, &QLabel::linkActivated, this, &ConceptForm::documentChosen);

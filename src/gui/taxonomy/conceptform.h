@@ -32,7 +32,7 @@ Q_SIGNALS:
     void labelWanted(const QString &label);
     void notationWanted(const QString &notation);
     /// Emitted with all words of a kind in the language shown.
-    void wordsWanted(outcrop::ConceptWord kind, const QStringList &words);
+    void wordsWanted(outcrop::ConceptTextKind kind, const QStringList &words);
     /// Emitted with the URI of the new broader concept; empty for the top level.
     void broaderWanted(const QString &uri);
     /// Emitted with the tags of related concepts.

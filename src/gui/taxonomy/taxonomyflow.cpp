@@ -49,7 +49,7 @@ void TaxonomyFlow::connectPanel()
         change([=](const Document &document) { return setLabel(document, uri, word); }, tr("Rename concept to %1").arg(label));
     });
     connect(m_panel, &TaxonomyPanel::notationWanted, this, &TaxonomyFlow::retagDocuments);
-    connect(m_panel, &TaxonomyPanel::wordsWanted, this, [this](const QString &uri, ConceptWord kind, const QStringList &words) {
+    connect(m_panel, &TaxonomyPanel::wordsWanted, this, [this](const QString &uri, ConceptTextKind kind, const QStringList &words) {
         const QString language = m_panel->language();
         change([=](const Document &document) { return setWords(document, uri, kind, language, words); }, tr("Edit labels of a concept"));
     });

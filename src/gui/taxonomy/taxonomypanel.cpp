@@ -127,7 +127,7 @@ void TaxonomyPanel::connectForm()
     const auto uri = [this] { return current() ? current()->uri : QString(); };
     connect(m_form, &ConceptForm::labelWanted, this, [this, uri](const QString &label) { Q_EMIT labelWanted(uri(), label); });
     connect(m_form, &ConceptForm::notationWanted, this, [this, uri](const QString &notation) { Q_EMIT notationWanted(uri(), notation); });
-    connect(m_form, &ConceptForm::wordsWanted, this, [this, uri](ConceptWord kind, const QStringList &words) { Q_EMIT wordsWanted(uri(), kind, words); });
+    connect(m_form, &ConceptForm::wordsWanted, this, [this, uri](ConceptTextKind kind, const QStringList &words) { Q_EMIT wordsWanted(uri(), kind, words); });
     connect(m_form, &ConceptForm::broaderWanted, this, [this, uri](const QString &below) { Q_EMIT moveWanted(uri(), below); });
     connect(m_form, &ConceptForm::relatedWanted, this, [this, uri](const QStringList &notations) { Q_EMIT relatedWanted(uri(), notations); });
     connect(m_form, &ConceptForm::documentChosen, this, &TaxonomyPanel::documentChosen);

@@ -46,7 +46,7 @@ Q_SIGNALS:
     void moveWanted(const QString &uri, const QString &below);
     void labelWanted(const QString &uri, const QString &label);
     void notationWanted(const QString &uri, const QString &notation);
-    void wordsWanted(const QString &uri, outcrop::ConceptWord kind, const QStringList &words);
+    void wordsWanted(const QString &uri, outcrop::ConceptTextKind kind, const QStringList &words);
     void relatedWanted(const QString &uri, const QStringList &notations);
     /// Emitted to create a taxonomy in the workspace.
     void newTaxonomyWanted();

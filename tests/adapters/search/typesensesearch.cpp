@@ -193,7 +193,7 @@ bool Search::sameWord(const QString &asked, const QString &token, bool mayGoOn, 
         return false;
     const int allowed = asked.size() >= number("min_len_2typo", 7) ? 2 : asked.size() >= number("min_len_1typo", 4) ? 1 : 0;
     const int most = std::min(allowed, number("num_typos", 2));
-    return most > 0 && slipsBetween(asked, token, most) <= most;
+    return most > 0 && editDistance(asked, token, most) <= most;
 }
 
 /// How often a part occurs in a field.

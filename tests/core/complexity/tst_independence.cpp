@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests what makes two subtasks dependent, and how certain that is.
 #include "core/complexity/filescope.h"
-#include "core/complexity/solitude.h"
-#include "tests/support/testregistry.h"
+#include "core/complexity/parallelrules.h"
 #include "estimates.h"
+#include "tests/support/testregistry.h"
 
 using namespace outcrop;
 using namespace outcrop::testing;
@@ -162,16 +162,16 @@ private Q_SLOTS:
         QFETCH(QByteArray, said);
         QFETCH(double, share);
         const QList<Task> pieces = piecesOf(said, said);
-        QCOMPARE(knownShare(pieces[0], pieces[1], someThresholds()), share);
+        QCOMPARE(statedShare(pieces[0], pieces[1], someThresholds()), share);
         const QList<Task> half = piecesOf(said, "title: t");
-        QCOMPARE(knownShare(half[0], half[1], someThresholds()), 0.2);
+        QCOMPARE(statedShare(half[0], half[1], someThresholds()), 0.2);
     }
 
     void whatIsNotLookedAtIsNotKnown()
     {
         const QList<Task> pieces = piecesOf("files: []", "files: []");
-        QCOMPARE(knownShare(pieces[0], pieces[1], with("  conflict_detection: {check_file_overlap: false}")), 0.2);
-        QCOMPARE(knownShare(pieces[0], pieces[1], with("  independence_criteria: {no_shared_functions: false, no_shared_global_state: false, no_shared_exclusive_resources: false}")), 1.0);
+        QCOMPARE(statedShare(pieces[0], pieces[1], with("  conflict_detection: {check_file_overlap: false}")), 0.2);
+        QCOMPARE(statedShare(pieces[0], pieces[1], with("  independence_criteria: {no_shared_functions: false, no_shared_global_state: false, no_shared_exclusive_resources: false}")), 1.0);
     }
 
     void someWorkComesByItself_data()
@@ -200,8 +200,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, rules);
         QFETCH(bool, together);
         const QList<Task> pieces = piecesOf(first, second);
-        QCOMPARE(goTogether(pieces[0], pieces[1], with(rules)), together);
-        QCOMPARE(goTogether(pieces[1], pieces[0], with(rules)), together);
+        QCOMPARE(canRunInParallel(pieces[0], pieces[1], with(rules)), together);
+        QCOMPARE(canRunInParallel(pieces[1], pieces[0], with(rules)), together);
     }
 };
 

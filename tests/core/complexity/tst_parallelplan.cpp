@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests groups of parallel subtasks: known cases, and properties of thousands of generated ones.
-#include "core/complexity/solitude.h"
+#include "core/complexity/parallelrules.h"
 #include "core/complexity/taskcheck.h"
-#include "tests/support/testregistry.h"
 #include "estimates.h"
+#include "tests/support/testregistry.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -158,7 +158,7 @@ private Q_SLOTS:
                     for (const int needed : order[one])
                         QVERIFY2(done.contains(needed), yaml.constData());
                     for (const int other : group.pieces)
-                        QVERIFY2(one == other || (!conflict(plan, one, other) && goTogether(pieces[one], pieces[other], thresholds)), yaml.constData());
+                        QVERIFY2(one == other || (!conflict(plan, one, other) && canRunInParallel(pieces[one], pieces[other], thresholds)), yaml.constData());
                 }
                 for (const int one : group.pieces) {
                     QVERIFY2(!done.contains(one), yaml.constData()); // each once

@@ -399,7 +399,7 @@ private Q_SLOTS:
         const EvolutionInput input = inputOfLength(count);
         const EvolutionInput shorter = inputOfLength(count / 4);
         QList<Passage> passages;
-        const double grows = growth(count, [&](qsizetype length) { passages = passagesOf((length == count ? input : shorter).turns.pieces().all()); });
+        const double grows = growth(count, [&](qsizetype length) { passages = passagesOf((length == count ? input : shorter).turns.items().all()); });
         QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
         QCOMPARE(passages.size(), qsizetype(count));
         QCOMPARE(passages.first().range, (Range{{0, 1, 1}, {16, 2, 1}}));

@@ -39,16 +39,16 @@ private Q_SLOTS:
         QFETCH(const qint64, of);
         QFETCH(const double, low);
         QFETCH(const double, high);
-        const ShareFigure figure = shareFigure(count, of);
+        const ShareEstimate figure = shareEstimate(count, of);
         QVERIFY2(isNear(figure.interval.low, low) && isNear(figure.interval.high, high),
             qPrintable(QStringLiteral("%1 to %2").arg(figure.interval.low, 0, 'g', 12).arg(figure.interval.high, 0, 'g', 12)));
     }
 
     void paces()
     {
-        const PaceFigure four = paceFigure(4, 7);
+        const RateEstimate four = rateEstimate(4, 7);
         QVERIFY(isNear(four.interval.low, 0.1556950534) && isNear(four.interval.high, 1.4630840965));
-        const PaceFigure none = paceFigure(0, 10);
+        const RateEstimate none = rateEstimate(0, 10);
         QVERIFY(isNear(none.interval.low, 0) && isNear(none.interval.high, 0.3688879454));
     }
 
@@ -65,10 +65,10 @@ private Q_SLOTS:
     /// What lies on the margin is a matter of chance; what lies above it by far is none.
     void rises()
     {
-        const ShareFigure before = shareFigure(200, 1000);
+        const ShareEstimate before = shareEstimate(200, 1000);
         QVERIFY(isNear(chanceOfRise(before, before, 0), 0.5));
-        QVERIFY(chanceOfRise(before, shareFigure(300, 1000), 0.05) < 0.01);
-        QVERIFY(chanceOfRise(before, shareFigure(230, 1000), 0.05) > 0.5);
+        QVERIFY(chanceOfRise(before, shareEstimate(300, 1000), 0.05) < 0.01);
+        QVERIFY(chanceOfRise(before, shareEstimate(230, 1000), 0.05) > 0.5);
     }
 };
 

@@ -136,13 +136,13 @@ private Q_SLOTS:
     {
         QFETCH(QString, one);
         QFETCH(QString, other);
-        QTEST(slipsBetween(one, other, 2), "slips");
-        QTEST(slipsBetween(other, one, 2), "slips");
+        QTEST(editDistance(one, other, 2), "slips");
+        QTEST(editDistance(other, one, 2), "slips");
     }
 
     void nearWordsComeInTheirOrder()
     {
-        NearWords near(QStringLiteral("deploy"), 2);
+        SimilarWords near(QStringLiteral("deploy"), 2);
         const QList<std::pair<QString, qint64>> words{{"deploys", 3}, {"deplay", 3}, {"employ", 90}, {"deploy", 1}, {"depot", 9}, {"docker", 50}, {"deply", 7}};
         for (const auto &[word, count] : words)
             near.add(word, count);

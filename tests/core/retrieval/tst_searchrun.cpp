@@ -75,7 +75,7 @@ private:
     QStringList m_words;
 };
 
-Result<SearchAnswer> run(WordIndex &index, const QString &text, const std::optional<QueryMeaning> &meaning = {}, const SearchRules &rules = {})
+Result<SearchResult> run(WordIndex &index, const QString &text, const std::optional<QueryEmbedding> &meaning = {}, const SearchRules &rules = {})
 {
     SearchRequest request;
     request.text = text;
@@ -131,7 +131,7 @@ private Q_SLOTS:
     void allWordsFirstThenAny()
     {
         WordIndex index({QStringLiteral("gateway")});
-        const Result<SearchAnswer> answer = run(index, QStringLiteral("gateway restart"));
+        const Result<SearchResult> answer = run(index, QStringLiteral("gateway restart"));
         QVERIFY(answer.ok() && !answer->all);
         QCOMPARE(ids(answer->hits), QStringLiteral("gateway"));
         QVERIFY(index.asked[0].join == IndexQuery::Join::All && index.asked[1].join == IndexQuery::Join::Any);
@@ -140,14 +140,14 @@ private Q_SLOTS:
     void wordsThatStandNowhereAreCorrected()
     {
         WordIndex index({QStringLiteral("gateway")});
-        const Result<SearchAnswer> answer = run(index, QStringLiteral("gatway"));
+        const Result<SearchResult> answer = run(index, QStringLiteral("gatway"));
         QVERIFY(answer.ok());
         QCOMPARE(ids(answer->hits), QStringLiteral("gateway"));
         QCOMPARE(answer->corrections.size(), 1);
         QVERIFY(answer->hits.first().reasons.first().corrected);
         QCOMPARE(answer->hits.first().reasons.first().share, 1.0 / 61);
         WordIndex both({QStringLiteral("gateway"), QStringLiteral("pod")});
-        const Result<SearchAnswer> two = run(both, QStringLiteral("pod gatway"));
+        const Result<SearchResult> two = run(both, QStringLiteral("pod gatway"));
         QCOMPARE(two->hits.size(), 2);
         for (const SearchHit &hit : two->hits)
             QCOMPARE(hit.reasons.first().corrected, hit.document.id == u"gateway"); // the other one is in the query unchanged
@@ -161,7 +161,7 @@ private Q_SLOTS:
     void formsOfAWordAreNoMistakes()
     {
         WordIndex index({});
-        const Result<SearchAnswer> answer = run(index, QStringLiteral("restarting"));
+        const Result<SearchResult> answer = run(index, QStringLiteral("restarting"));
         QVERIFY(answer.ok() && answer->corrections.isEmpty());
         QCOMPARE(index.likeAsked, QStringList{QStringLiteral("restarting")});
     }
@@ -176,7 +176,7 @@ private Q_SLOTS:
     void meaningIsFusedWithWords()
     {
         WordIndex index({QStringLiteral("gateway")});
-        const Result<SearchAnswer> answer = run(index, QStringLiteral("gateway"), QueryMeaning{{1, 0}, QStringLiteral("m")});
+        const Result<SearchResult> answer = run(index, QStringLiteral("gateway"), QueryEmbedding{{1, 0}, QStringLiteral("m")});
         QVERIFY(answer.ok());
         QCOMPARE(ids(answer->hits), QStringLiteral("gateway meant"));
         QCOMPARE(index.asked.last().vectorModel, QStringLiteral("m"));

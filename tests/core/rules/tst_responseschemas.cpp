@@ -47,7 +47,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, shape);
         const ResponseSchemas schemas = schemasOf("      - " + field + '\n');
         QVERIFY2(schemas.diagnostics.isEmpty(), qPrintable(findings(schemas.diagnostics)));
-        QCOMPARE(QByteArray::fromStdString(answerShape(schemas.fields(QStringLiteral("letter")).first()).dump()), shape);
+        QCOMPARE(QByteArray::fromStdString(fieldDescription(schemas.fields(QStringLiteral("letter")).first()).dump()), shape);
     }
 
     void whatMayBeLeftOutSaysSo()
@@ -56,7 +56,7 @@ private Q_SLOTS:
         const QList<ResponseField> fields = schemas.fields(QStringLiteral("letter"));
         QCOMPARE(fields.size(), 2);
         QVERIFY(fields.first().required && !fields.last().required);
-        QCOMPARE(answerShape(fields.last()), Json("optional string"));
+        QCOMPARE(fieldDescription(fields.last()), Json("optional string"));
         QCOMPARE(fields.last().location.range.start.line, 6);
         QVERIFY(schemas.fields(QStringLiteral("postcard")).isEmpty());
     }

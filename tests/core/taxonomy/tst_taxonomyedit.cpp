@@ -70,25 +70,25 @@ private Q_SLOTS:
 
     void aWordIsAdded()
     {
-        const QString now = after(m_text, addWord(documentOf(m_text), QStringLiteral("platform/storage"), ConceptWord::Alternative, {QStringLiteral("ta\"pe"), QStringLiteral("en")}));
+        const QString now = after(m_text, addWord(documentOf(m_text), QStringLiteral("platform/storage"), ConceptTextKind::Alternative, {QStringLiteral("ta\"pe"), QStringLiteral("en")}));
         QCOMPARE(changedLines(m_text, now), QStringLiteral("-skos:prefLabel \"Storage and backups\"@en ; skos:altLabel \"disk\"@en , \"restore\"@en ;\n"
                                                            "+skos:prefLabel \"Storage and backups\"@en ; skos:altLabel \"disk\"@en , \"restore\"@en , \"ta\\\"pe\"@en ;"));
     }
 
     void aWordOfANewKindIsAdded()
     {
-        const QString now = after(m_text, addWord(documentOf(m_text), QStringLiteral("tooling"), ConceptWord::Hidden, {QStringLiteral("toolz"), QStringLiteral("en")}));
+        const QString now = after(m_text, addWord(documentOf(m_text), QStringLiteral("tooling"), ConceptTextKind::Hidden, {QStringLiteral("toolz"), QStringLiteral("en")}));
         QCOMPARE(taxonomyOf(now).find(QStringLiteral("tooling"))->hidden.first().text, QStringLiteral("toolz"));
         QVERIFY(changedLines(m_text, now).endsWith(QStringLiteral("+skos:hiddenLabel \"toolz\"@en .")));
     }
 
     void aWordIsChangedAndRemoved()
     {
-        const QString renamed = after(m_text, renameWord(documentOf(m_text), QStringLiteral("build"), ConceptWord::Preferred, {QStringLiteral("Bauen"), QStringLiteral("de")}, QStringLiteral("Bau")));
+        const QString renamed = after(m_text, renameWord(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred, {QStringLiteral("Bauen"), QStringLiteral("de")}, QStringLiteral("Bau")));
         QCOMPARE(changedLines(m_text, renamed), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Build\"@en , \"Bau\"@de ;"));
-        const QString first = after(m_text, removeWord(documentOf(m_text), QStringLiteral("build"), ConceptWord::Preferred, {QStringLiteral("Build"), QStringLiteral("en")}));
+        const QString first = after(m_text, removeWord(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred, {QStringLiteral("Build"), QStringLiteral("en")}));
         QCOMPARE(changedLines(m_text, first), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Bauen\"@de ;"));
-        const QString second = after(m_text, removeWord(documentOf(m_text), QStringLiteral("build"), ConceptWord::Preferred, {QStringLiteral("Bauen"), QStringLiteral("de")}));
+        const QString second = after(m_text, removeWord(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred, {QStringLiteral("Bauen"), QStringLiteral("de")}));
         QCOMPARE(changedLines(m_text, second), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Build\"@en ;"));
     }
 
@@ -116,15 +116,15 @@ private Q_SLOTS:
     void mistakesAreRefused()
     {
         const Document document = documentOf(m_text);
-        QCOMPARE(addWord(document, QStringLiteral("nothing"), ConceptWord::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotFound);
-        QCOMPARE(addWord(document, QStringLiteral("build"), ConceptWord::Preferred, {QStringLiteral("Make"), QStringLiteral("en")}).error().code, ErrorCode::Invalid);
+        QCOMPARE(addWord(document, QStringLiteral("nothing"), ConceptTextKind::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotFound);
+        QCOMPARE(addWord(document, QStringLiteral("build"), ConceptTextKind::Preferred, {QStringLiteral("Make"), QStringLiteral("en")}).error().code, ErrorCode::Invalid);
         QCOMPARE(addConcept(document, QStringLiteral("build"), {QStringLiteral("Build"), QStringLiteral("en")}).error().code, ErrorCode::Invalid);
         QCOMPARE(addConcept(document, QString(), {QStringLiteral("Build")}).error().code, ErrorCode::Invalid);
         QCOMPARE(relate(document, QStringLiteral("build"), ConceptRelation::Broader, QStringLiteral("build/data")).error().code, ErrorCode::Invalid);
         QCOMPARE(unrelate(document, QStringLiteral("build"), ConceptRelation::Related, QStringLiteral("meta")).error().code, ErrorCode::NotFound);
-        QCOMPARE(removeWord(document, QStringLiteral("build"), ConceptWord::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotFound);
+        QCOMPARE(removeWord(document, QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotFound);
         const QString broken = m_text + QStringLiteral("<x> a .\n");
-        QCOMPARE(addWord(documentOf(broken), QStringLiteral("build"), ConceptWord::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotAllowed);
+        QCOMPARE(addWord(documentOf(broken), QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotAllowed);
     }
 
     /// Everything that is added to any concept, and taken away again, leaves the text as it was.
@@ -132,10 +132,10 @@ private Q_SLOTS:
     {
         const Taxonomy taxonomy = taxonomyOf(m_text);
         const ConceptLabel word{QStringLiteral("tab\there\nand \\ there"), QStringLiteral("x-test")};
-        const QList<ConceptWord> kinds{ConceptWord::Preferred, ConceptWord::Alternative, ConceptWord::Hidden, ConceptWord::Definition};
+        const QList<ConceptTextKind> kinds{ConceptTextKind::Preferred, ConceptTextKind::Alternative, ConceptTextKind::Hidden, ConceptTextKind::Definition};
         for (qsizetype at = 0; at < taxonomy.concepts.size(); ++at) {
             const QString tag = taxonomy.concepts[at].notation;
-            const ConceptWord kind = kinds[at % kinds.size()];
+            const ConceptTextKind kind = kinds[at % kinds.size()];
             const QString now = after(m_text, addWord(documentOf(m_text), tag, kind, word));
             QVERIFY2(!now.startsWith(QStringLiteral("refused")), qPrintable(now));
             QCOMPARE(after(now, removeWord(documentOf(now), tag, kind, word)), m_text);

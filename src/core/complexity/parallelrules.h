@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// Returns whether `strategy` allows two subtasks to run in parallel. Returns false if one is of high risk (security, concurrency, data or schema migration)
 /// and `high_risk_sequential` is on, or if both are of the same type (features, tests, documentation) and the switch of that type is off.
-bool goTogether(const Task &one, const Task &other, const ComplexityThresholds &thresholds);
+bool canRunInParallel(const Task &one, const Task &other, const ComplexityThresholds &thresholds);
 
 /// Returns whether `high_risk_sequential` applies to a task or one of its subtasks.
 bool isOfHighRisk(const Task &task);

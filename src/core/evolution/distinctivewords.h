@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evolution/pieces.h"
+#include "core/evolution/usageitems.h"
 
 #include <QSet>
 
@@ -9,13 +9,13 @@ namespace outcrop {
 
 /// The words of at least five characters that occur in exactly one layer or skill. A response with two such words counts as having used it.
 /// This is how use is inferred if it was not recorded; paraphrased use is missed.
-class OwnWords
+class DistinctiveWords
 {
 public:
-    explicit OwnWords(const QList<Piece> &pieces);
+    explicit DistinctiveWords(const QList<UsageItem> &items);
 
     /// Returns the indexes of the used layers and skills.
-    QSet<qsizetype> drawnUpon(QStringView answer) const;
+    QSet<qsizetype> usedItems(QStringView answer) const;
 
 private:
     QHash<QString, qsizetype> m_owner;

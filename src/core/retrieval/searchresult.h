@@ -57,7 +57,7 @@ struct Correction {
     QStringList instead;
 };
 
-struct SearchAnswer {
+struct SearchResult {
     QList<SearchHit> hits; ///< best first
     QStringList words;     ///< the terms of the query
     bool all = true;       ///< true if hits by words had to contain all words; false if one word was enough

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evolution/pieces.h"
+#include "core/evolution/usageitems.h"
 
 namespace outcrop {
 
-Pieces::Pieces(const LayerStack &stack)
+UsageItems::UsageItems(const LayerStack &stack)
 {
     for (const Layer &layer : stack.layers) {
         for (const QString &word : {layer.name, layer.file(), layer.condensed ? layer.condensed->path : layer.file()})

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/complexity/solitude.h"
+#include "core/complexity/parallelrules.h"
 
 #include <algorithm>
 
@@ -14,20 +14,20 @@ bool isRiskyWord(const QString &word)
     return words.contains(word);
 }
 
-struct Habit {
+struct ParallelSwitch {
     const char *taskType;
     const char *allowed; ///< the switch that allows two such tasks in parallel
 };
 
-constexpr Habit habits[] = {
+constexpr ParallelSwitch parallelSwitches[] = {
     {"feature_implementation", "parallelization_rules.strategy.independent_features_parallel"},
     {"testing", "parallelization_rules.strategy.test_writing_parallel"},
     {"documentation", "parallelization_rules.strategy.documentation_parallel"},
 };
 
-bool bothAre(const Habit &habit, const Task &one, const Task &other)
+bool bothAre(const ParallelSwitch &parallelSwitch, const Task &one, const Task &other)
 {
-    return one.type == QLatin1StringView(habit.taskType) && other.type == one.type;
+    return one.type == QLatin1StringView(parallelSwitch.taskType) && other.type == one.type;
 }
 
 } // namespace
@@ -38,12 +38,12 @@ bool isOfHighRisk(const Task &task)
         || std::any_of(task.subtasks.begin(), task.subtasks.end(), isOfHighRisk);
 }
 
-bool goTogether(const Task &one, const Task &other, const ComplexityThresholds &thresholds)
+bool canRunInParallel(const Task &one, const Task &other, const ComplexityThresholds &thresholds)
 {
     if (thresholds.isOn("parallelization_rules.strategy.high_risk_sequential") && (isOfHighRisk(one) || isOfHighRisk(other)))
         return false;
-    return std::all_of(std::begin(habits), std::end(habits),
-        [&](const Habit &habit) { return !bothAre(habit, one, other) || thresholds.isOn(habit.allowed); });
+    return std::all_of(std::begin(parallelSwitches), std::end(parallelSwitches),
+        [&](const ParallelSwitch &parallelSwitch) { return !bothAre(parallelSwitch, one, other) || thresholds.isOn(parallelSwitch.allowed); });
 }
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evolution/reach.h"
+#include "core/evolution/scopeaccess.h"
 
 #include "core/evolution/evolutionmessages.h"
 #include "core/layers/profile.h"

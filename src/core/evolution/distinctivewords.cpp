@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evolution/ownwords.h"
+#include "core/evolution/distinctivewords.h"
 
 namespace outcrop {
 namespace {
@@ -9,10 +9,10 @@ constexpr qsizetype wordsOfUse = 2;
 
 } // namespace
 
-OwnWords::OwnWords(const QList<Piece> &pieces)
+DistinctiveWords::DistinctiveWords(const QList<UsageItem> &items)
 {
-    for (qsizetype i = 0; i < pieces.size(); ++i) {
-        eachLongWord(pieces.at(i).document->body(), [this, i](const QString &word) {
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        eachLongWord(items.at(i).document->body(), [this, i](const QString &word) {
             const auto known = m_owner.constFind(word);
             if (known == m_owner.constEnd() || *known != i)
                 m_owner.insert(word, known == m_owner.constEnd() ? i : shared);
@@ -20,7 +20,7 @@ OwnWords::OwnWords(const QList<Piece> &pieces)
     }
 }
 
-QSet<qsizetype> OwnWords::drawnUpon(QStringView answer) const
+QSet<qsizetype> DistinctiveWords::usedItems(QStringView answer) const
 {
     QHash<qsizetype, QSet<QString>> found;
     eachLongWord(answer, [this, &found](const QString &word) {

@@ -8,6 +8,6 @@
 namespace outcrop {
 
 /// Returns the URIs of the concepts that are part of a cycle of broader concepts. The time is linear in the number of relations.
-QSet<QString> conceptsInCircles(const Taxonomy &taxonomy);
+QSet<QString> conceptsInCycles(const Taxonomy &taxonomy);
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/taxonomy/conceptcircles.h"
+#include "core/taxonomy/conceptcycles.h"
 
 #include <algorithm>
 #include <optional>
@@ -10,10 +10,10 @@ namespace {
 
 /// Tarjan's algorithm for strongly connected components. Iterative, because a file can nest concepts deeply enough to
 /// overflow the stack.
-class CircleFinder
+class CycleFinder
 {
 public:
-    explicit CircleFinder(const Taxonomy &taxonomy) : m_taxonomy(taxonomy), m_states(taxonomy.concepts.size()) { }
+    explicit CycleFinder(const Taxonomy &taxonomy) : m_taxonomy(taxonomy), m_states(taxonomy.concepts.size()) { }
 
     QSet<QString> run()
     {
@@ -104,9 +104,9 @@ private:
 
 } // namespace
 
-QSet<QString> conceptsInCircles(const Taxonomy &taxonomy)
+QSet<QString> conceptsInCycles(const Taxonomy &taxonomy)
 {
-    return CircleFinder(taxonomy).run();
+    return CycleFinder(taxonomy).run();
 }
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// A layer or a skill whose use is counted.
-struct Piece {
+struct UsageItem {
     DocumentPtr document;
     QString name;
     bool isSkill = false;
@@ -23,19 +23,19 @@ struct Piece {
 };
 
 /// The layers in the order in which they are sent, followed by the skills. Indexed by the names used in records.
-class Pieces
+class UsageItems
 {
 public:
-    explicit Pieces(const LayerStack &stack);
+    explicit UsageItems(const LayerStack &stack);
 
-    const QList<Piece> &all() const { return m_all; }
+    const QList<UsageItem> &all() const { return m_all; }
     /// Returns the index of a layer by path, by the path of its condensed form, or by name, or -1.
     qsizetype layer(const QString &pathOrName) const { return m_layers.value(pathOrName, -1); }
     /// Returns the index of a skill by path or name, or -1.
     qsizetype skill(const QString &pathOrName) const { return m_skills.value(pathOrName, -1); }
 
 private:
-    QList<Piece> m_all;
+    QList<UsageItem> m_all;
     QHash<QString, qsizetype> m_layers;
     QHash<QString, qsizetype> m_skills;
 };
