@@ -52,7 +52,7 @@ bool concernsFolders(const inotify_event &event)
 }
 
 /// Returns a hash of a listing, to compare listings.
-QByteArray wordFor(const QList<FileEntry> &entries)
+QByteArray listingHash(const QList<FileEntry> &entries)
 {
     QCryptographicHash hash(QCryptographicHash::Sha1);
     for (const FileEntry &entry : entries) {
@@ -170,7 +170,7 @@ void FolderWatcher::Watch::look()
     QList<QByteArray> folders;
     if (root) {
         FolderWalk walk(*root, {});
-        listing = wordFor(walk.entries());
+        listing = listingHash(walk.entries());
         folders = walk.folders();
     }
     if (root && isRemote(root->handle))

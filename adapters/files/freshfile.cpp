@@ -51,9 +51,9 @@ void copyAttributes(const FoundFile &from, const FileDescriptor &to)
 } // namespace
 
 FreshFile::FreshFile(
-    const FilePlace &place, const QByteArray &bytes, const FoundFile *like, const QByteArray &stray, mode_t newMode)
+    const FileLocation &place, const QByteArray &bytes, const FoundFile *like, const QByteArray &temporary, mode_t newMode)
     : m_folder(place.folder)
-    , m_stray(stray)
+    , m_temporary(temporary)
 {
     m_number = open(like ? 0600 : newMode); // private content must not be readable at any moment
     if (m_number == 0)
@@ -74,7 +74,7 @@ int FreshFile::open(mode_t mode)
     m_file = FileDescriptor(::openat(m_folder.number(), ".", O_TMPFILE | flags, mode));
     if (m_file.isOpen() || !knowsNoNamelessFiles(errno))
         return m_file.isOpen() ? 0 : errno;
-    const QByteArray part = m_stray + ".part";
+    const QByteArray part = m_temporary + ".part";
     m_file = FileDescriptor(::openat(m_folder.number(), part.constData(), O_CREAT | O_EXCL | flags, mode));
     if (!m_file.isOpen())
         return errno;

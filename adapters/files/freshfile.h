@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/files/fileplace.h"
+#include "adapters/files/filelocation.h"
 
 namespace outcrop {
 
@@ -11,8 +11,8 @@ class FreshFile
 {
 public:
     /// Writes the bytes. Copies the permissions, owner and extended attributes of `like`; if `like` is null, uses
-    /// `newMode`, subject to the umask. `stray` must be a unique name.
-    FreshFile(const FilePlace &place, const QByteArray &bytes, const FoundFile *like, const QByteArray &stray,
+    /// `newMode`, subject to the umask. `temporary` must be a unique name.
+    FreshFile(const FileLocation &place, const QByteArray &bytes, const FoundFile *like, const QByteArray &temporary,
         mode_t newMode = 0666);
     ~FreshFile();
     Q_DISABLE_COPY_MOVE(FreshFile)
@@ -33,7 +33,7 @@ private:
 
     const FileDescriptor &m_folder;
     FileDescriptor m_file;
-    QByteArray m_stray;
+    QByteArray m_temporary;
     QByteArray m_part; ///< temporary name of the incomplete file; empty if it has no name
     int m_number = 0;
 };

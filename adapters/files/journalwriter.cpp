@@ -29,12 +29,12 @@ Status prepareFolder(const QString &folder)
 }
 
 /// Retries for a second, because a process may hold the lock for a moment. The lock ends with its process.
-Result<LineFile> lockJournal(const QString &folder)
+Result<AppendOnlyFile> lockJournal(const QString &folder)
 {
-    Result<LineFile> lock = LineFile::open(folder, journalLock());
+    Result<AppendOnlyFile> lock = AppendOnlyFile::open(folder, journalLock());
     for (int i = 0; i < tries && !lock && lock.error().code == ErrorCode::NotAllowed; ++i) {
         ::poll(nullptr, 0, pauseMs);
-        lock = LineFile::open(folder, journalLock());
+        lock = AppendOnlyFile::open(folder, journalLock());
     }
     return lock;
 }
@@ -45,11 +45,11 @@ Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLi
 {
     if (const Status prepared = prepareFolder(folder); !prepared)
         return prepared.error();
-    Result<LineFile> lock = lockJournal(folder);
+    Result<AppendOnlyFile> lock = lockJournal(folder);
     if (!lock)
         return lock.error();
     JournalWriter writer(folder, limits, std::move(*lock));
-    const Result<LineFile> lines = LineFile::open(folder, journalFile());
+    const Result<AppendOnlyFile> lines = AppendOnlyFile::open(folder, journalFile());
     const Result<QByteArray> content = lines ? lines->content() : lines.error();
     if (!content)
         return content.error();
@@ -75,17 +75,17 @@ Status JournalWriter::addMove(const JournalEntry &entry)
 /// Removes the incomplete line of an interrupted write first.
 Status JournalWriter::append(const JournalEntry &entry)
 {
-    Result<LineFile> lines = LineFile::open(m_folder, journalFile());
+    Result<AppendOnlyFile> lines = AppendOnlyFile::open(m_folder, journalFile());
     const Result<QByteArray> content = lines ? lines->content() : lines.error();
     if (!content)
         return content.error();
     if (const qsizetype whole = content->lastIndexOf('\n') + 1; whole < content->size()) {
-        if (const Status cut = lines->cutTo(whole); !cut)
+        if (const Status cut = lines->truncate(whole); !cut)
             return cut;
     }
     const QByteArray line = toLine(entry);
     m_entries += readEntries(line + '\n');
-    return lines->append(line, LineFile::Sync::Now);
+    return lines->append(line, AppendOnlyFile::Sync::Now);
 }
 
 Status JournalWriter::prune()

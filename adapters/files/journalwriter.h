@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "adapters/files/appendonlyfile.h"
 #include "adapters/files/filejournal.h"
 #include "adapters/files/journalentries.h"
-#include "adapters/files/linefile.h"
 
 namespace outcrop {
 
@@ -22,13 +22,13 @@ public:
     Status prune();
 
 private:
-    JournalWriter(const QString &folder, const JournalLimits &limits, LineFile lock) : m_folder(folder), m_limits(limits), m_lock(std::move(lock)) { }
+    JournalWriter(const QString &folder, const JournalLimits &limits, AppendOnlyFile lock) : m_folder(folder), m_limits(limits), m_lock(std::move(lock)) { }
     Status append(const JournalEntry &entry);
     Status rewrite(qsizetype first);
 
     QString m_folder;
     JournalLimits m_limits;
-    LineFile m_lock;
+    AppendOnlyFile m_lock;
     QList<JournalEntry> m_entries;
 };
 

@@ -3,9 +3,9 @@
 // recorded.
 #include "adapters/files/leftovers.h"
 
-#include "adapters/files/fileplace.h"
+#include "adapters/files/filelocation.h"
 #include "adapters/files/statefolder.h"
-#include "adapters/files/strays.h"
+#include "adapters/files/temporaryfiles.h"
 
 #include <QFile>
 
@@ -33,7 +33,7 @@ QList<QByteArray> rememberedFolders(const QString &workspace)
 /// Returns the real folder of a file, relative to the workspace, or nullopt.
 std::optional<QByteArray> realFolder(const FoundFile &root, const QString &path)
 {
-    const auto place = findPlace(root, path, MissingFolders::AreAnError);
+    const auto place = findLocation(root, path, MissingFolders::AreAnError);
     const auto folder = place ? findFile(place->folder, ".") : place.error();
     if (!folder || !folder->isInside(root.realPath) || folder->realPath.contains('\n'))
         return std::nullopt;
@@ -69,9 +69,9 @@ Diagnostics removeLeftStrays(const QString &workspace)
     for (const QByteArray &folder : folders) {
         const QString path = QString::fromUtf8(folder);
         const QString inside = (path.isEmpty() ? path : path + u'/') + u'x';
-        const auto place = root ? findPlace(*root, inside, MissingFolders::AreAnError) : root.error();
+        const auto place = root ? findLocation(*root, inside, MissingFolders::AreAnError) : root.error();
         if (place)
-            kept += removeStrays(place->folder, path);
+            kept += removeTemporaryFiles(place->folder, path);
     }
     return kept;
 }

@@ -12,7 +12,7 @@ namespace outcrop {
 void rememberSaving(const QString &workspace, const QString &path);
 
 /// Removes the leftovers of interrupted saves in the recorded folders of this workspace, by the rules of
-/// removeStrays(). Returns a finding for each file that remains.
+/// removeTemporaryFiles(). Returns a finding for each file that remains.
 Diagnostics removeLeftStrays(const QString &workspace);
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/movefile.h"
 
-#include "adapters/files/fileplace.h"
+#include "adapters/files/filelocation.h"
 #include "adapters/files/filestoremessages.h"
 
 #include <fcntl.h>
@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-bool exists(const FilePlace &place)
+bool exists(const FileLocation &place)
 {
     struct stat status = {};
     return ::fstatat(place.folder.number(), place.name.constData(), &status, AT_SYMLINK_NOFOLLOW) == 0;
@@ -20,7 +20,7 @@ bool exists(const FilePlace &place)
 
 /// Returns the errno value, or 0 for success. If the file system does not support RENAME_NOREPLACE, checks first
 /// whether the name exists.
-int rename(const FilePlace &from, const FilePlace &to)
+int rename(const FileLocation &from, const FileLocation &to)
 {
     const int source = from.folder.number();
     const int target = to.folder.number();
@@ -34,13 +34,13 @@ int rename(const FilePlace &from, const FilePlace &to)
 }
 
 /// Syncs the new folder first: a power failure in between may leave both names, but never none.
-int sync(const FilePlace &from, const FilePlace &to)
+int sync(const FileLocation &from, const FileLocation &to)
 {
     const int number = syncToDisk(to.folder);
     return number != 0 ? number : syncToDisk(from.folder);
 }
 
-Status move(const FilePlace &from, const FilePlace &to, const QString &toPath)
+Status move(const FileLocation &from, const FileLocation &to, const QString &toPath)
 {
     int number = rename(from, to);
     if (number == EEXIST)

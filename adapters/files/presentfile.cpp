@@ -30,13 +30,13 @@ bool isOpenForWriting(const FileDescriptor &file)
 }
 
 /// Returns whether the file is still being written after the longest wait of a save.
-bool outlastsPatience(const FileDescriptor &file)
+bool outlastsTimeout(const FileDescriptor &file)
 {
     using namespace std::chrono_literals;
-    constexpr auto patience = 1s;
+    constexpr auto timeout = 1s;
     constexpr auto pause = 2ms;
     for (auto waited = 0ms; isOpenForWriting(file); waited += pause) {
-        if (waited >= patience)
+        if (waited >= timeout)
             return true;
         std::this_thread::sleep_for(pause);
     }
@@ -63,7 +63,7 @@ Result<Checksum> checksumOfFile(const FileDescriptor &file)
 
 bool holds(const FileDescriptor &file, const Checksum &checksum)
 {
-    const auto now = outlastsPatience(file) ? Checksum() : checksumOfFile(file);
+    const auto now = outlastsTimeout(file) ? Checksum() : checksumOfFile(file);
     return now && *now == checksum;
 }
 
@@ -79,7 +79,7 @@ Result<std::optional<PresentFile>> lookAt(const FileDescriptor &folder, const QB
     FileDescriptor reading = found->open();
     if (!reading.isOpen())
         return systemError(errno);
-    const bool beingWritten = outlastsPatience(reading);
+    const bool beingWritten = outlastsTimeout(reading);
     auto checksum = checksumOfFile(reading);
     if (!checksum)
         return checksum.error();

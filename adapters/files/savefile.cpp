@@ -7,7 +7,7 @@
 #include "adapters/files/filestoremessages.h"
 #include "adapters/files/freshfile.h"
 #include "adapters/files/presentfile.h"
-#include "adapters/files/strays.h"
+#include "adapters/files/temporaryfiles.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -26,13 +26,13 @@ bool knowsNoExchange(int number)
 class Saving
 {
 public:
-    Saving(const FilePlace &place, const QString &path, const QByteArray &bytes, const Checksum &expected)
+    Saving(const FileLocation &place, const QString &path, const QByteArray &bytes, const Checksum &expected)
         : m_place(place)
         , m_path(path)
         , m_bytes(bytes)
         , m_checksum(checksumOf(bytes))
         , m_expected(expected)
-        , m_stray(strayName(place.name, expected, m_checksum))
+        , m_temporary(temporaryName(place.name, expected, m_checksum))
         , m_inUse(place.folder)
     {
     }
@@ -59,13 +59,13 @@ private:
     Error failed(Error error) const;
     Error busy() const;
 
-    const FilePlace &m_place;
+    const FileLocation &m_place;
     const QString &m_path;
     const QByteArray &m_bytes;
     const Checksum m_checksum;
     const Checksum &m_expected;
-    const QByteArray m_stray;
-    const FolderInUse m_inUse;
+    const QByteArray m_temporary;
+    const SaveLock m_inUse;
 };
 
 Result<SaveOutcome> Saving::run()
@@ -94,7 +94,7 @@ Result<SaveOutcome> Saving::runNew()
 
 Result<SaveOutcome> Saving::create()
 {
-    FreshFile fresh(m_place, m_bytes, nullptr, m_stray);
+    FreshFile fresh(m_place, m_bytes, nullptr, m_temporary);
     int number = fresh.number() != 0 ? fresh.number() : fresh.linkAs(m_place.name);
     if (number == EEXIST)
         return conflict();
@@ -103,7 +103,7 @@ Result<SaveOutcome> Saving::create()
     number = syncToDisk(m_place.folder);
     if (number == 0)
         return saved(fresh);
-    if (rename(m_place.name, m_stray, RENAME_NOREPLACE) == 0)
+    if (rename(m_place.name, m_temporary, RENAME_NOREPLACE) == 0)
         takeBack(fresh);
     return failed(number);
 }
@@ -111,10 +111,10 @@ Result<SaveOutcome> Saving::create()
 /// Removes a new file that could not be synced, unless another program has replaced it.
 void Saving::takeBack(const FreshFile &fresh) const
 {
-    if (fresh.isNamed(m_stray))
+    if (fresh.isNamed(m_temporary))
         removeOurs(fresh);
     else
-        static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE));
+        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE));
 }
 
 /// The file already has this content, perhaps from an interrupted save, so only a sync is needed.
@@ -130,28 +130,28 @@ Result<SaveOutcome> Saving::keep(const PresentFile &present)
 
 Result<SaveOutcome> Saving::replace(const PresentFile &old)
 {
-    FreshFile fresh(m_place, m_bytes, &old.file, m_stray);
-    int number = fresh.number() != 0 ? fresh.number() : fresh.linkAs(m_stray);
+    FreshFile fresh(m_place, m_bytes, &old.file, m_temporary);
+    int number = fresh.number() != 0 ? fresh.number() : fresh.linkAs(m_temporary);
     if (number != 0)
         return failed(number);
-    number = rename(m_stray, m_place.name, RENAME_EXCHANGE);
+    number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
     if (number == 0)
         return exchanged(fresh);
     if (knowsNoExchange(number))
         return renameOver(fresh);
-    remove(m_stray);
+    remove(m_temporary);
     return number == ENOENT ? conflict() : failed(number);
 }
 
 /// The old file now has the hidden name. It must be the expected one, and the folder must be synced.
 Result<SaveOutcome> Saving::exchanged(const FreshFile &fresh)
 {
-    const auto taken = lookAt(m_place.folder, m_stray);
+    const auto taken = lookAt(m_place.folder, m_temporary);
     const bool stillWritten = taken && *taken && (*taken)->beingWritten;
     const bool expected = taken && !stillWritten && (!*taken || (*taken)->checksum == m_expected);
     const int number = expected ? syncToDisk(m_place.folder) : 0;
     if (expected && number == 0) {
-        remove(m_stray);
+        remove(m_temporary);
         return saved(fresh);
     }
     giveBack(fresh);
@@ -166,13 +166,13 @@ Result<SaveOutcome> Saving::exchanged(const FreshFile &fresh)
 /// newest, so it is put back, and the older file stays under its hidden name.
 void Saving::giveBack(const FreshFile &fresh) const
 {
-    const int number = rename(m_stray, m_place.name, RENAME_EXCHANGE);
+    const int number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
     if (number == ENOENT)
-        static_cast<void>(rename(m_stray, m_place.name, RENAME_NOREPLACE)); // another program has removed our file
-    else if (number == 0 && fresh.isNamed(m_stray))
+        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE)); // another program has removed our file
+    else if (number == 0 && fresh.isNamed(m_temporary))
         removeOurs(fresh);
     else if (number == 0)
-        static_cast<void>(rename(m_stray, m_place.name, RENAME_EXCHANGE));
+        static_cast<void>(rename(m_temporary, m_place.name, RENAME_EXCHANGE));
     syncToDisk(m_place.folder);
 }
 
@@ -180,18 +180,18 @@ void Saving::giveBack(const FreshFile &fresh) const
 void Saving::removeOurs(const FreshFile &fresh) const
 {
     if (holds(fresh.file(), m_checksum))
-        remove(m_stray);
+        remove(m_temporary);
 }
 
 /// For file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
 Result<SaveOutcome> Saving::renameOver(const FreshFile &fresh)
 {
     const int folder = m_place.folder.number();
-    const QByteArray backup = strayName(m_place.name, m_expected, m_checksum);
+    const QByteArray backup = temporaryName(m_place.name, m_expected, m_checksum);
     const bool kept = ::linkat(folder, m_place.name.constData(), folder, backup.constData(), 0) == 0;
     const auto present = lookAt(m_place.folder, m_place.name);
     const bool expected = present && *present && !(*present)->beingWritten && (*present)->checksum == m_expected;
-    int number = expected ? rename(m_stray, m_place.name, 0) : 0;
+    int number = expected ? rename(m_temporary, m_place.name, 0) : 0;
     const bool renamed = expected && number == 0;
     if (renamed)
         number = syncToDisk(m_place.folder);
@@ -200,7 +200,7 @@ Result<SaveOutcome> Saving::renameOver(const FreshFile &fresh)
     else if (kept)
         remove(backup);
     if (!renamed)
-        remove(m_stray);
+        remove(m_temporary);
     if (number != 0)
         return failed(number);
     return renamed ? saved(fresh) : conflict();
@@ -243,10 +243,10 @@ Error Saving::busy() const
     return unwritable(m_path, filestoremessages::openElsewhere());
 }
 
-Result<FilePlace> placeOf(const QString &folder, const QString &path, MissingFolders missing)
+Result<FileLocation> placeOf(const QString &folder, const QString &path, MissingFolders missing)
 {
     const auto root = findFolder(folder);
-    auto place = root ? findPlace(*root, path, missing) : root.error();
+    auto place = root ? findLocation(*root, path, missing) : root.error();
     return place ? std::move(place) : at(path, place.error());
 }
 

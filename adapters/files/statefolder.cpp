@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/statefolder.h"
 
-#include "adapters/files/fileplace.h"
+#include "adapters/files/filelocation.h"
 
 #include <QCryptographicHash>
 #include <QDir>

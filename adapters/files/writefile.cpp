@@ -3,7 +3,7 @@
 
 #include "adapters/files/filestoremessages.h"
 #include "adapters/files/freshfile.h"
-#include "adapters/files/strays.h"
+#include "adapters/files/temporaryfiles.h"
 
 #include <QDir>
 
@@ -14,35 +14,35 @@ namespace outcrop {
 namespace {
 
 /// Renames the new file over the old one and syncs the folder.
-int putInPlace(FreshFile &fresh, const FilePlace &place, const QByteArray &stray)
+int putInPlace(FreshFile &fresh, const FileLocation &place, const QByteArray &temporary)
 {
     const int folder = place.folder.number();
     if (fresh.number() != 0)
         return fresh.number();
-    if (const int number = fresh.linkAs(stray); number != 0)
+    if (const int number = fresh.linkAs(temporary); number != 0)
         return number;
-    if (::renameat(folder, stray.constData(), folder, place.name.constData()) == 0)
+    if (::renameat(folder, temporary.constData(), folder, place.name.constData()) == 0)
         return syncToDisk(place.folder);
     const int number = errno;
-    ::unlinkat(folder, stray.constData(), 0);
+    ::unlinkat(folder, temporary.constData(), 0);
     return number;
 }
 
-Status write(const FilePlace &place, const QString &path, const QByteArray &bytes, Readers readers)
+Status write(const FileLocation &place, const QString &path, const QByteArray &bytes, Readers readers)
 {
     const auto old = findExactly(place.folder, place.name);
     if (const auto refusal = old ? reasonNotToWrite(*old, path) : std::nullopt)
         return *refusal;
-    const QByteArray stray = strayName(place.name, {}, checksumOf(bytes));
-    FreshFile fresh(place, bytes, old ? &*old : nullptr, stray, readers == Readers::UserOnly ? 0600 : 0666);
-    const int number = putInPlace(fresh, place, stray);
+    const QByteArray temporary = temporaryName(place.name, {}, checksumOf(bytes));
+    FreshFile fresh(place, bytes, old ? &*old : nullptr, temporary, readers == Readers::UserOnly ? 0600 : 0666);
+    const int number = putInPlace(fresh, place, temporary);
     return number == 0 ? success() : unwritable(path, number);
 }
 
-Result<FilePlace> placeBelow(const QString &folder, const QString &path, MissingFolders missing)
+Result<FileLocation> placeBelow(const QString &folder, const QString &path, MissingFolders missing)
 {
     const auto root = findFolder(folder);
-    return root ? findPlace(*root, path, missing) : root.error();
+    return root ? findLocation(*root, path, missing) : root.error();
 }
 
 } // namespace

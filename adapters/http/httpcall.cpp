@@ -194,7 +194,7 @@ void HttpCall::judge()
         return;
     const QNetworkReply::NetworkError error = m_reply->error();
     m_result.sent = m_result.head.status != 0 || (m_result.sent && mayHaveBeenSent(error));
-    if (isClosing(error) && isWhole(m_result.head, m_received))
+    if (isClosing(error) && isComplete(m_result.head, m_received))
         return;
     const HttpFault fault = faultOf(error, m_result, m_doubts);
     m_result.end = fault.end;

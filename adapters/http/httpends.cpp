@@ -74,7 +74,7 @@ bool isClosing(QNetworkReply::NetworkError error)
     return error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::ContentReSendError;
 }
 
-bool isWhole(const HttpHead &head, qint64 received)
+bool isComplete(const HttpHead &head, qint64 received)
 {
     if (head.status == 0 || !headerValue(head.headers, "transfer-encoding").isEmpty())
         return false;

@@ -21,7 +21,7 @@ HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, co
 bool isClosing(QNetworkReply::NetworkError error);
 /// Returns whether all announced bytes arrived. Without an announced length, the end of the connection is the end of
 /// the body.
-bool isWhole(const HttpHead &head, qint64 received);
+bool isComplete(const HttpHead &head, qint64 received);
 
 /// Returns false for errors that occur before a request can be sent.
 bool mayHaveBeenSent(QNetworkReply::NetworkError error);

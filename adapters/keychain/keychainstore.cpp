@@ -3,7 +3,7 @@
 
 #include "adapters/keychain/keychainmessages.h"
 #include "adapters/keychain/keychainthread.h"
-#include "adapters/keychain/lockedring.h"
+#include "adapters/keychain/keyringlock.h"
 
 #include <QFile>
 #include <qt6keychain/keychain.h>
@@ -28,7 +28,7 @@ struct Outcome {
     Secret secret;
 };
 
-std::chrono::milliseconds usualPatience()
+std::chrono::milliseconds defaultTimeout()
 {
     const bool screen = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
     return screen ? withScreen : withoutScreen;
@@ -78,13 +78,13 @@ bool hasSessionBus()
 }
 
 /// Runs a job and waits for it. After a timeout, the job cannot be cancelled: it keeps its data until it ends.
-Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds patience)
+Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds timeout)
 {
     if (!hasSessionBus())
         return unavailable(keychainmessages::noSessionBus());
     const auto promise = std::make_shared<std::promise<Outcome>>();
     std::future<Outcome> future = promise->get_future();
-    const bool sent = onKeychainThread([make, promise] {
+    const bool sent = runOnKeychainThread([make, promise] {
         Job *job = make(); // deletes itself when finished
         job->setInsecureFallback(false);
         QObject::connect(job, &Job::finished, job, [promise](const Job *ended) { promise->set_value(outcomeOf(*ended)); });
@@ -92,7 +92,7 @@ Result<Outcome> run(const MakeJob &make, std::chrono::milliseconds patience)
     });
     if (!sent)
         return unavailable(keychainmessages::noEventLoop());
-    if (future.wait_for(patience) != std::future_status::ready)
+    if (future.wait_for(timeout) != std::future_status::ready)
         return unavailable(keychainmessages::noAnswer());
     return future.get();
 }
@@ -122,7 +122,7 @@ Job *writingJob(const QString &service, const QString &account, QByteArrayView b
 
 } // namespace
 
-KeychainStore::KeychainStore(const QString &service) : m_service(service), m_patience(usualPatience()) { }
+KeychainStore::KeychainStore(const QString &service) : m_service(service), m_timeout(defaultTimeout()) { }
 
 /// Reads an entry that does not exist: an available store reports that it has none.
 Status KeychainStore::check()
@@ -137,7 +137,7 @@ Status KeychainStore::check()
 
 Result<Secret> KeychainStore::read(const QString &account)
 {
-    Result<Outcome> outcome = run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, account); }, m_patience);
+    Result<Outcome> outcome = run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, account); }, m_timeout);
     if (const Status status = done(outcome, account); !status)
         return status.error().code == ErrorCode::NotFound && isLockedAway(m_service, account) ? locked() : status.error();
     if (outcome->secret.isEmpty())
@@ -148,7 +148,7 @@ Result<Secret> KeychainStore::read(const QString &account)
 Status KeychainStore::write(const QString &account, const Secret &secret)
 {
     const auto bytes = std::make_shared<Secret>(secret.bytes().toByteArray());
-    const Status written = done(run([=, service = m_service] { return writingJob(service, account, bytes->bytes()); }, m_patience), account);
+    const Status written = done(run([=, service = m_service] { return writingJob(service, account, bytes->bytes()); }, m_timeout), account);
     return !written && isRingLocked() ? Status(locked()) : written;
 }
 
@@ -157,7 +157,7 @@ Status KeychainStore::remove(const QString &account)
 {
     if (const Result<Secret> present = read(account); !present)
         return present.error();
-    return done(run([=, service = m_service] { return jobFor<QKeychain::DeletePasswordJob>(service, account); }, m_patience), account);
+    return done(run([=, service = m_service] { return jobFor<QKeychain::DeletePasswordJob>(service, account); }, m_timeout), account);
 }
 
 } // namespace outcrop

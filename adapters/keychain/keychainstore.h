@@ -24,7 +24,7 @@ public:
 
 private:
     QString m_service;
-    std::chrono::milliseconds m_patience; ///< longer with a display, because the store may be prompting the user
+    std::chrono::milliseconds m_timeout; ///< longer with a display, because the store may be prompting the user
 };
 
 } // namespace outcrop

@@ -42,7 +42,7 @@ void start()
 
 } // namespace
 
-bool onKeychainThread(std::function<void()> work)
+bool runOnKeychainThread(std::function<void()> work)
 {
     if (QCoreApplication::startingUp())
         return false;

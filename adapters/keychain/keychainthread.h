@@ -7,6 +7,6 @@ namespace outcrop {
 
 /// Runs a function asynchronously on the key store thread. All callers must use this thread, because QtKeychain has one job queue per process and processes it
 /// only in that thread's event loop. Returns false if there is no QCoreApplication.
-bool onKeychainThread(std::function<void()> work);
+bool runOnKeychainThread(std::function<void()> work);
 
 } // namespace outcrop

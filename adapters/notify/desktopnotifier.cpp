@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int patience = 5000; // ms; the notification server may have to be started
+constexpr int timeout = 5000; // ms; the notification server may have to be started
 constexpr int asTheServerLikes = -1; // lets the server choose the timeout
 
 const QString service = QStringLiteral("org.freedesktop.Notifications");
@@ -30,7 +30,7 @@ Status DesktopNotifier::send(const Announcement &notice)
     QDBusMessage question = QDBusMessage::createMethodCall(service, QStringLiteral("/org/freedesktop/Notifications"), service, QStringLiteral("Notify"));
     question.setArguments({QStringLiteral("Outcrop"), QVariant::fromValue(m_last), QStringLiteral("outcrop"), notice.title, notice.text.toHtmlEscaped(), QStringList(),
         QVariantMap{{QStringLiteral("desktop-entry"), QStringLiteral("outcrop")}}, asTheServerLikes});
-    const QDBusMessage answer = bus.call(question, QDBus::Block, patience);
+    const QDBusMessage answer = bus.call(question, QDBus::Block, timeout);
     if (answer.type() != QDBusMessage::ReplyMessage || answer.arguments().isEmpty())
         return notShown(answer.errorMessage().isEmpty() ? QStringLiteral("no answer") : answer.errorMessage());
     m_last = answer.arguments().first().toUInt();

@@ -211,7 +211,7 @@ Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
     QList<RankedList> lists;
     if (const Status done = addLists(byWords(query), RankedList::By::Words, lists); !done)
         return done.error();
-    if (const Status done = addLists(byMeaning(query, m_extras), RankedList::By::Meaning, lists); !done)
+    if (const Status done = addLists(byEmbedding(query, m_extras), RankedList::By::Meaning, lists); !done)
         return done.error();
     std::stable_sort(lists.begin(), lists.end(), [](const RankedList &a, const RankedList &b) { return a.collection < b.collection; });
     return lists;

@@ -84,7 +84,7 @@ std::optional<SqlStatement> byWords(const IndexQuery &query)
     return statement.best("ts_rank('{0.1, 0.3, 0.5, 1.0}', words, " + asked + ", 1)", query.limit);
 }
 
-std::optional<SqlStatement> byMeaning(const IndexQuery &query, const PostgresExtras &extras)
+std::optional<SqlStatement> byEmbedding(const IndexQuery &query, const PostgresExtras &extras)
 {
     if (query.vector.isEmpty())
         return {};

@@ -18,7 +18,7 @@ struct PostgresExtras {
 /// words.
 std::optional<SqlStatement> byWords(const IndexQuery &query);
 /// Returns a query for the best documents by embedding, or nullopt if the query has no vector.
-std::optional<SqlStatement> byMeaning(const IndexQuery &query, const PostgresExtras &extras);
+std::optional<SqlStatement> byEmbedding(const IndexQuery &query, const PostgresExtras &extras);
 
 /// Returns whether pg_trgm can find all words within this edit distance. If so, run setSimilarity() first.
 bool usesTrigrams(const QString &word, int slips, const PostgresExtras &extras);

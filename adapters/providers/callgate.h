@@ -14,17 +14,17 @@ public:
     explicit CallGate(int most) : m_free(most) { }
 
     /// Acquires a slot of the gate and releases it on destruction. False if the wait was stopped.
-    class Place
+    class Slot
     {
     public:
-        Place(CallGate &gate, const std::stop_token &stop) : m_gate(gate), m_inside(gate.enter(stop)) { }
-        ~Place()
+        Slot(CallGate &gate, const std::stop_token &stop) : m_gate(gate), m_inside(gate.enter(stop)) { }
+        ~Slot()
         {
             if (m_inside)
                 m_gate.leave();
         }
-        Place(const Place &) = delete;
-        Place &operator=(const Place &) = delete;
+        Slot(const Slot &) = delete;
+        Slot &operator=(const Slot &) = delete;
         explicit operator bool() const { return m_inside; }
 
     private:

@@ -27,25 +27,25 @@ QString withTries(const QString &message, int tries)
 
 } // namespace
 
-CallCourse CallLoop::run(const std::stop_token &stop)
+CallTrace CallLoop::run(const std::stop_token &stop)
 {
     std::chrono::milliseconds waited{0};
     for (int tries = 1;; ++tries) {
         const QDateTime started = QDateTime::currentDateTimeUtc();
         const Attempt last = attempt(stop);
         note(last, started, waited);
-        m_course.failure = last.failure;
+        m_trace.failure = last.failure;
         if (!last.failure)
-            return m_course;
+            return m_trace;
         const RetryDecision decision = decide(last, tries);
         if (!decision.again) {
-            m_course.failure->message = withTries(last.failure->message, tries);
-            return m_course;
+            m_trace.failure->message = withTries(last.failure->message, tries);
+            return m_trace;
         }
         waited = decision.wait;
         if (!m_settings.wait(waited, stop)) {
-            m_course.failure = cancelledFailure();
-            return m_course;
+            m_trace.failure = cancelledFailure();
+            return m_trace;
         }
     }
 }
@@ -81,8 +81,8 @@ void CallLoop::takeHead(const HttpHead &head)
     const QByteArray coding = headerValue(head.headers, "content-encoding").trimmed().toLower();
     if (!coding.isEmpty() && coding != "identity")
         m_refused = packedFailure(coding, m_request.provider);
-    m_course.head = responseHead(head);
-    m_receiver.head(*m_course.head);
+    m_trace.head = responseHead(head);
+    m_receiver.head(*m_trace.head);
 }
 
 /// Returns why there is no response, as far as this is known without its body.
@@ -98,18 +98,18 @@ void CallLoop::note(const Attempt &attempt, const QDateTime &started, std::chron
 {
     if (!attempt.http.sent)
         return;
-    CallAttempt row{int(m_course.attempts.size()) + 1, started, attempt.http.firstByte, attempt.http.took, attempt.http.head.status};
+    CallAttempt row{int(m_trace.attempts.size()) + 1, started, attempt.http.firstByte, attempt.http.took, attempt.http.head.status};
     row.requestId = attempt.requestId;
     row.end = attempt.failure ? failureName(attempt.failure->kind) : QStringLiteral("answered");
     row.waited = waited;
-    m_course.attempts.append(row);
+    m_trace.attempts.append(row);
 }
 
 RetryDecision CallLoop::decide(const Attempt &attempt, int tries) const
 {
     const bool answered = attempt.http.head.status != 0;
     const CallProgress progress{tries, attempt.http.sent, m_receiver.hasShown()};
-    return decideRetry(m_settings.retries, *attempt.failure, answered ? m_course.head : std::nullopt, progress, m_settings.random());
+    return decideRetry(m_settings.retries, *attempt.failure, answered ? m_trace.head : std::nullopt, progress, m_settings.random());
 }
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// The attempts of a call and its final failure, without the response content.
-struct CallCourse {
+struct CallTrace {
     std::optional<CallFailure> failure; ///< failure of the last attempt
     QList<CallAttempt> attempts;        ///< attempts that were sent
     std::optional<ResponseHead> head;   ///< headers of the last response
@@ -23,7 +23,7 @@ public:
     {
     }
 
-    CallCourse run(const std::stop_token &stop);
+    CallTrace run(const std::stop_token &stop);
 
 private:
     struct Attempt {
@@ -43,7 +43,7 @@ private:
     const KeySource &m_keys;
     const RenderedRequest &m_request;
     ResponseReceiver &m_receiver;
-    CallCourse m_course;
+    CallTrace m_trace;
     std::optional<CallFailure> m_refused; ///< reason for rejecting the body of a response
 };
 

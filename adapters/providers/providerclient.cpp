@@ -58,18 +58,18 @@ ProviderCall ProviderClient::call(const RenderedRequest &request, const std::sto
     const bool streams = listener && m_format.canStream();
     AnswerReceiver receiver(m_format, streams, listener);
     receiver.begin();
-    const CallCourse course = send(streams ? streamed(request, m_wire) : request, receiver, stop);
-    ProviderCall call{receiver.answer(), course.failure, course.attempts, {}};
-    if (course.head)
-        call.limits = readRateLimits(m_format, *course.head);
+    const CallTrace trace = send(streams ? streamed(request, m_wire) : request, receiver, stop);
+    ProviderCall call{receiver.answer(), trace.failure, trace.attempts, {}};
+    if (trace.head)
+        call.limits = readRateLimits(m_format, *trace.head);
     m_traffic->note(call.limits);
     return call;
 }
 
-CallCourse ProviderClient::send(const RenderedRequest &request, ResponseReceiver &receiver, const std::stop_token &stop)
+CallTrace ProviderClient::send(const RenderedRequest &request, ResponseReceiver &receiver, const std::stop_token &stop)
 {
-    const CallGate::Place place(m_traffic->gate(), stop);
-    if (!place)
+    const CallGate::Slot slot(m_traffic->gate(), stop);
+    if (!slot)
         return {cancelledFailure(), {}, {}};
     return CallLoop(m_settings, m_keys, request, receiver).run(stop);
 }
@@ -80,8 +80,8 @@ CountedTokens ProviderClient::countTokens(const RenderedRequest &request, const 
     if (!question)
         return {{}, notOffered(request.provider, QStringLiteral("counting tokens"))};
     BodyReceiver receiver(m_format);
-    if (const CallCourse course = send(*question, receiver, stop); course.failure)
-        return {{}, course.failure};
+    if (const CallTrace trace = send(*question, receiver, stop); trace.failure)
+        return {{}, trace.failure};
     const auto count = readCount(m_wire, receiver.response(), receiver.body());
     if (const auto *failure = std::get_if<CallFailure>(&count))
         return {{}, *failure};
@@ -107,14 +107,14 @@ ListedModels ProviderClient::listModels(const RenderTarget &target, const std::s
     return list;
 }
 
-AskedMeanings ProviderClient::meanings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop)
+EmbeddingResult ProviderClient::embeddings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop)
 {
     const auto request = embeddingRequest(target, texts);
     if (!request)
         return {{}, notOffered(target.adapter->name, callmessages::embeddings())};
     BodyReceiver receiver(m_format);
-    if (const CallCourse course = send(*request, receiver, stop); course.failure)
-        return {{}, course.failure};
+    if (const CallTrace trace = send(*request, receiver, stop); trace.failure)
+        return {{}, trace.failure};
     const auto read = readEmbeddings(m_wire, texts.size(), receiver.response(), receiver.body());
     if (const auto *failure = std::get_if<CallFailure>(&read))
         return {{}, *failure};
@@ -124,8 +124,8 @@ AskedMeanings ProviderClient::meanings(const RenderTarget &target, const QString
 ModelPage ProviderClient::page(const RenderTarget &target, const RenderedRequest &request, const std::stop_token &stop)
 {
     BodyReceiver receiver(m_format);
-    if (const CallCourse course = send(request, receiver, stop); course.failure)
-        return {{}, {}, course.failure};
+    if (const CallTrace trace = send(request, receiver, stop); trace.failure)
+        return {{}, {}, trace.failure};
     return readModels(target, request, receiver.response(), receiver.body());
 }
 

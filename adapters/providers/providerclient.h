@@ -41,7 +41,7 @@ struct ListedModels {
 };
 
 /// One embedding vector per text, or a failure.
-struct AskedMeanings {
+struct EmbeddingResult {
     QList<QList<float>> vectors = {};
     std::optional<CallFailure> failure = {};
 };
@@ -55,10 +55,10 @@ public:
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
     CountedTokens countTokens(const RenderedRequest &request, const std::stop_token &stop);
     ListedModels listModels(const RenderTarget &target, const std::stop_token &stop);
-    AskedMeanings meanings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop);
+    EmbeddingResult embeddings(const RenderTarget &target, const QStringList &texts, const std::stop_token &stop);
 
 private:
-    CallCourse send(const RenderedRequest &request, ResponseReceiver &receiver, const std::stop_token &stop);
+    CallTrace send(const RenderedRequest &request, ResponseReceiver &receiver, const std::stop_token &stop);
     ModelPage page(const RenderTarget &target, const RenderedRequest &request, const std::stop_token &stop);
 
     const WireFormat m_wire;

@@ -15,7 +15,7 @@ QByteArray script(const QString &folder, int number, const char *direction)
 }
 
 /// Runs the scripts one by one. Each of them updates the version.
-Status lead(SqlConnection &connection, const QList<Migration> &migrations, int target)
+Status runMigrations(SqlConnection &connection, const QList<Migration> &migrations, int target)
 {
     for (;;) {
         const Result<int> version = connection.version();
@@ -45,7 +45,7 @@ Status migrate(SqlConnection &connection, const QList<Migration> &migrations, in
     if (target < 0 || target > migrations.size())
         return Error{ErrorCode::Invalid, sqlmessages::noTableVersion(target, migrations.size())};
     // Reads the version inside the transaction, because another process may have migrated in the meantime.
-    return inTransaction(connection, [&] { return lead(connection, migrations, target); });
+    return inTransaction(connection, [&] { return runMigrations(connection, migrations, target); });
 }
 
 } // namespace outcrop

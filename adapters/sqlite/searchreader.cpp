@@ -63,7 +63,7 @@ Result<QList<RankedList>> SearchReader::search(const IndexQuery &query)
         if (!match->isEmpty())
             done = addList(lists, collection, RankedList::By::Words, byWords(query, *match, collection.number), query.limit);
         if (done && !query.vector.isEmpty())
-            done = addList(lists, collection, RankedList::By::Meaning, byMeaning(query, collection.number), query.limit);
+            done = addList(lists, collection, RankedList::By::Meaning, byEmbedding(query, collection.number), query.limit);
         if (!done)
             return done.error();
     }
@@ -157,7 +157,7 @@ Result<QList<SearchReader::Ranked>> SearchReader::byWords(const IndexQuery &quer
     return done ? Result<QList<Ranked>>(ranked) : done.error();
 }
 
-Result<QList<SearchReader::Ranked>> SearchReader::byMeaning(const IndexQuery &query, qint64 collection)
+Result<QList<SearchReader::Ranked>> SearchReader::byEmbedding(const IndexQuery &query, qint64 collection)
 {
     QList<Ranked> ranked;
     Condition filter = filterOf(query, collection);

@@ -37,7 +37,7 @@ private:
     Result<QByteArray> wordsBeginning(const QString &beginning);
     Condition filterOf(const IndexQuery &query, qint64 collection) const;
     Result<QList<Ranked>> byWords(const IndexQuery &query, const QByteArray &match, qint64 collection);
-    Result<QList<Ranked>> byMeaning(const IndexQuery &query, qint64 collection);
+    Result<QList<Ranked>> byEmbedding(const IndexQuery &query, qint64 collection);
     Status addList(QList<RankedList> &lists, const Collection &collection, RankedList::By by, const Result<QList<Ranked>> &ranked, qsizetype limit);
     Result<SearchDocument> document(const Collection &collection, qint64 row);
     Status readLabels(SearchDocument &document, qint64 row);

@@ -103,19 +103,19 @@ Error linkError(const QString &path)
 
 SqliteConnection::SqliteConnection(const QString &path) : SqlConnection(QStringLiteral("QSQLITE"), Rows::OneByOne), m_path(path) { }
 
-SqliteConnection::Opened SqliteConnection::open(const QString &path, SqliteMode mode, std::chrono::milliseconds patience)
+SqliteConnection::Opened SqliteConnection::open(const QString &path, SqliteMode mode, std::chrono::milliseconds timeout)
 {
     if (const Status loaded = loadSqlDriver(QStringLiteral("qsqlite"), QStringLiteral("SQLite"), QStringLiteral("libqt6sql6-sqlite")); !loaded)
         return loaded.error();
     std::unique_ptr<SqliteConnection> connection(new SqliteConnection(path));
-    const Status opened = connection->open(mode, patience);
+    const Status opened = connection->open(mode, timeout);
     return opened ? Opened(std::move(connection)) : Opened(opened.error());
 }
 
-Status SqliteConnection::open(SqliteMode mode, std::chrono::milliseconds patience)
+Status SqliteConnection::open(SqliteMode mode, std::chrono::milliseconds timeout)
 {
     database().setDatabaseName(address(m_path, mode));
-    database().setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(patience.count()));
+    database().setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(timeout.count()));
     if (!database().open())
         return isBehindLink(m_path) ? linkError(m_path) : errorOf(database().lastError());
     if (const int code = distrustSqliteFile(database()); code != SQLITE_OK)
@@ -156,7 +156,7 @@ Result<int> SqliteConnection::version()
     return version ? Result<int>(int(*version)) : Result<int>(version.error());
 }
 
-Status SqliteConnection::useLog(std::chrono::milliseconds patience)
+Status SqliteConnection::useLog(std::chrono::milliseconds timeout)
 {
     constexpr int pause = 5;
     for (auto waited = 0;; waited += pause) {
@@ -164,7 +164,7 @@ Status SqliteConnection::useLog(std::chrono::milliseconds patience)
         if (query.exec(QStringLiteral("PRAGMA journal_mode = WAL")))
             return success();
         const bool isBusy = (query.lastError().nativeErrorCode().toInt() & 0xff) == SQLITE_BUSY;
-        if (!isBusy || waited > patience.count())
+        if (!isBusy || waited > timeout.count())
             return errorOf(query.lastError());
         QThread::msleep(pause);
     }
@@ -184,7 +184,7 @@ Status SqliteConnection::compact()
 
 Status SqliteConnection::copyTo(SqliteConnection &other) const
 {
-    const int code = copySqlitePages(database(), other.database(), sqlitePatience);
+    const int code = copySqlitePages(database(), other.database(), sqliteTimeout);
     return code == SQLITE_OK ? success() : Status(sqliteError(code, sqlitemessages::notCopied(), other.m_path));
 }
 

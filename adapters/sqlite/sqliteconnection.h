@@ -16,7 +16,7 @@ enum class SqliteMode {
 };
 
 /// Maximum time that a process waits for another one that writes.
-constexpr std::chrono::milliseconds sqlitePatience = std::chrono::minutes(1);
+constexpr std::chrono::milliseconds sqliteTimeout = std::chrono::minutes(1);
 
 /// A connection to an SQLite file. A transaction takes the write lock when it begins, so it cannot fail later because of another writer.
 class SqliteConnection final : public SqlConnection
@@ -26,7 +26,7 @@ public:
 
     /// Opens an existing file and reads its schema. Disables triggers, views, extensions and attached databases, because the file may be untrusted.
     /// Errors: NotAllowed for a link and for a path through a link; fails if the file does not exist.
-    static Opened open(const QString &path, SqliteMode mode, std::chrono::milliseconds patience = sqlitePatience);
+    static Opened open(const QString &path, SqliteMode mode, std::chrono::milliseconds timeout = sqliteTimeout);
 
     QString name() const override { return m_path; }
     Status begin() override;
@@ -35,9 +35,9 @@ public:
 
     /// From now on, I/O errors are reported as Unreadable, so that callers reopen the database. Before that, Unreadable means that the file is damaged.
     void startUse() { m_isInUse = true; }
-    /// Enables write-ahead logging, so that others can read during a write. Retries for `patience`, because SQLite itself does not wait here if another
+    /// Enables write-ahead logging, so that others can read during a write. Retries for `timeout`, because SQLite itself does not wait here if another
     /// process does the same.
-    Status useLog(std::chrono::milliseconds patience);
+    Status useLog(std::chrono::milliseconds timeout);
     /// Removes the data of deleted rows from the file and its write-ahead log.
     Status compact();
     /// Replaces the content of `other` with that of this database.
@@ -48,7 +48,7 @@ protected:
 
 private:
     explicit SqliteConnection(const QString &path);
-    Status open(SqliteMode mode, std::chrono::milliseconds patience);
+    Status open(SqliteMode mode, std::chrono::milliseconds timeout);
 
     QString m_path;
     bool m_isInUse = false;

@@ -82,7 +82,7 @@ bool isReadOnlySqlite(const QSqlDatabase &database)
     return handle && sqlite3_db_readonly(handle, "main") != 0;
 }
 
-int copySqlitePages(const QSqlDatabase &from, const QSqlDatabase &to, std::chrono::milliseconds patience)
+int copySqlitePages(const QSqlDatabase &from, const QSqlDatabase &to, std::chrono::milliseconds timeout)
 {
     sqlite3 *target = handleOf(to);
     sqlite3 *source = handleOf(from);
@@ -90,7 +90,7 @@ int copySqlitePages(const QSqlDatabase &from, const QSqlDatabase &to, std::chron
     if (!copy)
         return target ? sqlite3_extended_errcode(target) : SQLITE_MISUSE;
     int code = SQLITE_BUSY;
-    for (auto waited = 0; isBusy(code) && waited <= patience.count(); waited += pause) {
+    for (auto waited = 0; isBusy(code) && waited <= timeout.count(); waited += pause) {
         code = sqlite3_backup_step(copy, -1);
         if (isBusy(code))
             sqlite3_sleep(pause);

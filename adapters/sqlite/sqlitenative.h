@@ -21,7 +21,7 @@ int distrustSqliteFile(const QSqlDatabase &database);
 int allowAttachedDatabases(const QSqlDatabase &database, int count);
 /// Returns whether the database is read-only although it was opened for writing.
 bool isReadOnlySqlite(const QSqlDatabase &database);
-/// Copies all pages in one step. Retries for `patience` while another process holds a lock.
-int copySqlitePages(const QSqlDatabase &from, const QSqlDatabase &to, std::chrono::milliseconds patience);
+/// Copies all pages in one step. Retries for `timeout` while another process holds a lock.
+int copySqlitePages(const QSqlDatabase &from, const QSqlDatabase &to, std::chrono::milliseconds timeout);
 
 } // namespace outcrop

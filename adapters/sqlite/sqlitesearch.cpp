@@ -108,7 +108,7 @@ private:
 };
 
 /// The reason why an existing index cannot be used and starts over.
-struct Useless {
+struct UnusableIndex {
     const char *code;
     QString message;
 };
@@ -122,15 +122,15 @@ public:
     Result<OpenedIndex> open()
     {
         SqliteConnection::Opened writing = usable();
-        if (!writing && m_useless) {
-            m_findings.append({Severity::Warning, QString::fromLatin1(m_useless->code), m_useless->message, {m_path, {}}});
+        if (!writing && m_unusable) {
+            m_findings.append({Severity::Warning, QString::fromLatin1(m_unusable->code), m_unusable->message, {m_path, {}}});
             removeFiles();
-            m_useless.reset();
+            m_unusable.reset();
             writing = usable();
         }
         if (!writing)
             return writing.error();
-        SqliteConnection::Opened reading = SqliteConnection::open(m_path, SqliteMode::ReadOnly, m_settings.patience);
+        SqliteConnection::Opened reading = SqliteConnection::open(m_path, SqliteMode::ReadOnly, m_settings.timeout);
         if (!reading)
             return reading.error();
         return OpenedIndex{std::make_unique<SqliteSearchIndex>(std::move(*reading), std::move(*writing)), m_findings};
@@ -143,7 +143,7 @@ private:
         if (!place)
             return place.error();
         m_path = place->path;
-        SqliteConnection::Opened connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.patience);
+        SqliteConnection::Opened connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.timeout);
         if (!connection)
             return judged(connection.error());
         const Status done = prepared(**connection);
@@ -156,7 +156,7 @@ private:
         if (done && m_settings.check)
             done = checkSqlite(connection);
         if (done)
-            done = connection.useLog(m_settings.patience);
+            done = connection.useLog(m_settings.timeout);
         // A power failure may lose the last changes, which can be indexed again, but does not corrupt the file.
         if (done)
             done = connection.script("PRAGMA synchronous = NORMAL");
@@ -175,15 +175,15 @@ private:
 
     Status otherVersion(int version)
     {
-        m_useless = Useless{"index-old", sqlitemessages::indexOld(m_path, version, searchTablesVersion)};
-        return Error{ErrorCode::Unreadable, m_useless->message};
+        m_unusable = UnusableIndex{"index-old", sqlitemessages::indexOld(m_path, version, searchTablesVersion)};
+        return Error{ErrorCode::Unreadable, m_unusable->message};
     }
 
     /// Marks a damaged index as unusable. Other errors, such as a full disk, do not mean that the file is damaged.
     Error judged(const Error &error)
     {
-        if (!m_useless && error.code == ErrorCode::Unreadable)
-            m_useless = Useless{"index-damaged", sqlitemessages::indexDamaged(error.message)};
+        if (!m_unusable && error.code == ErrorCode::Unreadable)
+            m_unusable = UnusableIndex{"index-damaged", sqlitemessages::indexDamaged(error.message)};
         return error;
     }
 
@@ -195,7 +195,7 @@ private:
 
     QString m_path;
     const SqliteSearchSettings m_settings;
-    std::optional<Useless> m_useless;
+    std::optional<UnusableIndex> m_unusable;
     Diagnostics m_findings;
 };
 

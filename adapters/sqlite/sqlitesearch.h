@@ -7,7 +7,7 @@
 namespace outcrop {
 
 struct SqliteSearchSettings {
-    std::chrono::milliseconds patience = sqlitePatience;
+    std::chrono::milliseconds timeout = sqliteTimeout;
     bool check = false; ///< true to check the integrity of all pages first; useful before a rebuild, unnecessary for searching
 };
 

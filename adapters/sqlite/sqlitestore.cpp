@@ -64,12 +64,12 @@ private:
 
     Status connect()
     {
-        SqliteConnection::Opened connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.patience);
+        SqliteConnection::Opened connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.timeout);
         const Status first = connection ? success() : Status(connection.error());
         for (const SqliteMode mode : {SqliteMode::ReadOnly, SqliteMode::Alone, SqliteMode::Immutable}) {
             if (connection)
                 break;
-            connection = SqliteConnection::open(m_path, mode, m_settings.patience);
+            connection = SqliteConnection::open(m_path, mode, m_settings.timeout);
         }
         if (!connection)
             return first;
@@ -101,7 +101,7 @@ private:
         // not prevent finding the tables.
         Status done = m_connection->script("PRAGMA page_size = 16384");
         if (done)
-            done = m_connection->useLog(m_settings.patience);
+            done = m_connection->useLog(m_settings.timeout);
         if (done && *version < sqliteStoreVersion())
             done = upgrade(*version);
         if (!done)

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 struct SqliteSettings {
-    std::chrono::milliseconds patience = sqlitePatience;
+    std::chrono::milliseconds timeout = sqliteTimeout;
     bool check = true; ///< true to check the integrity of all pages first; takes about a second for a million interactions
 };
 

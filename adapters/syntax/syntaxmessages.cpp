@@ -53,7 +53,7 @@ QByteArray written(Write write)
     return bytes;
 }
 
-bool isWhole(const QDataStream &stream)
+bool isComplete(const QDataStream &stream)
 {
     return stream.status() == QDataStream::Ok && stream.atEnd();
 }
@@ -87,7 +87,7 @@ std::optional<SyntaxRequest> decodedRequest(const QByteArray &bytes)
     stream.setVersion(version);
     SyntaxRequest request;
     stream >> request.grammar >> request.text >> request.questions.checks >> request.questions.roles;
-    return isWhole(stream) ? std::optional(request) : std::nullopt;
+    return isComplete(stream) ? std::optional(request) : std::nullopt;
 }
 
 std::optional<SyntaxReport> decodedReport(const QByteArray &bytes, qsizetype textSize)
@@ -99,7 +99,7 @@ std::optional<SyntaxReport> decodedReport(const QByteArray &bytes, qsizetype tex
     stream >> report.failure >> firstError >> report.isTooDeep >> report.findings >> report.names >> report.cut;
     if (firstError >= 0 && firstError <= textSize)
         report.firstError = firstError;
-    return isWhole(stream) && areInText(report.findings, textSize) && areInText(report.names, textSize) ? std::optional(report) : std::nullopt;
+    return isComplete(stream) && areInText(report.findings, textSize) && areInText(report.names, textSize) ? std::optional(report) : std::nullopt;
 }
 
 } // namespace outcrop

@@ -123,7 +123,7 @@ SyntaxReport SyntaxPool::read(const QString &text, const Grammar &grammar, const
     std::unique_ptr<Process> process = idleOrNew();
     if (!process)
         return failed(syntaxpoolmessages::noProcess(grammar.title));
-    const QDeadlineTimer deadline(m_settings.patience);
+    const QDeadlineTimer deadline(m_settings.timeout);
     std::optional<SyntaxReport> report = process->read({grammar.name, text, questions}, deadline);
     if (!report && deadline.hasExpired())
         return failed(syntaxpoolmessages::tooSlow(grammar.title));

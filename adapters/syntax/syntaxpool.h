@@ -17,7 +17,7 @@ namespace outcrop {
 struct SyntaxWorkerSettings {
     QByteArray program = "/proc/self/exe"; ///< this program; its main function calls runSyntaxWorker() for the argument syntaxWorkerWord
     QByteArrayList arguments = {syntaxWorkerWord};
-    std::chrono::milliseconds patience = std::chrono::seconds(10);
+    std::chrono::milliseconds timeout = std::chrono::seconds(10);
 };
 
 /// Reads sources in worker processes. A worker is started on demand and reused; there are as many as threads that read at the same time. A crash or

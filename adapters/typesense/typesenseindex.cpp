@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/typesense/typesenseindex.h"
 
+#include "adapters/typesense/typesensecollections.h"
 #include "adapters/typesense/typesensedocument.h"
 #include "adapters/typesense/typesensemessages.h"
 #include "adapters/typesense/typesensequery.h"
 #include "adapters/typesense/typesensereply.h"
-#include "adapters/typesense/typesenseshelves.h"
 #include "core/retrieval/documentcheck.h"
 #include "core/retrieval/editdistance.h"
 #include "core/retrieval/textwords.h"
@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-using ShelfList = QList<TypesenseShelf>;
+using AliasList = QList<CollectionAlias>;
 
 constexpr qsizetype searchesAtOnce = 50; ///< the server's default limit per multi_search request
 
@@ -37,7 +37,7 @@ QMap<QString, QList<SearchDocument>> byCollection(const QList<SearchDocument> &d
 class TypesenseIndex final : public SearchIndex
 {
 public:
-    explicit TypesenseIndex(TypesenseSettings &&settings) : m_client(std::move(settings)), m_shelves(m_client) { }
+    explicit TypesenseIndex(TypesenseSettings &&settings) : m_client(std::move(settings)), m_collections(m_client) { }
 
     Status checkServer() const;
 
@@ -52,14 +52,14 @@ public:
 
 private:
     Result<QList<Json>> ask(const QList<Json> &searches) const;
-    Result<VectorDimensions> lengthsOf(const ShelfList &shelves, const QStringList &models) const;
-    Result<TypesenseShelf> shelfFor(const QString &collection, const ShelfList &shelves) const;
-    Status putInto(QMap<QString, TypesenseShelf> &fresh, const QList<SearchDocument> &documents) const;
-    Status fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, TypesenseShelf> &fresh) const;
-    Status turnTo(const QMap<QString, TypesenseShelf> &fresh) const;
+    Result<VectorDimensions> lengthsOf(const AliasList &entries, const QStringList &models) const;
+    Result<CollectionAlias> aliasFor(const QString &collection, const AliasList &entries) const;
+    Status putInto(QMap<QString, CollectionAlias> &fresh, const QList<SearchDocument> &documents) const;
+    Status fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &fresh) const;
+    Status turnTo(const QMap<QString, CollectionAlias> &fresh) const;
 
     TypesenseClient m_client;
-    TypesenseShelves m_shelves;
+    TypesenseCollections m_collections;
 };
 
 /// Reports an unusable server when the index is opened, not during indexing.
@@ -92,12 +92,12 @@ Result<QList<Json>> TypesenseIndex::ask(const QList<Json> &searches) const
 }
 
 /// Returns the dimensions of those models that have indexed vectors.
-Result<VectorDimensions> TypesenseIndex::lengthsOf(const ShelfList &shelves, const QStringList &models) const
+Result<VectorDimensions> TypesenseIndex::lengthsOf(const AliasList &entries, const QStringList &models) const
 {
     QList<Json> searches;
     for (const QString &model : models) {
-        for (const TypesenseShelf &shelf : shelves)
-            searches += searchForModel(shelf.alias, model);
+        for (const CollectionAlias &entry : entries)
+            searches += searchForModel(entry.alias, model);
     }
     const Result<QList<Json>> results = ask(searches);
     if (!results)
@@ -105,7 +105,7 @@ Result<VectorDimensions> TypesenseIndex::lengthsOf(const ShelfList &shelves, con
     VectorDimensions lengths;
     for (qsizetype i = 0; i < results->size(); ++i) {
         for (const Json &hit : memberOf(results->at(i), "hits"))
-            lengths.insert(models.at(i / shelves.size()), numberIn(memberOf(hit, "document"), "dimensions"));
+            lengths.insert(models.at(i / entries.size()), numberIn(memberOf(hit, "document"), "dimensions"));
     }
     return lengths;
 }
@@ -113,15 +113,15 @@ Result<VectorDimensions> TypesenseIndex::lengthsOf(const ShelfList &shelves, con
 Result<QHash<QString, IndexedState>> TypesenseIndex::states(const QString &collection)
 {
     QHash<QString, IndexedState> states;
-    const Result<ShelfList> shelves = m_shelves.all();
-    if (!shelves)
-        return shelves.error();
-    for (const TypesenseShelf &shelf : *shelves) {
-        if (shelf.collection != collection)
+    const Result<AliasList> entries = m_collections.all();
+    if (!entries)
+        return entries.error();
+    for (const CollectionAlias &entry : *entries) {
+        if (entry.collection != collection)
             continue;
         QUrlQuery query;
         query.addQueryItem(QStringLiteral("include_fields"), QStringLiteral("key,checksum,model"));
-        const Result<QByteArray> lines = m_client.lines("GET", QStringLiteral("/collections/%1/documents/export").arg(shelf.alias), query);
+        const Result<QByteArray> lines = m_client.lines("GET", QStringLiteral("/collections/%1/documents/export").arg(entry.alias), query);
         if (!lines)
             return lines.error();
         for (const QByteArray &line : lines->split('\n')) {
@@ -133,10 +133,10 @@ Result<QHash<QString, IndexedState>> TypesenseIndex::states(const QString &colle
     return states;
 }
 
-Result<TypesenseShelf> TypesenseIndex::shelfFor(const QString &collection, const ShelfList &shelves) const
+Result<CollectionAlias> TypesenseIndex::aliasFor(const QString &collection, const AliasList &entries) const
 {
-    const auto known = std::find_if(shelves.begin(), shelves.end(), [&](const TypesenseShelf &shelf) { return shelf.collection == collection; });
-    return known != shelves.end() ? Result<TypesenseShelf>(*known) : m_shelves.shown(collection);
+    const auto known = std::find_if(entries.begin(), entries.end(), [&](const CollectionAlias &entry) { return entry.collection == collection; });
+    return known != entries.end() ? Result<CollectionAlias>(*known) : m_collections.shown(collection);
 }
 
 QStringList modelsOf(const QList<SearchDocument> &documents)
@@ -151,48 +151,48 @@ QStringList modelsOf(const QList<SearchDocument> &documents)
 
 Status TypesenseIndex::update(const IndexUpdate &update)
 {
-    const Result<ShelfList> shelves = m_shelves.all();
-    if (!shelves)
-        return shelves.error();
-    Result<VectorDimensions> lengths = lengthsOf(*shelves, modelsOf(update.put));
+    const Result<AliasList> entries = m_collections.all();
+    if (!entries)
+        return entries.error();
+    Result<VectorDimensions> lengths = lengthsOf(*entries, modelsOf(update.put));
     if (!lengths)
         return lengths.error();
     if (const Status checked = checkDocuments(update.put, *lengths); !checked)
         return checked;
-    for (const TypesenseShelf &shelf : *shelves) {
-        if (const Status removed = m_shelves.remove(shelf, update.remove.value(shelf.collection)); !removed)
+    for (const CollectionAlias &entry : *entries) {
+        if (const Status removed = m_collections.remove(entry, update.remove.value(entry.collection)); !removed)
             return removed;
     }
     const QMap<QString, QList<SearchDocument>> sorted = byCollection(update.put);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
-        Result<TypesenseShelf> shelf = shelfFor(it.key(), *shelves);
-        if (!shelf)
-            return shelf.error();
-        if (const Status done = m_shelves.put(*shelf, it.value()); !done)
+        Result<CollectionAlias> entry = aliasFor(it.key(), *entries);
+        if (!entry)
+            return entry.error();
+        if (const Status done = m_collections.put(*entry, it.value()); !done)
             return done;
     }
     return success();
 }
 
 /// Puts documents into hidden collections and creates these on demand.
-Status TypesenseIndex::putInto(QMap<QString, TypesenseShelf> &fresh, const QList<SearchDocument> &documents) const
+Status TypesenseIndex::putInto(QMap<QString, CollectionAlias> &fresh, const QList<SearchDocument> &documents) const
 {
     const QMap<QString, QList<SearchDocument>> sorted = byCollection(documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
         if (!fresh.contains(it.key())) {
-            const Result<TypesenseShelf> made = m_shelves.makeHidden(it.key());
+            const Result<CollectionAlias> made = m_collections.makeHidden(it.key());
             if (!made)
                 return made.error();
             fresh.insert(it.key(), *made);
         }
-        if (const Status done = m_shelves.put(fresh[it.key()], it.value()); !done)
+        if (const Status done = m_collections.put(fresh[it.key()], it.value()); !done)
             return done;
     }
     return success();
 }
 
 /// Fills hidden collections with all documents from `next`.
-Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, TypesenseShelf> &fresh) const
+Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &fresh) const
 {
     VectorDimensions lengths;
     return putBatches(next, [&](const QList<SearchDocument> &documents) -> Status {
@@ -203,21 +203,21 @@ Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()>
 }
 
 /// Switches the aliases to the rebuilt collections, then removes the old collections.
-Status TypesenseIndex::turnTo(const QMap<QString, TypesenseShelf> &fresh) const
+Status TypesenseIndex::turnTo(const QMap<QString, CollectionAlias> &fresh) const
 {
-    const Result<ShelfList> old = m_shelves.all();
+    const Result<AliasList> old = m_collections.all();
     if (!old)
         return old.error();
-    for (const TypesenseShelf &shelf : fresh) {
-        if (const Status shown = m_shelves.show(shelf); !shown)
+    for (const CollectionAlias &entry : fresh) {
+        if (const Status shown = m_collections.show(entry); !shown)
             return shown;
     }
-    for (const TypesenseShelf &shelf : *old) {
-        if (!fresh.contains(shelf.collection)) {
-            if (const Status gone = m_shelves.removeAlias(shelf.alias); !gone)
+    for (const CollectionAlias &entry : *old) {
+        if (!fresh.contains(entry.collection)) {
+            if (const Status gone = m_collections.removeAlias(entry.alias); !gone)
                 return gone;
         }
-        if (const Status gone = m_shelves.removeReal(shelf.real); !gone)
+        if (const Status gone = m_collections.removeReal(entry.real); !gone)
             return gone;
     }
     return success();
@@ -225,58 +225,58 @@ Status TypesenseIndex::turnTo(const QMap<QString, TypesenseShelf> &fresh) const
 
 Status TypesenseIndex::rebuild(const std::function<Result<QList<SearchDocument>>()> &next)
 {
-    m_shelves.sweep(QDateTime::currentDateTimeUtc());
-    QMap<QString, TypesenseShelf> fresh;
+    m_collections.sweep(QDateTime::currentDateTimeUtc());
+    QMap<QString, CollectionAlias> fresh;
     const Status filled = fill(next, fresh);
     if (filled)
         return turnTo(fresh);
-    for (const TypesenseShelf &shelf : fresh)
-        static_cast<void>(m_shelves.removeReal(shelf.real)); // the next rebuild sweeps what remains
+    for (const CollectionAlias &entry : fresh)
+        static_cast<void>(m_collections.removeReal(entry.real)); // the next rebuild sweeps what remains
     return filled;
 }
 
 Status TypesenseIndex::clear(const QString &collection)
 {
-    const Result<ShelfList> shelves = m_shelves.all();
-    if (!shelves)
-        return shelves.error();
-    for (const TypesenseShelf &shelf : *shelves) {
-        if (!collection.isEmpty() && shelf.collection != collection)
+    const Result<AliasList> entries = m_collections.all();
+    if (!entries)
+        return entries.error();
+    for (const CollectionAlias &entry : *entries) {
+        if (!collection.isEmpty() && entry.collection != collection)
             continue;
-        if (const Status gone = m_shelves.removeAlias(shelf.alias); !gone)
+        if (const Status gone = m_collections.removeAlias(entry.alias); !gone)
             return gone;
-        if (const Status gone = m_shelves.removeReal(shelf.real); !gone)
+        if (const Status gone = m_collections.removeReal(entry.real); !gone)
             return gone;
     }
     return success();
 }
 
 /// Returns the searches of a query for the existing collections, by collection, words before embeddings.
-QList<Asked> searchesOf(const IndexQuery &query, const ShelfList &shelves)
+QList<Asked> searchesOf(const IndexQuery &query, const AliasList &entries)
 {
     QList<Asked> asked;
-    for (const TypesenseShelf &shelf : shelves) {
-        if (!query.collections.isEmpty() && !query.collections.contains(shelf.collection))
+    for (const CollectionAlias &entry : entries) {
+        if (!query.collections.isEmpty() && !query.collections.contains(entry.collection))
             continue;
-        for (const Json &search : searchesByWords(shelf.alias, query))
-            asked.append({shelf.collection, RankedList::By::Words, search});
-        if (!query.vector.isEmpty() && shelf.fields.contains(vectorFieldName(query.vector.size())))
-            asked.append({shelf.collection, RankedList::By::Meaning, searchByMeaning(shelf.alias, query)});
+        for (const Json &search : searchesByWords(entry.alias, query))
+            asked.append({entry.collection, RankedList::By::Words, search});
+        if (!query.vector.isEmpty() && entry.fields.contains(vectorFieldName(query.vector.size())))
+            asked.append({entry.collection, RankedList::By::Meaning, searchByMeaning(entry.alias, query)});
     }
     return asked;
 }
 
 Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
 {
-    const Result<ShelfList> shelves = m_shelves.all();
-    if (!shelves)
-        return shelves.error();
-    const Result<VectorDimensions> lengths = lengthsOf(*shelves, query.vector.isEmpty() ? QStringList() : QStringList{query.vectorModel});
+    const Result<AliasList> entries = m_collections.all();
+    if (!entries)
+        return entries.error();
+    const Result<VectorDimensions> lengths = lengthsOf(*entries, query.vector.isEmpty() ? QStringList() : QStringList{query.vectorModel});
     if (!lengths)
         return lengths.error();
     if (const Status checked = checkQuery(query, *lengths); !checked)
         return checked.error();
-    const QList<Asked> asked = searchesOf(query, *shelves);
+    const QList<Asked> asked = searchesOf(query, *entries);
     QList<Json> searches;
     for (const Asked &one : asked)
         searches += one.search;
@@ -296,12 +296,12 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
 Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int edits, qsizetype limit)
 {
     const QString folded = foldedWord(word);
-    const Result<ShelfList> shelves = m_shelves.all();
-    if (!shelves)
-        return shelves.error();
+    const Result<AliasList> entries = m_collections.all();
+    if (!entries)
+        return entries.error();
     QList<Json> searches;
-    for (const TypesenseShelf &shelf : *shelves)
-        searches += searchForWords(shelf.alias, folded, edits);
+    for (const CollectionAlias &entry : *entries)
+        searches += searchForWords(entry.alias, folded, edits);
     const Result<QList<Json>> results = ask(searches);
     if (!results)
         return results.error();
@@ -319,12 +319,12 @@ Result<QStringList> TypesenseIndex::wordsLike(const QString &word, int edits, qs
 
 Result<IndexStats> TypesenseIndex::stats()
 {
-    const Result<ShelfList> shelves = m_shelves.all();
-    if (!shelves)
-        return shelves.error();
+    const Result<AliasList> entries = m_collections.all();
+    if (!entries)
+        return entries.error();
     QList<Json> searches;
-    for (const TypesenseShelf &shelf : *shelves)
-        searches += searchForFigures(shelf.alias);
+    for (const CollectionAlias &entry : *entries)
+        searches += searchForFigures(entry.alias);
     const Result<QList<Json>> results = ask(searches);
     if (!results)
         return results.error();
@@ -333,8 +333,8 @@ Result<IndexStats> TypesenseIndex::stats()
     qint64 updated = 0;
     for (qsizetype i = 0; i < results->size(); ++i) {
         const TypesenseFigures figures = readFigures(results->at(i));
-        if (shelves->at(i).documents > 0)
-            stats.collections.append({shelves->at(i).collection, shelves->at(i).documents, figures.vectors});
+        if (entries->at(i).documents > 0)
+            stats.collections.append({entries->at(i).collection, entries->at(i).documents, figures.vectors});
         models.unite(figures.models);
         updated = std::max(updated, figures.updated);
     }

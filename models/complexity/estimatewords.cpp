@@ -60,7 +60,7 @@ QString EstimateWords::groupNote(const ParallelGroup &group)
     if (group.pieces.size() < 2)
         return {};
     //: %1 is a confidence
-    return group.isSure ? confidence(group.confidence) : tr("%1; check the code first").arg(confidence(group.confidence));
+    return group.needsReview ? tr("%1; check the code first").arg(confidence(group.confidence)) : confidence(group.confidence);
 }
 
 QString EstimateWords::pair(const QString &one, const QString &other)

@@ -15,7 +15,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-constexpr int patience = 30'000; // ms, on a machine that has much else to do
+constexpr int timeout = 30'000; // ms, on a machine that has much else to do
 
 QByteArray line(const QByteArray &text, bool isLast = false)
 {
@@ -284,7 +284,7 @@ void CliSend::aKilledCallLeavesItsRow()
     Desk desk(beginAnswer);
     QProcess program;
     desk.start(program, sendWords({QStringLiteral("--stream")}));
-    QTRY_COMPARE_WITH_TIMEOUT(bytesOf(desk.path(QStringLiteral("message-response.partial.md"))), QByteArray("A beginning"), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(bytesOf(desk.path(QStringLiteral("message-response.partial.md"))), QByteArray("A beginning"), timeout);
     ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
     QVERIFY(program.waitForFinished());
     const TurnRecord row = desk.rows().value(0);
@@ -301,7 +301,7 @@ void CliSend::killsLeaveWholeFiles()
     const QByteArray whole = QByteArray("word ").repeated(20'000);
     QProcess first; // killed when its request is out, however slow the machine is
     desk.start(first, sendWords({QStringLiteral("--stream")}));
-    QTRY_VERIFY_WITH_TIMEOUT(!desk.server().requests().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.server().requests().isEmpty(), timeout);
     first.kill();
     QVERIFY(first.state() == QProcess::NotRunning || first.waitForFinished());
     for (int attempt = 0; attempt < 30; ++attempt) {
@@ -335,7 +335,7 @@ void CliSend::anInterruptIsAnEnd()
     Desk desk(beginAnswer);
     QProcess program;
     desk.start(program, sendWords({QStringLiteral("--stream")}));
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.path(QStringLiteral("message-response.partial.md"))), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.path(QStringLiteral("message-response.partial.md"))), timeout);
     ::kill(static_cast<pid_t>(program.processId()), SIGINT);
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitCode(), 130);
@@ -367,7 +367,7 @@ void CliSend::aPromptWaitsForItsFile()
     words.replace(2, QStringLiteral("manual"));
     QProcess program;
     desk.start(program, words);
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.path(QStringLiteral("message-conversation.json"))), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(desk.path(QStringLiteral("message-conversation.json"))), timeout);
     desk.copy().write(QStringLiteral("sessions/s/iteration-1/message-response.md"), "At nine.");
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitCode(), 0);

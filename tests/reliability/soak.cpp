@@ -149,7 +149,7 @@ ProviderSettings impatient()
     settings.connect = settings.reply = settings.silence = 1s;
     settings.whole = longestCall;
     settings.retries.first = 10ms;
-    settings.retries.patience = 100ms;
+    settings.retries.maxRetryDelay = 100ms;
     return settings;
 }
 

@@ -37,11 +37,11 @@ public:
     Q_DISABLE_COPY_MOVE(OtherRun)
 
     /// Returns the next number, or -1 if the process ended or reported nothing within this time.
-    qint64 next(std::chrono::milliseconds patience = std::chrono::minutes(1))
+    qint64 next(std::chrono::milliseconds timeout = std::chrono::minutes(1))
     {
         pollfd waiting = {m_said, POLLIN, 0};
         qint64 number = -1;
-        const bool came = ::poll(&waiting, 1, int(patience.count())) > 0 && ::read(m_said, &number, sizeof number) == sizeof number;
+        const bool came = ::poll(&waiting, 1, int(timeout.count())) > 0 && ::read(m_said, &number, sizeof number) == sizeof number;
         return came ? number : -1;
     }
 

@@ -13,7 +13,7 @@ namespace outcrop::testing {
 namespace {
 
 constexpr int nobody = 65534;
-constexpr int patience = 300'000; // milliseconds; initdb can take a minute on a busy computer
+constexpr int timeout = 300'000; // milliseconds; initdb can take a minute on a busy computer
 
 /// Returns the folder of the server programs, which distributions do not put in PATH.
 QString folderOfPrograms()
@@ -55,7 +55,7 @@ void PostgresServer::stop()
     if (process <= 0)
         return;
     ::kill(process, SIGINT);
-    if (!m_server.waitForFinished(patience))
+    if (!m_server.waitForFinished(timeout))
         m_server.kill();
     m_server.waitForFinished();
 }
@@ -82,7 +82,7 @@ QString PostgresServer::makeCluster()
     prepare(initdb, QStringLiteral("initdb"), {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-U"), QStringLiteral("outcrop"),
         QStringLiteral("-A"), QStringLiteral("trust"), QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C"), QStringLiteral("--no-sync")});
     initdb.start();
-    const bool done = initdb.waitForFinished(patience) && initdb.exitCode() == 0;
+    const bool done = initdb.waitForFinished(timeout) && initdb.exitCode() == 0;
     return done ? QString() : QStringLiteral("initdb failed: ") + QString::fromLocal8Bit(initdb.readAll());
 }
 
@@ -97,7 +97,7 @@ QString PostgresServer::start()
     constexpr int pause = 50;
     QElapsedTimer clock;
     clock.start();
-    while (clock.elapsed() < patience && !m_server.waitForFinished(pause) && m_server.state() == QProcess::Running) {
+    while (clock.elapsed() < timeout && !m_server.waitForFinished(pause) && m_server.state() == QProcess::Running) {
         if (isReady())
             return {};
     }

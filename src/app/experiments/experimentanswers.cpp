@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/experimentanswers.h"
 
-#include "adapters/files/linefile.h"
+#include "adapters/files/appendonlyfile.h"
 #include "app/experiments/experimentfiles.h"
 #include "app/experiments/experimentrunmessages.h"
 
@@ -82,11 +82,11 @@ std::optional<TimedCall> readLine(const Json &json)
 
 } // namespace
 
-ExperimentAnswers::ExperimentAnswers(LineFile file) : m_file(std::make_shared<LineFile>(std::move(file))) { }
+ExperimentAnswers::ExperimentAnswers(AppendOnlyFile file) : m_file(std::make_shared<AppendOnlyFile>(std::move(file))) { }
 
 Result<ExperimentAnswers> ExperimentAnswers::open(const QString &folder, const QString &name)
 {
-    Result<LineFile> file = LineFile::open(folder, answersPath(name));
+    Result<AppendOnlyFile> file = AppendOnlyFile::open(folder, answersPath(name));
     if (!file)
         return file.error();
     const Result<QByteArray> bytes = file->content();
@@ -94,7 +94,7 @@ Result<ExperimentAnswers> ExperimentAnswers::open(const QString &folder, const Q
         return bytes.error();
     const qsizetype whole = bytes->lastIndexOf('\n') + 1;
     if (whole < bytes->size()) {
-        if (const Status cut = file->cutTo(whole); !cut)
+        if (const Status cut = file->truncate(whole); !cut)
             return cut.error();
     }
     ExperimentAnswers answers(std::move(*file));
@@ -122,7 +122,7 @@ std::optional<TimedCall> ExperimentAnswers::find(const QString &request, int rep
 Status ExperimentAnswers::keep(const QString &request, int repeat, const TimedCall &call)
 {
     m_calls.insert({request, repeat}, call);
-    return m_file->append(QByteArray::fromStdString(lineOf(request, repeat, call).dump(-1, ' ', false, Json::error_handler_t::replace)), LineFile::Sync::Now);
+    return m_file->append(QByteArray::fromStdString(lineOf(request, repeat, call).dump(-1, ' ', false, Json::error_handler_t::replace)), AppendOnlyFile::Sync::Now);
 }
 
 Status ExperimentAnswers::putAside(const QString &folder, const QString &name)

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-class LineFile;
+class AppendOnlyFile;
 
 /// A provider call with its result and duration.
 struct TimedCall {
@@ -38,9 +38,9 @@ public:
     Status putAside(const QString &folder, const QString &name);
 
 private:
-    explicit ExperimentAnswers(LineFile file);
+    explicit ExperimentAnswers(AppendOnlyFile file);
 
-    std::shared_ptr<LineFile> m_file;
+    std::shared_ptr<AppendOnlyFile> m_file;
     QHash<QPair<QString, int>, TimedCall> m_calls;
 };
 

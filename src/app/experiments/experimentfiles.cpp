@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/experimentfiles.h"
 
+#include "adapters/files/appendonlyfile.h"
 #include "adapters/files/foldersource.h"
-#include "adapters/files/linefile.h"
 #include "adapters/files/writefile.h"
 #include "app/experiments/experimentrunmessages.h"
 #include "app/history/openhistory.h"
@@ -176,7 +176,7 @@ Result<std::optional<RunRecord>> keptRun(const QString &folder, const QString &n
     return std::optional(read->record);
 }
 
-Status putLinesAside(const QString &folder, const QString &path, LineFile &file)
+Status putLinesAside(const QString &folder, const QString &path, AppendOnlyFile &file)
 {
     const Result<QByteArray> bytes = file.content();
     if (!bytes)
@@ -188,7 +188,7 @@ Status putLinesAside(const QString &folder, const QString &path, LineFile &file)
         ++number;
     if (const Status written = writeInside(folder, numbered(path, number), *bytes); !written)
         return written;
-    return file.cutTo(0);
+    return file.truncate(0);
 }
 
 } // namespace outcrop

@@ -28,8 +28,8 @@ QString answersPath(const QString &name);
 /// Returns the recorded run, or nullopt if there is none. Invalid if the file is not a run.
 Result<std::optional<RunRecord>> keptRun(const QString &folder, const QString &name);
 
-class LineFile;
+class AppendOnlyFile;
 /// Moves the content of a line file to a new file (results-1.jsonl …) and empties the file.
-Status putLinesAside(const QString &folder, const QString &path, LineFile &file);
+Status putLinesAside(const QString &folder, const QString &path, AppendOnlyFile &file);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ QByteArray lineOf(const Json &json)
 
 Result<ExperimentResults> ExperimentResults::open(const QString &folder, const QString &name)
 {
-    Result<LineFile> file = LineFile::open(folder, resultsPath(name));
+    Result<AppendOnlyFile> file = AppendOnlyFile::open(folder, resultsPath(name));
     if (!file)
         return file.error();
     return ExperimentResults(folder, name, std::move(*file));
@@ -34,13 +34,13 @@ Result<RunRecord> ExperimentResults::begin(const RunRecord &fresh)
         return bytes.error();
     if (bytes->contains('\n'))
         return goOn(*bytes, fresh);
-    if (const Status cut = m_file.cutTo(0); !cut)
+    if (const Status cut = m_file.truncate(0); !cut)
         return cut.error();
-    const Status written = m_file.append(lineOf(headJson(fresh)), LineFile::Sync::Now);
+    const Status written = m_file.append(lineOf(headJson(fresh)), AppendOnlyFile::Sync::Now);
     return written ? Result<RunRecord>(fresh) : written.error();
 }
 
-Status ExperimentResults::add(const Json &line, LineFile::Sync sync)
+Status ExperimentResults::add(const Json &line, AppendOnlyFile::Sync sync)
 {
     return m_file.append(lineOf(line), sync);
 }
@@ -55,7 +55,7 @@ Result<RunRecord> ExperimentResults::goOn(const QByteArray &bytes, const RunReco
                      experimentrunmessages::otherState(),
                      {resultsPath(m_name), {}}};
     if (read->wholeBytes < bytes.size()) {
-        if (const Status cut = m_file.cutTo(read->wholeBytes); !cut)
+        if (const Status cut = m_file.truncate(read->wholeBytes); !cut)
             return cut.error();
     }
     return read->record;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/files/linefile.h"
+#include "adapters/files/appendonlyfile.h"
 #include "core/experiments/trialresult.h"
 
 namespace outcrop {
@@ -10,23 +10,23 @@ namespace outcrop {
 class ExperimentResults
 {
 public:
-    /// Returns the errors of LineFile::open().
+    /// Returns the errors of AppendOnlyFile::open().
     static Result<ExperimentResults> open(const QString &folder, const QString &name);
 
     /// Moves the recorded run to a new file (results-1.jsonl …).
     Status putAside();
     /// Returns the recorded run, or starts `fresh`. NotAllowed if the recorded run is of another setup or other cases.
     Result<RunRecord> begin(const RunRecord &fresh);
-    Status add(const Json &line, LineFile::Sync sync);
+    Status add(const Json &line, AppendOnlyFile::Sync sync);
 
 private:
-    ExperimentResults(const QString &folder, const QString &name, LineFile file) : m_folder(folder), m_name(name), m_file(std::move(file)) { }
+    ExperimentResults(const QString &folder, const QString &name, AppendOnlyFile file) : m_folder(folder), m_name(name), m_file(std::move(file)) { }
 
     Result<RunRecord> goOn(const QByteArray &bytes, const RunRecord &fresh);
 
     QString m_folder;
     QString m_name;
-    LineFile m_file;
+    AppendOnlyFile m_file;
 };
 
 } // namespace outcrop

@@ -61,7 +61,7 @@ private:
         }
         TrialResult result = **made;
         result.at = m_settings.now();
-        const LineFile::Sync sync = m_loaded.setup.isOffline() ? LineFile::Sync::Later : LineFile::Sync::Now;
+        const AppendOnlyFile::Sync sync = m_loaded.setup.isOffline() ? AppendOnlyFile::Sync::Later : AppendOnlyFile::Sync::Now;
         if (const Status added = m_file.add(toJson(result), sync); !added)
             return added;
         m_outcome.record.results.append(result);
@@ -88,14 +88,14 @@ private:
     Status end(RunEnd how)
     {
         m_outcome.record.end = how;
-        return m_file.add(endJson(how), LineFile::Sync::Now);
+        return m_file.add(endJson(how), AppendOnlyFile::Sync::Now);
     }
 
     Result<ExperimentOutcome> finish()
     {
         m_outcome.diagnostics = m_loaded.diagnostics + m_making.diagnostics();
-        const bool isWhole = m_outcome.record.results.size() >= m_outcome.record.planned;
-        if (m_outcome.record.end == RunEnd::Open && isWhole) {
+        const bool isComplete = m_outcome.record.results.size() >= m_outcome.record.planned;
+        if (m_outcome.record.end == RunEnd::Open && isComplete) {
             if (const Status ended = end(RunEnd::Done); !ended)
                 return ended.error();
         }

@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 constexpr qint64 largestSettings = 1024 * 1024;
-constexpr int lockPatience = 3000; // in milliseconds
+constexpr int lockTimeout = 3000; // in milliseconds
 
 Error unusable(const QString &path, const QString &reason)
 {
@@ -122,7 +122,7 @@ Status KeySettingsFile::change(const std::function<void(KeySettings &)> &edit) c
     if (const Status made = makePrivateFolder(QFileInfo(m_path).path()); !made)
         return made;
     QLockFile lock(m_path + QStringLiteral(".lock"));
-    if (!lock.tryLock(lockPatience))
+    if (!lock.tryLock(lockTimeout))
         return Error{ErrorCode::Unwritable, keymessages::beingChanged(m_path)};
     Result<KeySettings> settings = read();
     if (!settings)

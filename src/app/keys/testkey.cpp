@@ -31,7 +31,7 @@ Result<KeyTrial> testKey(const FolderProviders &known, const QString &provider, 
     const Result<RenderTarget> target = chooseTarget(known.catalog, provider, {}, known.manifest);
     if (!target)
         return target.error();
-    const ModelsSaid said = client.listModels(*target, stop);
+    const ModelListResult said = client.listModels(*target, stop);
     return KeyTrial{*state, !key->isEmpty(), said.models.size(), said.failure};
 }
 

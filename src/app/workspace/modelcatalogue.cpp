@@ -97,7 +97,7 @@ Result<QList<RefreshedModels>> refreshModels(
         const Result<RenderTarget> target = chooseTarget(opened.catalog, name, {}, opened.workspace().manifest());
         if (!target || !modelListRequest(*target))
             continue;
-        const ModelsSaid said = providers.listModels(*target, stop);
+        const ModelListResult said = providers.listModels(*target, stop);
         refreshed.append({name, said.models.size(), said.failure});
         const Status kept = said.failure ? success() : writeInside(opened.folder, fileFor(QStringLiteral("live-") + name), modelFile(said.models));
         if (!kept)

@@ -111,7 +111,7 @@ public:
 
     Result<QList<QList<float>>> embed(const QStringList &texts, const std::stop_token &stop) override
     {
-        AskedMeanings asked = m_client.meanings(m_target, texts, stop);
+        EmbeddingResult asked = m_client.embeddings(m_target, texts, stop);
         if (asked.failure)
             return asked.failure->toError();
         for (QList<float> &vector : asked.vectors)
@@ -134,7 +134,7 @@ RetryPolicy CallOptions::retryPolicy(const RetryPolicy &usual) const
     if (retries)
         policy.unsent = policy.invited = policy.uninvited = *retries;
     if (timeout)
-        policy.patience = std::min(policy.patience, *timeout);
+        policy.maxRetryDelay = std::min(policy.maxRetryDelay, *timeout);
     return policy;
 }
 
@@ -157,7 +157,7 @@ std::unique_ptr<Provider> Providers::of(const ProviderCatalog &catalog, const Ca
     });
 }
 
-TokensSaid Providers::countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop)
+TokenCountResult Providers::countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop)
 {
     const WireFormat *wire = catalog.wireFormat(request.wireFormat);
     if (!wire)
@@ -166,7 +166,7 @@ TokensSaid Providers::countTokens(const ProviderCatalog &catalog, const Rendered
     return {counted.tokens, counted.failure};
 }
 
-ModelsSaid Providers::listModels(const RenderTarget &target, const std::stop_token &stop)
+ModelListResult Providers::listModels(const RenderTarget &target, const std::stop_token &stop)
 {
     const ListedModels listed = m_shared->client(*target.wireFormat, target.adapter->name, target.baseUrl).listModels(target, stop);
     return {listed.models, listed.failure};

@@ -34,13 +34,13 @@ struct CallOptions {
 };
 
 /// The tokens of a request as counted by the provider, or the failure.
-struct TokensSaid {
+struct TokenCountResult {
     std::optional<qint64> tokens = {};
     std::optional<CallFailure> failure = {};
 };
 
 /// The models that a provider lists. After a failure, those received before it.
-struct ModelsSaid {
+struct ModelListResult {
     QList<ModelRow> models = {};
     std::optional<CallFailure> failure = {};
 };
@@ -63,9 +63,9 @@ public:
     /// Returns an object that sends requests to any provider of the catalog. It copies the catalog and must not outlive this object.
     std::unique_ptr<Provider> of(const ProviderCatalog &catalog, const CallOptions &options = {});
     /// Asks the provider to count the tokens. Free of charge, but uses the network and the key.
-    TokensSaid countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop);
+    TokenCountResult countTokens(const ProviderCatalog &catalog, const RenderedRequest &request, const std::stop_token &stop);
     /// Requests the model list, which is free of charge and shows whether the key is valid.
-    ModelsSaid listModels(const RenderTarget &target, const std::stop_token &stop);
+    ModelListResult listModels(const RenderTarget &target, const std::stop_token &stop);
     /// Returns an embedding model. It copies the target's data and must not outlive this object. Invalid if the provider's API has no embeddings.
     Result<std::unique_ptr<Embedder>> embedder(const RenderTarget &target);
     /// Returns the last reported rate limits of a provider, or empty ones.

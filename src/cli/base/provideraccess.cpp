@@ -56,7 +56,7 @@ CallOptions RequestOptions::call() const
 
 SendConsent SendConsent::ask(const Invocation &invocation, const RequestOptions &options, const QString &question)
 {
-    if (options.isSure())
+    if (options.isConfirmed())
         return SendConsent(std::nullopt);
     if (!asksAPerson(invocation.console))
         return SendConsent(invocation.refuse(QStringLiteral("no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.")));

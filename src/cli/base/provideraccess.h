@@ -17,7 +17,7 @@ public:
     /// Adds the options; each requires the option `needs`.
     void addTo(CLI::App &command, const std::string &group, CLI::Option *needs);
 
-    bool isSure() const { return m_yes; }
+    bool isConfirmed() const { return m_yes; }
     CallOptions call() const;
 
 private:

@@ -74,7 +74,7 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes)
     if (isUtf8(bytes))
         return -1;
     qsizetype at = 0; // simdjson does not report the offset
-    for (Utf8Part part = utf8PartOf(bytes); part.isWhole && at + part.size < bytes.size(); part = utf8PartOf(bytes.sliced(at)))
+    for (Utf8Part part = utf8PartOf(bytes); part.isComplete && at + part.size < bytes.size(); part = utf8PartOf(bytes.sliced(at)))
         at += part.size;
     return at;
 }
@@ -110,7 +110,7 @@ QByteArray withReplacements(QByteArrayView bytes)
     QByteArray text;
     while (!bytes.isEmpty()) {
         const Utf8Part part = utf8PartOf(bytes);
-        text.append(part.isWhole ? bytes.first(part.size) : QByteArrayView(replacement, 3));
+        text.append(part.isComplete ? bytes.first(part.size) : QByteArrayView(replacement, 3));
         bytes = bytes.sliced(part.size);
     }
     return text;

@@ -18,7 +18,7 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes);
 /// The first UTF-8 sequence of some bytes, which may be ill-formed. `size` is at least 1.
 struct Utf8Part {
     qsizetype size;
-    bool isWhole;
+    bool isComplete;
 };
 
 /// Returns the UTF-8 sequence at the beginning of `bytes`, which must not be empty.

@@ -135,7 +135,7 @@ Json planJson(const ParallelPlan &plan, const QList<Task> &pieces)
 {
     Json groups = Json::array();
     for (const ParallelGroup &group : plan.groups)
-        groups.push_back({{"subtasks", idsJson(pieces, group.pieces)}, {"confidence", group.confidence}, {"needs_a_look", !group.isSure}});
+        groups.push_back({{"subtasks", idsJson(pieces, group.pieces)}, {"confidence", group.confidence}, {"needs_a_look", group.needsReview}});
     Json conflicts = Json::array();
     for (const Conflict &conflict : plan.conflicts)
         conflicts.push_back({{"criterion", jsonString(conflict.criterion)}, {"subtasks", idsJson(pieces, {conflict.first, conflict.second})},

@@ -75,7 +75,7 @@ private:
                 if (one >= other)
                     continue;
                 group.confidence = qMin(group.confidence, statedShare(m_pieces[one], m_pieces[other], m_thresholds));
-                group.isSure = group.isSure && !m_apart[one].contains(other);
+                group.needsReview = group.needsReview || m_apart[one].contains(other);
             }
         }
         group.isSure = group.isSure && group.confidence >= m_thresholds.number("confidence_scoring.min_parallel_confidence", 0);

@@ -9,7 +9,7 @@ namespace outcrop {
 struct ParallelGroup {
     QList<int> pieces;
     double confidence = 1; ///< lowest share of known independence criteria of any pair; 1 for a single subtask
-    bool isSure = true;    ///< false if `confidence` is below `min_parallel_confidence` or a conflict was ignored, so that a person should review the group
+    bool needsReview = false; ///< true if `confidence` is below `min_parallel_confidence` or a conflict was ignored, so that a person should review the group
 };
 
 /// A sequence of groups. Every subtask is in exactly one group, after all subtasks that it depends on.

@@ -107,7 +107,7 @@ private:
         if (group.pieces.size() == 1)
             return QStringLiteral("piece %1").arg(group.pieces.first() + 1);
         const QString together = QStringLiteral("pieces %1, which could be done side by side").arg(numbersOf(group.pieces));
-        if (group.isSure)
+        if (!group.needsReview)
             return together;
         return together + QStringLiteral(" if a look at the code confirms that they are independent (confidence %1)").arg(QString::number(group.confidence, 'f', 2));
     }

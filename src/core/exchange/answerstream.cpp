@@ -47,7 +47,7 @@ struct AnswerStream::State {
     std::optional<CallFailure> failure;
     qint64 bytes = 0;
     int calls = 0;          ///< number of calls that have begun, for APIs without call indexes
-    bool isWhole = false;   ///< the end marker arrived
+    bool isComplete = false;   ///< the end marker arrived
     bool isOver = false;    ///< no further events count
     bool hasPieces = false;
     QString text;           ///< concatenated text chunks
@@ -79,7 +79,7 @@ void AnswerStream::State::take(const StreamEvent &event, QList<AnswerPiece> &pie
     if (isOver)
         return;
     if (std::any_of(rules().end.begin(), rules().end.end(), isEndMark)) {
-        isWhole = isOver = true;
+        isComplete = isOver = true;
         return;
     }
     const std::optional<Json> json = readJsonBytes(event.data);
@@ -115,7 +115,7 @@ void AnswerStream::State::takeJson(const QString &name, const Json &event, QList
     hasPieces = hasPieces || !pieces.isEmpty();
     for (const EventTest &test : rules().end) {
         const bool isEnd = test.holds(name, event);
-        isWhole = isWhole || isEnd;
+        isComplete = isComplete || isEnd;
         isOver = isOver || (isEnd && !test.more);
     }
 }
@@ -190,10 +190,10 @@ AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
     const auto [document, isComplete] = m_state->gathering.document();
     if (!isComplete && !m_state->failure)
         m_state->fail(FailureKind::Malformed, exchangemessages::argumentsWithoutIndex());
-    AnswerOutcome outcome{answerFrom(m_state->format, document, m_state->isWhole ? StopReason::Done : StopReason::Incomplete), m_state->failure};
+    AnswerOutcome outcome{answerFrom(m_state->format, document, m_state->isComplete ? StopReason::Done : StopReason::Incomplete), m_state->failure};
     if (outcome.answer.text.isEmpty())
         outcome.answer.text = m_state->text; // some gateways omit the events that the document is built from
-    if (outcome.failure || (m_state->isWhole && isAnswer(m_state->format, document))) {
+    if (outcome.failure || (m_state->isComplete && isAnswer(m_state->format, document))) {
         if (outcome.failure)
             outcome.answer.stop = StopReason::Incomplete;
         return outcome;
@@ -206,7 +206,7 @@ AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
     }
     const CallFailure cut{FailureKind::Cut, exchangemessages::answerCut(), m_state->head.status};
     const CallFailure empty{FailureKind::Malformed, exchangemessages::streamEmpty(), m_state->head.status};
-    outcome.failure = m_state->isWhole ? empty : lost.value_or(cut);
+    outcome.failure = m_state->isComplete ? empty : lost.value_or(cut);
     return outcome;
 }
 

@@ -64,8 +64,8 @@ std::variant<QList<QList<float>>, CallFailure> readEmbeddings(const WireFormat &
         if (order[i] >= 0 && order[i] < texts)
             sorted[order[i]] = vectorIn(*vectors[i]);
     }
-    const bool isWhole = std::all_of(sorted.begin(), sorted.end(), [&](const QList<float> &vector) { return !vector.isEmpty() && vector.size() == sorted.first().size(); });
-    if (isWhole && vectors.size() == texts)
+    const bool isComplete = std::all_of(sorted.begin(), sorted.end(), [&](const QList<float> &vector) { return !vector.isEmpty() && vector.size() == sorted.first().size(); });
+    if (isComplete && vectors.size() == texts)
         return sorted;
     return CallFailure{FailureKind::Malformed, exchangemessages::noEmbeddings(texts), head.status};
 }

@@ -118,7 +118,7 @@ RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure,
     const Allowance allowance = allowanceFor(policy, !head && !progress.bodySent, asked.has_value());
     if (progress.attempts > allowance.retries)
         return {false, 0ms, allowance.retries > 0 ? exchangemessages::triedTimes(progress.attempts) : allowance.without};
-    if (asked && *asked > policy.patience)
+    if (asked && *asked > policy.maxRetryDelay)
         return {false, 0ms, exchangemessages::waitTooLong(seconds(*asked))};
     const milliseconds wait = asked.value_or(backOff(policy, progress.attempts, random));
     return {true, wait, asked ? exchangemessages::waitTooLong(seconds(wait))

@@ -16,7 +16,7 @@ struct RetryPolicy {
     int uninvited = 0; ///< retries after other error responses that report that no work was done
     std::chrono::milliseconds first{500};      ///< initial delay, doubled with each retry
     std::chrono::milliseconds longest{8'000};  ///< maximum of the doubled delay
-    std::chrono::milliseconds patience{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
+    std::chrono::milliseconds maxRetryDelay{60'000}; ///< longest delay that a provider can request; beyond it, the program does not retry
     double jitter = 0.25;                      ///< maximum fraction that is randomly subtracted from a delay, so that many clients do not retry at the same time
 
     /// Returns a policy with a user-defined number of retries for every kind of failure. 0 disables retries.

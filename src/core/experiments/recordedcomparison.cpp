@@ -32,7 +32,7 @@ RecordedComparison compareMetric(const RecordedResult &record, const RecordedMet
         comparison.welch = whereTested(welchT(first, second));
         comparison.d = hedgesG(first, second);
     }
-    const bool whole = record.first.isWhole(metric.key) && record.second.isWhole(metric.key);
+    const bool whole = record.first.isComplete(metric.key) && record.second.isComplete(metric.key);
     if (whole && record.first.cases == record.second.cases)
         comparePairs(comparison, first, second);
     return comparison;

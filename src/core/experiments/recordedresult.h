@@ -27,7 +27,7 @@ struct RecordedArm {
     QHash<QString, QList<double>> values; ///< by RecordedMetric::key; yes is 1
 
     /// Returns whether every case has a value, which is required to pair the cases of two arms.
-    bool isWhole(const QString &key) const { return values.value(key).size() == cases; }
+    bool isComplete(const QString &key) const { return values.value(key).size() == cases; }
 };
 
 /// The results of an experiment recorded by another program: two arms with one row per case (`<arm>_metrics`), and that program's evaluation.

@@ -14,10 +14,10 @@ class JsonText
 public:
     static constexpr int End = -1;
 
-    void set(QStringView text, bool isWhole)
+    void set(QStringView text, bool isComplete)
     {
         m_text = text;
-        m_isWhole = isWhole;
+        m_isComplete = isComplete;
         m_isStarved = false;
     }
 
@@ -25,7 +25,7 @@ public:
     {
         if (i < m_text.size())
             return m_text.utf16()[i];
-        m_isStarved |= !m_isWhole;
+        m_isStarved |= !m_isComplete;
         return End;
     }
 
@@ -47,7 +47,7 @@ public:
 
 private:
     QStringView m_text;
-    bool m_isWhole = true;
+    bool m_isComplete = true;
     mutable bool m_isStarved = false;
 };
 

@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-void TolerantJsonReader::read(QStringView text, bool isWhole)
+void TolerantJsonReader::read(QStringView text, bool isComplete)
 {
-    m_parse.text.set(text, isWhole);
+    m_parse.text.set(text, isComplete);
     while (!isDone() && !m_parse.isStarved())
         step();
 }

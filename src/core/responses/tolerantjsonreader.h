@@ -15,8 +15,8 @@ public:
     /// `guide` contains decisions to follow; it must outlive the reader.
     explicit TolerantJsonReader(qsizetype begin = 0, const JsonGuide *guide = nullptr) : m_parse(begin, guide) { }
 
-    /// Continues reading. `text` must start with the text of the previous call. `isWhole`: no more text will follow.
-    void read(QStringView text, bool isWhole);
+    /// Continues reading. `text` must start with the text of the previous call. `isComplete`: no more text will follow.
+    void read(QStringView text, bool isComplete);
 
     bool isDone() const { return m_parse.state == JsonParse::State::Done; }
     const Json &value() const { return m_parse.tree.root(); }

@@ -46,7 +46,7 @@ public:
         if (done && m_rules.corrects)
             done = byCorrectedWords();
         if (done && meaning)
-            done = byMeaning(*meaning);
+            done = byEmbedding(*meaning);
         if (!done)
             return done.error();
         finish();
@@ -131,7 +131,7 @@ private:
         return success();
     }
 
-    Status byMeaning(const QueryEmbedding &meaning)
+    Status byEmbedding(const QueryEmbedding &meaning)
     {
         IndexQuery asked = query({}, IndexQuery::Join::Any);
         asked.vector = meaning.vector;

@@ -20,7 +20,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int patienceMilliseconds = 250;
+constexpr int delayMilliseconds = 250;
 constexpr int roomForBoth = 900;
 
 /// Sets the width for the current value: the width for the largest possible value would not fit into a dock.
@@ -42,9 +42,9 @@ BudgetPanel::BudgetPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
     setUpBar();
     setUpTable();
     setUpSaving();
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(patienceMilliseconds);
-    connect(&m_patience, &QTimer::timeout, this, &BudgetPanel::showOutdated);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, &BudgetPanel::showOutdated);
     connect(m_ui->chart, &BarChart::pieceChosen, this, &BudgetPanel::choose);
     connect(m_ui->chart, &BarChart::currentChanged, this, [this](const QString &key) { follow(key, {}); });
     connect(m_ui->empty, &EmptyState::actionTriggered, this, &BudgetPanel::libraryRequested);
@@ -164,15 +164,15 @@ void BudgetPanel::setProviders(const QList<ProviderBudget> &providers, const QSt
 {
     m_providers = providers;
     m_outdated = false;
-    m_patience.stop();
+    m_delay.stop();
     fillProviders(chosen);
     update();
 }
 
 void BudgetPanel::setOutdated()
 {
-    if (!m_outdated && !m_providers.isEmpty() && !m_patience.isActive())
-        m_patience.start();
+    if (!m_outdated && !m_providers.isEmpty() && !m_delay.isActive())
+        m_delay.start();
 }
 
 void BudgetPanel::showOutdated()
@@ -190,7 +190,7 @@ void BudgetPanel::setNothing()
     m_path.clear();
     m_title.clear();
     m_outdated = false;
-    m_patience.stop();
+    m_delay.stop();
     update();
 }
 

@@ -79,7 +79,7 @@ private:
     QList<SizePoint> m_points;
     bool m_outdated = false;
     bool m_wasShown = false;
-    QTimer m_patience;
+    QTimer m_delay;
 };
 
 } // namespace outcrop

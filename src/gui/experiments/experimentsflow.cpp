@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 constexpr int frameMilliseconds = 100;
-constexpr int patienceMilliseconds = 300;
+constexpr int delayMilliseconds = 300;
 
 QString endText(const ExperimentOutcome &outcome)
 {
@@ -63,9 +63,9 @@ ExperimentsFlow::ExperimentsFlow(const DockPlace &place)
     m_pool.setMaxThreadCount(1);
     m_frames.setInterval(frameMilliseconds);
     connect(&m_frames, &QTimer::timeout, this, &ExperimentsFlow::showNews);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(patienceMilliseconds);
-    connect(&m_patience, &QTimer::timeout, this, &ExperimentsFlow::list);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, &ExperimentsFlow::list);
     connectPanel();
     setWorkspace(nullptr);
 }
@@ -101,7 +101,7 @@ void ExperimentsFlow::workspaceChanged()
 
 void ExperimentsFlow::refresh()
 {
-    m_patience.start();
+    m_delay.start();
 }
 
 void ExperimentsFlow::list()
@@ -121,7 +121,7 @@ void ExperimentsFlow::clear()
 {
     m_stopReading.request_stop();
     m_stopRun.request_stop();
-    m_patience.stop();
+    m_delay.stop();
     m_listing.forget();
     m_reading.forget();
     m_looking.forget();

@@ -40,7 +40,7 @@ public:
     ~ExperimentsFlow() override;
 
     ExperimentsPanel *panel() const { return m_panel; }
-    bool isIdle() const override { return !m_running && !m_patience.isActive() && !m_listing.isRunning() && !m_reading.isRunning() && !m_looking.isRunning() && !m_switching.isRunning(); }
+    bool isIdle() const override { return !m_running && !m_delay.isActive() && !m_listing.isRunning() && !m_reading.isRunning() && !m_looking.isRunning() && !m_switching.isRunning(); }
 
 private:
     void connectPanel();
@@ -71,7 +71,7 @@ private:
     qsizetype m_measured = 0;
     std::shared_ptr<RunNews> m_news;
     QTimer m_frames;
-    QTimer m_patience; ///< delays planning: a plan renders many prompts, too slow after each keystroke
+    QTimer m_delay; ///< delays planning: a plan renders many prompts, too slow after each keystroke
     QThreadPool m_pool;
     LatestOnlyTask<QList<ExperimentRow>> m_listing;
     LatestOnlyTask<ExperimentDetails> m_reading;

@@ -18,7 +18,7 @@ namespace outcrop {
 namespace {
 
 /// In milliseconds. A faster render does not fade the text, which would only flicker.
-constexpr int patienceMilliseconds = 250;
+constexpr int delayMilliseconds = 250;
 /// In milliseconds: minimum time between two updates that follow the cursor.
 constexpr int paceMilliseconds = 60;
 
@@ -65,9 +65,9 @@ void RenderPanel::setUpTexts()
     kept.setRetainSizeWhenHidden(true); // keeps the layout still while typing
     m_ui->state->setSizePolicy(kept);
     m_ui->state->hide();
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(patienceMilliseconds);
-    connect(&m_patience, &QTimer::timeout, this, [this] { setStale(true); });
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, [this] { setStale(true); });
 }
 
 void RenderPanel::setUpText(RenderText *text)
@@ -257,8 +257,8 @@ void RenderPanel::setProviders(const ProviderCatalog &catalog, const QString &ch
 void RenderPanel::showOutdated()
 {
     m_ui->state->show();
-    if (!m_patience.isActive())
-        m_patience.start();
+    if (!m_delay.isActive())
+        m_delay.start();
 }
 
 /// Shows an outdated render as well, but keeps it marked as outdated.
@@ -370,7 +370,7 @@ void RenderPanel::setStale(bool stale)
     m_ui->schema->setEnabled(!stale);
     if (stale)
         return;
-    m_patience.stop();
+    m_delay.stop();
     m_ui->state->hide();
 }
 

@@ -107,7 +107,7 @@ private:
     QString m_facts; ///< text of the status line
     LedgerModel m_ledger;
     LedgerProxy m_losses;
-    QTimer m_patience;
+    QTimer m_delay;
     QTimer m_pace; ///< limits the rate of following the cursor
     bool m_stale = false;
     bool m_asksForSource = false;

@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int patienceMilliseconds = 120; ///< delay after a keystroke, in milliseconds
+constexpr int delayMilliseconds = 120; ///< delay after a keystroke, in milliseconds
 constexpr int frameMilliseconds = 100;
 
 } // namespace
@@ -41,8 +41,8 @@ SearchFlow::SearchFlow(const DockPlace &place)
     , m_pulling(this)
     , m_indexing(this)
 {
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(patienceMilliseconds);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMilliseconds);
     m_frames.setInterval(frameMilliseconds);
     connectPanel();
     setWorkspace(nullptr);
@@ -56,9 +56,9 @@ SearchFlow::~SearchFlow()
 
 void SearchFlow::connectPanel()
 {
-    connect(&m_patience, &QTimer::timeout, this, &SearchFlow::search);
+    connect(&m_delay, &QTimer::timeout, this, &SearchFlow::search);
     connect(&m_frames, &QTimer::timeout, this, [this] { m_panel->setProgress(m_progress->done, m_progress->all); });
-    connect(m_panel, &SearchPanel::requestChanged, &m_patience, qOverload<>(&QTimer::start));
+    connect(m_panel, &SearchPanel::requestChanged, &m_delay, qOverload<>(&QTimer::start));
     connect(m_panel, &SearchPanel::indexRequested, this, &SearchFlow::index);
     connect(m_panel, &SearchPanel::stopRequested, this, [this] { m_stopIndexing.request_stop(); });
     connect(m_panel, &SearchPanel::hitChosen, this, &SearchFlow::open);
@@ -94,7 +94,7 @@ void SearchFlow::clear()
 {
     m_stopSearch.request_stop();
     m_stopIndexing.request_stop();
-    m_patience.stop();
+    m_delay.stop();
     m_frames.stop();
     m_looking.forget();
     m_searching.forget();

@@ -26,7 +26,7 @@ public:
     ~SearchFlow() override;
 
     SearchPanel *panel() const { return m_panel; }
-    bool isIdle() const override { return !m_patience.isActive() && !m_looking.isRunning() && !m_searching.isRunning() && !m_pulling.isRunning() && !m_indexing.isRunning(); }
+    bool isIdle() const override { return !m_delay.isActive() && !m_looking.isRunning() && !m_searching.isRunning() && !m_pulling.isRunning() && !m_indexing.isRunning(); }
 
 private:
     /// The progress of indexing, written on its thread and read on the GUI thread.
@@ -54,7 +54,7 @@ private:
     QString m_refused; ///< host that the user denied for embeddings
     SearchPanel *m_panel;
     QString m_folder; ///< folder of the workspace shown
-    QTimer m_patience;
+    QTimer m_delay;
     QTimer m_frames;
     std::stop_source m_stopSearch;
     std::stop_source m_stopIndexing;

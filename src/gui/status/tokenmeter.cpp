@@ -17,7 +17,7 @@ namespace outcrop {
 namespace {
 
 constexpr QSize barSize(44, 16);
-constexpr int meterPatienceMilliseconds = 250;
+constexpr int meterDelayMilliseconds = 250;
 
 /// Paints a bar filled to the used share of the context window.
 class MeterEngine : public VectorIconEngine
@@ -53,9 +53,9 @@ TokenMeter::TokenMeter(QWidget *parent) : QToolButton(parent)
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setIconSize(barSize);
     setAccessibleName(tr("Tokens of the request"));
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(meterPatienceMilliseconds);
-    connect(&m_patience, &QTimer::timeout, this, [this] { setEnabled(false); });
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(meterDelayMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, [this] { setEnabled(false); });
 }
 
 void TokenMeter::setBudget(const Budget &budget)
@@ -91,11 +91,11 @@ QString TokenMeter::toolTipOf(const Budget &budget) const
 void TokenMeter::setStale(bool stale)
 {
     if (!stale) {
-        m_patience.stop();
+        m_delay.stop();
         return setEnabled(true);
     }
-    if (!m_patience.isActive() && isEnabled())
-        m_patience.start();
+    if (!m_delay.isActive() && isEnabled())
+        m_delay.start();
 }
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ public:
 private:
     QString toolTipOf(const Budget &budget) const;
 
-    QTimer m_patience;
+    QTimer m_delay;
 };
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/leftovers.h"
 #include "adapters/files/savefile.h"
-#include "adapters/files/strays.h"
+#include "adapters/files/temporaryfiles.h"
 #include "tests/adapters/files/folder.h"
 #include "tests/support/testregistry.h"
 
@@ -12,9 +12,9 @@ using namespace outcrop::testing;
 
 namespace {
 
-QString stray()
+QString temporary()
 {
-    static const QString name = QString::fromLatin1(strayName("a.md", checksumOf("old"), checksumOf("new")));
+    static const QString name = QString::fromLatin1(temporaryName("a.md", checksumOf("old"), checksumOf("new")));
     return name;
 }
 
@@ -53,8 +53,8 @@ void Leftovers::init()
 void Leftovers::aForeignFolderIsNotTouched()
 {
     TroubleFolder folder;
-    folder.write("d/" + stray(), "old");
-    folder.write("d/" + stray() + ".part", "x");
+    folder.write("d/" + temporary(), "old");
+    folder.write("d/" + temporary() + ".part", "x");
     QVERIFY(removeLeftStrays(folder.path()).isEmpty());
     QCOMPARE(names(folder, "d").size(), 2);
     QVERIFY(!QFileInfo::exists(state()));
@@ -64,7 +64,7 @@ void Leftovers::whereItWasSavedBefore()
 {
     TroubleFolder folder;
     for (const char *inside : {"d/", "e/", ""})
-        folder.write(inside + stray(), "new");
+        folder.write(inside + temporary(), "new");
     folder.write("d/a.md", "new");
     rememberSaving(folder.path(), "d/a.md");
     rememberSaving(folder.path(), "d/a.md");
@@ -81,20 +81,20 @@ void Leftovers::whereItWasSavedBefore()
 void Leftovers::whatIsNobodysStays()
 {
     TroubleFolder folder;
-    folder.write("d/" + stray(), "theirs");
+    folder.write("d/" + temporary(), "theirs");
     rememberSaving(folder.path(), "d/a.md");
     const Diagnostics kept = removeLeftStrays(folder.path());
     QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().location.file, "d/" + stray());
-    QCOMPARE(folder.read("d/" + stray()), QByteArray("theirs"));
+    QCOMPARE(kept.first().location.file, "d/" + temporary());
+    QCOMPARE(folder.read("d/" + temporary()), QByteArray("theirs"));
 }
 
 /// The folder that is cleaned is the real one, and never one outside.
 void Leftovers::behindALink()
 {
     TroubleFolder folder;
-    folder.write("real/" + stray(), "old");
-    folder.write("../outside/" + stray(), "old");
+    folder.write("real/" + temporary(), "old");
+    folder.write("../outside/" + temporary(), "old");
     folder.link("linked", "real");
     folder.link("out", "../outside");
     rememberSaving(folder.path(), "linked/a.md");
@@ -102,7 +102,7 @@ void Leftovers::behindALink()
     QVERIFY(removeLeftStrays(folder.path()).isEmpty());
     QCOMPARE(names(folder, "real").size(), 0);
     QCOMPARE(names(folder, "../outside").size(), 2);
-    folder.write("../outside/" + stray(), "old");
+    folder.write("../outside/" + temporary(), "old");
     folder.write("real/a.md", "");
     QDir(folder.path("real")).removeRecursively();
     folder.link("real", "../outside");

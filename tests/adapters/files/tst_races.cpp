@@ -2,7 +2,7 @@
 // Another program changes a document between reading and saving, or during the save. Its text is never lost, and a failed save is never reported as
 // successful. OUTCROP_RACES is the number of rounds per row; 20 rounds make more than 500 races.
 #include "adapters/files/savefile.h"
-#include "adapters/files/strays.h"
+#include "adapters/files/temporaryfiles.h"
 #include "tests/adapters/files/folder.h"
 #include "tests/support/testregistry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/foldersource.h"
 #include "adapters/files/savefile.h"
-#include "adapters/files/strays.h"
+#include "adapters/files/temporaryfiles.h"
 #include "tests/adapters/files/folder.h"
 #include "tests/support/testregistry.h"
 
@@ -373,10 +373,10 @@ void SaveFile::onlyOneMakesANewFile()
 void SaveFile::straysAreNoDocuments()
 {
     TroubleFolder folder;
-    const QString stray = QString::fromLatin1(strayName("a.md", checksumOf("old"), checksumOf("new")));
-    QVERIFY(QRegularExpression("^\\.a\\.md\\.outcrop-[0-9a-f]{12}-[0-9a-f]{12}-[0-9a-f]{4}$").match(stray).hasMatch());
-    folder.write(stray, "old");
-    folder.write(stray + ".part", "ne");
+    const QString temporary = QString::fromLatin1(temporaryName("a.md", checksumOf("old"), checksumOf("new")));
+    QVERIFY(QRegularExpression("^\\.a\\.md\\.outcrop-[0-9a-f]{12}-[0-9a-f]{12}-[0-9a-f]{4}$").match(temporary).hasMatch());
+    folder.write(temporary, "old");
+    folder.write(temporary + ".part", "ne");
     QVERIFY(FolderSource(folder.path()).list().value().isEmpty());
 }
 
@@ -386,15 +386,15 @@ void SaveFile::straysGoWhenTheyAreProven_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("left");
     QTest::addColumn<int>("reported");
-    const QString stray = QString::fromLatin1(strayName("a\nb.md", checksumOf("old"), checksumOf("new")));
-    QTest::newRow("the old bytes") << stray << QByteArray("old") << 0 << 0;
-    QTest::newRow("the new bytes") << stray << QByteArray("new") << 0 << 0;
-    QTest::newRow("a part") << stray + ".part" << QByteArray("ne") << 0 << 0;
-    QTest::newRow("somebody's text") << stray << QByteArray("theirs") << 1 << 1;
-    QTest::newRow("of a new file") << QString::fromLatin1(strayName("b.md", {}, checksumOf("new"))) << QByteArray("new")
+    const QString temporary = QString::fromLatin1(temporaryName("a\nb.md", checksumOf("old"), checksumOf("new")));
+    QTest::newRow("the old bytes") << temporary << QByteArray("old") << 0 << 0;
+    QTest::newRow("the new bytes") << temporary << QByteArray("new") << 0 << 0;
+    QTest::newRow("a part") << temporary + ".part" << QByteArray("ne") << 0 << 0;
+    QTest::newRow("somebody's text") << temporary << QByteArray("theirs") << 1 << 1;
+    QTest::newRow("of a new file") << QString::fromLatin1(temporaryName("b.md", {}, checksumOf("new"))) << QByteArray("new")
                                    << 0 << 0;
-    QTest::newRow("nearly such a name") << stray.mid(1) << QByteArray("old") << 1 << 0;
-    QTest::newRow("another ending") << stray + ".md" << QByteArray("old") << 1 << 0;
+    QTest::newRow("nearly such a name") << temporary.mid(1) << QByteArray("old") << 1 << 0;
+    QTest::newRow("another ending") << temporary + ".md" << QByteArray("old") << 1 << 0;
     QTest::newRow("a document") << "a.md" << QByteArray("old") << 1 << 0;
 }
 
@@ -405,7 +405,7 @@ void SaveFile::straysGoWhenTheyAreProven()
     QFETCH(QByteArray, bytes);
     folder.write("sub/" + name, bytes);
     const FileDescriptor sub(::open(folder.name("sub").constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    const Diagnostics kept = removeStrays(sub, "sub");
+    const Diagnostics kept = removeTemporaryFiles(sub, "sub");
     QTEST(int(names(folder, "sub").size()), "left");
     QTEST(int(kept.size()), "reported");
     if (!kept.isEmpty())
@@ -415,14 +415,14 @@ void SaveFile::straysGoWhenTheyAreProven()
 void SaveFile::straysInUseStay()
 {
     TroubleFolder folder;
-    folder.write(QString::fromLatin1(strayName("a.md", checksumOf("old"), checksumOf("new"))), "old");
+    folder.write(QString::fromLatin1(temporaryName("a.md", checksumOf("old"), checksumOf("new"))), "old");
     const FileDescriptor mine = openFolder(folder);
     {
-        const FolderInUse inUse(mine);
-        QVERIFY(removeStrays(openFolder(folder), {}).isEmpty());
+        const SaveLock inUse(mine);
+        QVERIFY(removeTemporaryFiles(openFolder(folder), {}).isEmpty());
         QCOMPARE(names(folder).size(), 1);
     }
-    QVERIFY(removeStrays(openFolder(folder), {}).isEmpty());
+    QVERIFY(removeTemporaryFiles(openFolder(folder), {}).isEmpty());
     QCOMPARE(names(folder).size(), 0);
 }
 

@@ -19,7 +19,7 @@ struct Case {
     std::optional<FailureKind> kind = {};
     int attempts = 1;
     QString text = {};
-    bool isWhole = true; ///< else the text is the beginning of it
+    bool isComplete = true; ///< else the text is the beginning of it
 };
 
 QList<Case> cases()
@@ -141,7 +141,7 @@ void StandIn::answers()
     if (asked.kind == FailureKind::Unauthorized)
         QVERIFY2(call.failure->message.contains(QStringLiteral("That key is not known.")), qPrintable(call.failure->message));
     QCOMPARE(call.attempts.size(), asked.attempts);
-    QCOMPARE(call.answer.text, asked.isWhole ? asked.text : asked.text.left(call.answer.text.size()));
+    QCOMPARE(call.answer.text, asked.isComplete ? asked.text : asked.text.left(call.answer.text.size()));
     if (asked.word == QLatin1String("weather")) {
         QCOMPARE(call.answer.toolCalls.size(), 1);
         QCOMPARE(call.answer.toolCalls.first().name, QStringLiteral("get_weather"));

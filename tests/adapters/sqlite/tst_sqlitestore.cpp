@@ -247,7 +247,7 @@ private Q_SLOTS:
     void aBusyDatabaseIsWaitedForAndNotForEver()
     {
         close(open());
-        const Result<OpenedStore> opened = openSqliteStore(m_path, {.patience = std::chrono::milliseconds(50)});
+        const Result<OpenedStore> opened = openSqliteStore(m_path, {.timeout = std::chrono::milliseconds(50)});
         QVERIFY(opened);
         const SqliteHandle handle = openPlainly(m_path);
         sqlite3 *other = handle.get();

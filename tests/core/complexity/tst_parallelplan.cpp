@@ -104,9 +104,9 @@ private Q_SLOTS:
     void whatIsNotKnownNeedsALook()
     {
         const ParallelPlan known = planOf({sure + ", files: [a]", sure + ", files: [b]", sure + ", files: []"});
-        QVERIFY(known.isParallel() && known.groups.first().isSure && known.groups.first().confidence == 1);
+        QVERIFY(known.isParallel() && !known.groups.first().needsReview && known.groups.first().confidence == 1);
         const ParallelPlan guessed = planOf({"files: [a]", "files: [b]", "files: [c]"});
-        QVERIFY(guessed.isParallel() && !guessed.groups.first().isSure);
+        QVERIFY(guessed.isParallel() && guessed.groups.first().needsReview);
         QCOMPARE(guessed.groups.first().confidence, 0.4);
         const ParallelPlan oneUnknown = planOf({sure + ", files: [a]", sure + ", files: [b]", "files: [c]"});
         QCOMPARE(oneUnknown.groups.first().confidence, 0.4);
@@ -116,7 +116,7 @@ private Q_SLOTS:
     {
         const ParallelPlan plan = planOf({"files: [x]", "files: [x]", "after: [p0]"}, with("conflict_detection: {fail_safe_sequential: false}"));
         QCOMPARE(groupsText(plan), QStringLiteral("0 1 | 2"));
-        QVERIFY(!plan.groups.first().isSure);
+        QVERIFY(plan.groups.first().needsReview);
         QCOMPARE(plan.conflicts.size(), 2);
     }
 

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// One of our collections on the server: its alias, which searches use, and the actual collection.
-struct TypesenseShelf {
+struct CollectionAlias {
     QString collection;        ///< our name, such as `skills`
     QString alias;             ///< such as `outcrop.skills`
     QString real;              ///< such as `outcrop.skills.first`
@@ -17,34 +17,34 @@ struct TypesenseShelf {
 };
 
 /// Creates, fills, switches and removes the collections of one prefix.
-class TypesenseShelves
+class TypesenseCollections
 {
 public:
-    explicit TypesenseShelves(const TypesenseClient &client) : m_client(client) { }
+    explicit TypesenseCollections(const TypesenseClient &client) : m_client(client) { }
 
     /// Returns all collections sorted by name. Ignores those of other prefixes.
-    Result<QList<TypesenseShelf>> all() const;
+    Result<QList<CollectionAlias>> all() const;
 
     /// Creates a collection without an alias, which searches do not see.
-    Result<TypesenseShelf> makeHidden(const QString &collection) const;
+    Result<CollectionAlias> makeHidden(const QString &collection) const;
     /// Returns the collection of this name. Creates it with its alias if missing. Idempotent, even if two processes do it at the same
     /// time.
-    Result<TypesenseShelf> shown(const QString &collection) const;
+    Result<CollectionAlias> shown(const QString &collection) const;
     /// Switches the alias to this collection.
-    Status show(const TypesenseShelf &shelf) const;
+    Status show(const CollectionAlias &entry) const;
     Status removeReal(const QString &real) const;
     Status removeAlias(const QString &alias) const;
     /// Removes collections left by interrupted rebuilds: those without an alias that are older than a day.
     void sweep(const QDateTime &now) const;
 
     /// Adds documents or replaces those with the same ID. The error names the first rejected document and the number of rejected ones.
-    Status put(TypesenseShelf &shelf, const QList<SearchDocument> &documents) const;
-    Status remove(const TypesenseShelf &shelf, const QStringList &ids) const;
+    Status put(CollectionAlias &entry, const QList<SearchDocument> &documents) const;
+    Status remove(const CollectionAlias &entry, const QStringList &ids) const;
 
 private:
-    Result<TypesenseShelf> make(const QString &collection, const QString &ending) const;
-    Status addVectorFields(TypesenseShelf &shelf, const QList<SearchDocument> &documents) const;
-    Status import(const TypesenseShelf &shelf, const QList<SearchDocument> &documents) const;
+    Result<CollectionAlias> make(const QString &collection, const QString &ending) const;
+    Status addVectorFields(CollectionAlias &entry, const QList<SearchDocument> &documents) const;
+    Status import(const CollectionAlias &entry, const QList<SearchDocument> &documents) const;
     QString aliasOf(const QString &collection) const;
 
     const TypesenseClient &m_client;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/files/strays.h"
+#include "adapters/files/temporaryfiles.h"
 
 #include "adapters/files/filestoremessages.h"
 #include "adapters/files/presentfile.h"
@@ -80,42 +80,42 @@ bool isLocked(const FileDescriptor &folder)
 
 } // namespace
 
-QByteArray strayName(const QByteArray &name, const Checksum &before, const Checksum &after)
+QByteArray temporaryName(const QByteArray &name, const Checksum &before, const Checksum &after)
 {
     const quint32 number = QRandomGenerator::global()->bounded(0x10000u); // two processes may save the same content at the same time
     return '.' + shortened(name) + ".outcrop-" + shown(before) + '-' + shown(after) + '-'
         + QByteArray::number(number, 16).rightJustified(4, '0');
 }
 
-bool removeStray(const FileDescriptor &folder, const QByteArray &name)
+bool removeTemporaryFile(const FileDescriptor &folder, const QByteArray &name)
 {
     return (name.endsWith(partEnding) || isProven(folder, name))
         && ::unlinkat(folder.number(), name.constData(), 0) == 0;
 }
 
-Diagnostics removeStrays(const FileDescriptor &folder, const QString &path)
+Diagnostics removeTemporaryFiles(const FileDescriptor &folder, const QString &path)
 {
     Diagnostics kept;
     if (!isLocked(folder))
         return kept;
     for (const QByteArray &name : straysIn(folder)) {
-        if (!removeStray(folder, name))
+        if (!removeTemporaryFile(folder, name))
             kept.append(keptStray(path, name));
     }
     ::flock(folder.number(), LOCK_UN);
     return kept;
 }
 
-FolderInUse::FolderInUse(const FileDescriptor &folder) : m_folder(folder)
+SaveLock::SaveLock(const FileDescriptor &folder) : m_folder(folder)
 {
     using namespace std::chrono_literals;
-    constexpr auto patience = 10s; // another program may hold such a lock indefinitely, which must not prevent saving
+    constexpr auto timeout = 10s; // another program may hold such a lock indefinitely, which must not prevent saving
     constexpr auto pause = 1ms;
-    for (auto waited = 0ms; waited < patience && !isLocked(folder) && errno == EWOULDBLOCK; waited += pause)
+    for (auto waited = 0ms; waited < timeout && !isLocked(folder) && errno == EWOULDBLOCK; waited += pause)
         std::this_thread::sleep_for(pause);
 }
 
-FolderInUse::~FolderInUse()
+SaveLock::~SaveLock()
 {
     ::flock(m_folder.number(), LOCK_UN);
 }

@@ -11,23 +11,23 @@ namespace outcrop {
 
 /// An append-only file of lines with an exclusive lock, which ends with the process. A crash leaves complete lines and at most one incomplete line at
 /// the end.
-class LineFile
+class AppendOnlyFile
 {
 public:
     enum class Sync { Later, Now };
 
     /// Opens or creates the file and its parent folders. Rejects a path that leaves the folder. Errors: NotAllowed while another process has the
     /// lock.
-    static Result<LineFile> open(const QString &folder, const QString &path);
+    static Result<AppendOnlyFile> open(const QString &folder, const QString &path);
 
     Result<QByteArray> content() const;
     /// Truncates the file to `bytes` bytes.
-    Status cutTo(qint64 bytes);
+    Status truncate(qint64 bytes);
     /// Appends a line and a line end. With Sync::Now, the line is on disk when this returns.
     Status append(QByteArray line, Sync sync);
 
 private:
-    LineFile(FileDescriptor file, const QString &path) : m_file(std::move(file)), m_path(path) { }
+    AppendOnlyFile(FileDescriptor file, const QString &path) : m_file(std::move(file)), m_path(path) { }
 
     FileDescriptor m_file;
     QString m_path;

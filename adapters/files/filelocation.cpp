@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/files/fileplace.h"
+#include "adapters/files/filelocation.h"
 
 #include "adapters/files/filestoremessages.h"
 #include "core/base/paths.h"
@@ -68,16 +68,16 @@ QByteArray nameIn(const QString &path)
     return path.section(u'/', -1).toUtf8();
 }
 
-Result<FilePlace> open(const FoundFile &folder, const QByteArray &name)
+Result<FileLocation> open(const FoundFile &folder, const QByteArray &name)
 {
     FileDescriptor handle = folder.open();
     if (!handle.isOpen())
         return unwritable({}, errno);
-    return FilePlace{std::move(handle), name};
+    return FileLocation{std::move(handle), name};
 }
 
 /// Returns the location of a link's target. Its parent folder is resolved again and must be inside the root.
-Result<FilePlace> placeBehind(const FoundFile &root, const FoundFile &folder, const QByteArray &link)
+Result<FileLocation> placeBehind(const FoundFile &root, const FoundFile &folder, const QByteArray &link)
 {
     const auto target = findFile(folder.handle, link);
     if (!target && target.error().code == ErrorCode::NotFound)
@@ -93,7 +93,7 @@ Result<FilePlace> placeBehind(const FoundFile &root, const FoundFile &folder, co
     return parent->isInside(root.realPath) ? open(*parent, target->realPath.mid(slash + 1)) : outside();
 }
 
-Result<FilePlace> placeIn(const FoundFile &root, const FoundFile &folder, const QByteArray &name)
+Result<FileLocation> placeIn(const FoundFile &root, const FoundFile &folder, const QByteArray &name)
 {
     struct stat status = {};
     const int found = ::fstatat(folder.handle.number(), name.constData(), &status, AT_SYMLINK_NOFOLLOW);
@@ -102,13 +102,13 @@ Result<FilePlace> placeIn(const FoundFile &root, const FoundFile &folder, const 
 
 } // namespace
 
-Result<FilePlace> findPlace(const FoundFile &root, const QString &path, MissingFolders missing)
+Result<FileLocation> findLocation(const FoundFile &root, const QString &path, MissingFolders missing)
 {
     const auto folder = enterFolders(root, path, missing);
     return folder ? placeIn(root, *folder, nameIn(path)) : folder.error();
 }
 
-Result<FilePlace> findEntry(const FoundFile &root, const QString &path, MissingFolders missing)
+Result<FileLocation> findEntry(const FoundFile &root, const QString &path, MissingFolders missing)
 {
     const auto folder = enterFolders(root, path, missing);
     return folder ? open(*folder, nameIn(path)) : folder.error();

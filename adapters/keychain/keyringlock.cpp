@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/keychain/lockedring.h"
+#include "adapters/keychain/keyringlock.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -13,7 +13,7 @@ namespace {
 
 using Attributes = QMap<QString, QString>;
 
-constexpr int patience = 1000; // ms; these calls do not prompt the user
+constexpr int timeout = 1000; // ms; these calls do not prompt the user
 
 const QString serviceName = QStringLiteral("org.freedesktop.secrets");
 
@@ -21,7 +21,7 @@ QDBusMessage ask(const QString &path, const QString &interface, const QString &m
 {
     QDBusMessage question = QDBusMessage::createMethodCall(serviceName, path, interface, method);
     question.setArguments(arguments);
-    return QDBusConnection::sessionBus().call(question, QDBus::Block, patience);
+    return QDBusConnection::sessionBus().call(question, QDBus::Block, timeout);
 }
 
 } // namespace

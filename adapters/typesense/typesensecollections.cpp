@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/typesense/typesenseshelves.h"
+#include "adapters/typesense/typesensecollections.h"
 
 #include "adapters/typesense/typesensedocument.h"
 #include "adapters/typesense/typesensereply.h"
@@ -34,12 +34,12 @@ QMap<QString, Json> byName(const Json &collections)
 
 } // namespace
 
-QString TypesenseShelves::aliasOf(const QString &collection) const
+QString TypesenseCollections::aliasOf(const QString &collection) const
 {
     return nameOnServer(m_client.prefix()) + u'.' + nameOnServer(collection);
 }
 
-Result<QList<TypesenseShelf>> TypesenseShelves::all() const
+Result<QList<CollectionAlias>> TypesenseCollections::all() const
 {
     const Result<Json> aliases = m_client.get(QStringLiteral("/aliases"));
     if (!aliases)
@@ -48,76 +48,76 @@ Result<QList<TypesenseShelf>> TypesenseShelves::all() const
     if (!collections)
         return collections.error();
     const QMap<QString, Json> known = byName(*collections);
-    QMap<QString, TypesenseShelf> shelves;
+    QMap<QString, CollectionAlias> entries;
     for (const Json &one : memberOf(*aliases, "aliases")) {
         const QString alias = qString(memberOf(one, "name"));
         const QStringList parts = alias.split(u'.');
         const QString real = qString(memberOf(one, "collection_name"));
         if (parts.size() != 2 || parts.first() != nameOnServer(m_client.prefix()) || !known.contains(real))
             continue;
-        TypesenseShelf shelf{nameFromServer(parts.last()), alias, real, numberIn(known.value(real), "num_documents")};
+        CollectionAlias entry{nameFromServer(parts.last()), alias, real, numberIn(known.value(real), "num_documents")};
         for (const Json &field : memberOf(known.value(real), "fields"))
-            shelf.fields.insert(qString(memberOf(field, "name")));
-        shelves.insert(shelf.collection, shelf);
+            entry.fields.insert(qString(memberOf(field, "name")));
+        entries.insert(entry.collection, entry);
     }
-    return shelves.values();
+    return entries.values();
 }
 
-Result<TypesenseShelf> TypesenseShelves::make(const QString &collection, const QString &ending) const
+Result<CollectionAlias> TypesenseCollections::make(const QString &collection, const QString &ending) const
 {
     const QString alias = aliasOf(collection);
-    const TypesenseShelf shelf{collection, alias, alias + u'.' + ending};
-    const Result<Json> made = m_client.post(QStringLiteral("/collections"), collectionSchema(shelf.real));
-    return made ? Result<TypesenseShelf>(shelf) : Result<TypesenseShelf>(made.error());
+    const CollectionAlias entry{collection, alias, alias + u'.' + ending};
+    const Result<Json> made = m_client.post(QStringLiteral("/collections"), collectionSchema(entry.real));
+    return made ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(made.error());
 }
 
-Result<TypesenseShelf> TypesenseShelves::makeHidden(const QString &collection) const
+Result<CollectionAlias> TypesenseCollections::makeHidden(const QString &collection) const
 {
     return make(collection, QUuid::createUuid().toString(QUuid::Id128));
 }
 
-Result<TypesenseShelf> TypesenseShelves::shown(const QString &collection) const
+Result<CollectionAlias> TypesenseCollections::shown(const QString &collection) const
 {
     const QString alias = aliasOf(collection);
-    TypesenseShelf shelf{collection, alias, alias + QStringLiteral(".first")};
-    const Result<Json> there = m_client.get(pathOf(shelf.real));
+    CollectionAlias entry{collection, alias, alias + QStringLiteral(".first")};
+    const Result<Json> there = m_client.get(pathOf(entry.real));
     if (!there && there.error().code != ErrorCode::NotFound)
         return there.error();
     for (const Json &field : there ? memberOf(*there, "fields") : Json())
-        shelf.fields.insert(qString(memberOf(field, "name")));
+        entry.fields.insert(qString(memberOf(field, "name")));
     if (!there) {
-        if (const Result<TypesenseShelf> made = make(collection, QStringLiteral("first")); !made)
+        if (const Result<CollectionAlias> made = make(collection, QStringLiteral("first")); !made)
             return made.error();
     }
-    const Status done = show(shelf);
-    return done ? Result<TypesenseShelf>(shelf) : Result<TypesenseShelf>(done.error());
+    const Status done = show(entry);
+    return done ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(done.error());
 }
 
-Status TypesenseShelves::show(const TypesenseShelf &shelf) const
+Status TypesenseCollections::show(const CollectionAlias &entry) const
 {
-    const Result<Json> done = m_client.put(QStringLiteral("/aliases/") + shelf.alias, {{"collection_name", jsonString(shelf.real)}});
+    const Result<Json> done = m_client.put(QStringLiteral("/aliases/") + entry.alias, {{"collection_name", jsonString(entry.real)}});
     return done ? success() : Status(done.error());
 }
 
-Status TypesenseShelves::removeReal(const QString &real) const
+Status TypesenseCollections::removeReal(const QString &real) const
 {
     return unlessAbsent(m_client.remove(pathOf(real)));
 }
 
-Status TypesenseShelves::removeAlias(const QString &alias) const
+Status TypesenseCollections::removeAlias(const QString &alias) const
 {
     return unlessAbsent(m_client.remove(QStringLiteral("/aliases/") + alias));
 }
 
-void TypesenseShelves::sweep(const QDateTime &now) const
+void TypesenseCollections::sweep(const QDateTime &now) const
 {
-    const Result<QList<TypesenseShelf>> shelves = all();
+    const Result<QList<CollectionAlias>> entries = all();
     const Result<Json> collections = m_client.get(QStringLiteral("/collections"));
-    if (!shelves || !collections)
+    if (!entries || !collections)
         return;
     QSet<QString> used;
-    for (const TypesenseShelf &shelf : *shelves)
-        used.insert(shelf.real);
+    for (const CollectionAlias &entry : *entries)
+        used.insert(entry.real);
     for (const Json &collection : *collections) {
         const QString name = qString(memberOf(collection, "name"));
         const QStringList parts = name.split(u'.');
@@ -127,32 +127,32 @@ void TypesenseShelves::sweep(const QDateTime &now) const
     }
 }
 
-Status TypesenseShelves::put(TypesenseShelf &shelf, const QList<SearchDocument> &documents) const
+Status TypesenseCollections::put(CollectionAlias &entry, const QList<SearchDocument> &documents) const
 {
-    if (const Status added = addVectorFields(shelf, documents); !added)
+    if (const Status added = addVectorFields(entry, documents); !added)
         return added;
     for (qsizetype at = 0; at < documents.size(); at += putAtOnce) {
-        if (const Status done = import(shelf, documents.mid(at, putAtOnce)); !done)
+        if (const Status done = import(entry, documents.mid(at, putAtOnce)); !done)
             return done;
     }
     return success();
 }
 
-Status TypesenseShelves::addVectorFields(TypesenseShelf &shelf, const QList<SearchDocument> &documents) const
+Status TypesenseCollections::addVectorFields(CollectionAlias &entry, const QList<SearchDocument> &documents) const
 {
     for (const SearchDocument &document : documents) {
         const QString field = vectorFieldName(document.vector.size());
-        if (document.vector.isEmpty() || shelf.fields.contains(field))
+        if (document.vector.isEmpty() || entry.fields.contains(field))
             continue;
-        const Result<Json> added = m_client.patch(pathOf(shelf.real), {{"fields", Json::array({vectorField(document.vector.size())})}});
+        const Result<Json> added = m_client.patch(pathOf(entry.real), {{"fields", Json::array({vectorField(document.vector.size())})}});
         if (!added)
             return added.error();
-        shelf.fields.insert(field);
+        entry.fields.insert(field);
     }
     return success();
 }
 
-Status TypesenseShelves::import(const TypesenseShelf &shelf, const QList<SearchDocument> &documents) const
+Status TypesenseCollections::import(const CollectionAlias &entry, const QList<SearchDocument> &documents) const
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     QByteArray lines;
@@ -160,11 +160,11 @@ Status TypesenseShelves::import(const TypesenseShelf &shelf, const QList<SearchD
         lines += QByteArray::fromStdString(toTypesense(document, now).dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n';
     QUrlQuery query;
     query.addQueryItem(QStringLiteral("action"), QStringLiteral("upsert"));
-    const Result<QByteArray> reply = m_client.lines("POST", pathOf(shelf.real) + QStringLiteral("/documents/import"), query, lines);
+    const Result<QByteArray> reply = m_client.lines("POST", pathOf(entry.real) + QStringLiteral("/documents/import"), query, lines);
     return reply ? checkImport(*reply, documents, m_client.name()) : Status(reply.error());
 }
 
-Status TypesenseShelves::remove(const TypesenseShelf &shelf, const QStringList &ids) const
+Status TypesenseCollections::remove(const CollectionAlias &entry, const QStringList &ids) const
 {
     for (qsizetype at = 0; at < ids.size(); at += removeAtOnce) {
         QStringList some;
@@ -172,7 +172,7 @@ Status TypesenseShelves::remove(const TypesenseShelf &shelf, const QStringList &
             some += typesenseId(id);
         QUrlQuery query;
         query.addQueryItem(QStringLiteral("filter_by"), QStringLiteral("id:[%1]").arg(some.join(u',')));
-        const Result<Json> done = m_client.remove(pathOf(shelf.real) + QStringLiteral("/documents"), query);
+        const Result<Json> done = m_client.remove(pathOf(entry.real) + QStringLiteral("/documents"), query);
         if (!done)
             return done.error();
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/files/linefile.h"
+#include "adapters/files/appendonlyfile.h"
 
-#include "adapters/files/fileplace.h"
+#include "adapters/files/filelocation.h"
 #include "adapters/files/filestoremessages.h"
 
 #include <QDir>
@@ -38,10 +38,10 @@ Status writeAll(const FileDescriptor &file, const QByteArray &bytes, const QStri
 
 } // namespace
 
-Result<LineFile> LineFile::open(const QString &folder, const QString &path)
+Result<AppendOnlyFile> AppendOnlyFile::open(const QString &folder, const QString &path)
 {
     const auto root = findFolder(folder);
-    const auto place = root ? findPlace(*root, path, MissingFolders::AreMade) : root.error();
+    const auto place = root ? findLocation(*root, path, MissingFolders::AreMade) : root.error();
     if (!place)
         return Error{place.error().code, place.error().message, {path, {}}};
     FileDescriptor file(::openat(place->folder.number(), place->name.constData(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, newMode));
@@ -54,22 +54,22 @@ Result<LineFile> LineFile::open(const QString &folder, const QString &path)
         return Error{ErrorCode::NotAllowed, filestoremessages::beingWritten(), {path, {}}};
     if (const Status status = synced(place->folder, path); !status)
         return status.error();
-    return LineFile(std::move(file), path);
+    return AppendOnlyFile(std::move(file), path);
 }
 
-Result<QByteArray> LineFile::content() const
+Result<QByteArray> AppendOnlyFile::content() const
 {
     if (::lseek(m_file.number(), 0, SEEK_SET) < 0)
         return unwritable(m_path, errno);
     return readAll(m_file, largest);
 }
 
-Status LineFile::cutTo(qint64 bytes)
+Status AppendOnlyFile::truncate(qint64 bytes)
 {
     return ::ftruncate(m_file.number(), bytes) == 0 ? synced(m_file, m_path) : unwritable(m_path, errno);
 }
 
-Status LineFile::append(QByteArray line, Sync sync)
+Status AppendOnlyFile::append(QByteArray line, Sync sync)
 {
     struct stat before = {};
     if (::fstat(m_file.number(), &before) != 0)

@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// An open folder and a file name in it that is not a link. Operations on the pair act on this folder, even if its path
 /// changes.
-struct FilePlace {
+struct FileLocation {
     FileDescriptor folder;
     QByteArray name;
 };
@@ -21,10 +21,10 @@ enum class MissingFolders {
 
 /// Returns the location of `path` below an open folder. Follows links inside the folder. Rejects a path that leaves the
 /// folder through a link or `..`.
-Result<FilePlace> findPlace(const FoundFile &root, const QString &path, MissingFolders missing);
+Result<FileLocation> findLocation(const FoundFile &root, const QString &path, MissingFolders missing);
 
-/// Like findPlace(), but does not follow a link at the end of the path.
-Result<FilePlace> findEntry(const FoundFile &root, const QString &path, MissingFolders missing);
+/// Like findLocation(), but does not follow a link at the end of the path.
+Result<FileLocation> findEntry(const FoundFile &root, const QString &path, MissingFolders missing);
 
 /// Returns why a file must not be replaced, or nullopt. Needed because a rename ignores the file's own write permission.
 std::optional<Error> reasonNotToWrite(const FoundFile &file, const QString &path);
