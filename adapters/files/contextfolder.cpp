@@ -53,16 +53,16 @@ bool ContextFolder::mayHold(const QString &path) const
     return std::any_of(m_allowed.begin(), m_allowed.end(), [&path](const QString &folder) { return folder == u"/" || isAtOrBelow(path, folder); });
 }
 
-SeenFile ContextFolder::look(const QString &path) const
+FileEntryInfo ContextFolder::entryInfo(const QString &path) const
 {
     if (!mayHold(path))
-        return {SeenFile::Kind::Outside, {}, 0};
+        return {FileEntryInfo::Kind::Outside, {}, 0};
     const Result<FoundFile> file = found(path);
     if (!file)
-        return {file.error().code == ErrorCode::NotFound ? SeenFile::Kind::Missing : SeenFile::Kind::Other, {}, 0};
+        return {file.error().code == ErrorCode::NotFound ? FileEntryInfo::Kind::Missing : FileEntryInfo::Kind::Other, {}, 0};
     if (!isAllowed(file->realPath))
-        return {SeenFile::Kind::Outside, {}, 0};
-    const SeenFile::Kind kind = file->isRegular() ? SeenFile::Kind::File : file->isFolder() ? SeenFile::Kind::Folder : SeenFile::Kind::Other;
+        return {FileEntryInfo::Kind::Outside, {}, 0};
+    const FileEntryInfo::Kind kind = file->isRegular() ? FileEntryInfo::Kind::File : file->isFolder() ? FileEntryInfo::Kind::Folder : FileEntryInfo::Kind::Other;
     return {kind, QFile::decodeName(file->realPath), file->status.st_size};
 }
 

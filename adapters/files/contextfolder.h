@@ -15,7 +15,7 @@ public:
     /// `allowed` holds absolute paths. `/` allows everything.
     explicit ContextFolder(const QStringList &allowed);
 
-    SeenFile look(const QString &path) const override;
+    FileEntryInfo entryInfo(const QString &path) const override;
     QStringList names(const QString &folder) const override;
     QStringList folders(const QString &folder) const override;
     Result<QByteArray> read(const QString &path, qint64 limit) const override;

@@ -53,7 +53,7 @@ public:
     {
     }
 
-    SeenFile look(const QString &path) const override;
+    FileEntryInfo entryInfo(const QString &path) const override;
     QStringList names(const QString &folder) const override { return entries(folder, false); }
     QStringList folders(const QString &folder) const override { return entries(folder, true); }
     Result<QByteArray> read(const QString &path, qint64 limit) const override;
@@ -111,23 +111,23 @@ GitContextFiles::Place GitContextFiles::place(const QString &path) const
     return {{}, {}, true};
 }
 
-SeenFile GitContextFiles::look(const QString &path) const
+FileEntryInfo GitContextFiles::entryInfo(const QString &path) const
 {
     const Place found = place(path);
     if (found.isCircle)
-        return {SeenFile::Kind::Other, {}, 0};
+        return {FileEntryInfo::Kind::Other, {}, 0};
     if (!found.outside.isEmpty())
-        return m_others.look(found.outside);
+        return m_others.entryInfo(found.outside);
     const QString real = found.inside.isEmpty() ? m_folder : m_folder + u'/' + QString::fromUtf8(found.inside);
     if (found.inside.isEmpty())
-        return {SeenFile::Kind::Folder, real, 0};
+        return {FileEntryInfo::Kind::Folder, real, 0};
     const auto entry = m_tree.entries.constFind(found.inside);
     if (entry == m_tree.entries.constEnd())
         return {};
     if (entry->isFolder())
-        return {SeenFile::Kind::Folder, real, 0};
+        return {FileEntryInfo::Kind::Folder, real, 0};
     const QMutexLocker lock(&m_mutex);
-    return {SeenFile::Kind::File, real, m_repository.size(entry->id)};
+    return {FileEntryInfo::Kind::File, real, m_repository.size(entry->id)};
 }
 
 QStringList GitContextFiles::entries(const QString &folder, bool foldersOnly) const
@@ -140,7 +140,7 @@ QStringList GitContextFiles::entries(const QString &folder, bool foldersOnly) co
     QByteArrayList names = m_tree.names.value(found.inside);
     if (foldersOnly)
         names.removeIf([&](const QByteArray &name) { return !m_tree.entries.value(found.inside.isEmpty() ? name : QByteArray(found.inside + '/' + name)).isFolder(); });
-    else if (found.inside.isEmpty() && m_others.look(m_folder + QStringLiteral("/.git")).kind != SeenFile::Kind::Missing)
+    else if (found.inside.isEmpty() && m_others.entryInfo(m_folder + QStringLiteral("/.git")).kind != FileEntryInfo::Kind::Missing)
         names.append(".git");
     std::sort(names.begin(), names.end());
     QStringList texts;

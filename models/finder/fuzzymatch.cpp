@@ -131,7 +131,7 @@ bool FuzzyPattern::narrows(const FuzzyPattern &earlier) const
     return true;
 }
 
-FuzzyMatch FuzzyPattern::match(const Word &word, const FuzzyText &text, bool withPlaces) const
+FuzzyMatch FuzzyPattern::match(const Word &word, const FuzzyText &text, bool withPositions) const
 {
     if ((word.letters & ~text.letters) != 0 || word.folded.size() > text.folded.size())
         return {};
@@ -143,7 +143,7 @@ FuzzyMatch FuzzyPattern::match(const Word &word, const FuzzyText &text, bool wit
         places = placesBefore(word.folded, text.folded, end);
     }
     const int score = pointsOf(places, text);
-    return {score, withPlaces ? places : QList<int>()};
+    return {score, withPositions ? places : QList<int>()};
 }
 
 } // namespace outcrop

@@ -45,7 +45,7 @@ private:
         quint64 letters = 0;
     };
 
-    FuzzyMatch match(const Word &word, const FuzzyText &text, bool withPlaces) const;
+    FuzzyMatch match(const Word &word, const FuzzyText &text, bool withPositions) const;
 
     QList<Word> m_words;
 };

@@ -81,7 +81,7 @@ Diagnostics PortabilityModel::findingsAt(const QModelIndex &index) const
         for (const CriterionResult &result : agent->results)
             all += result.findings;
     }
-    sortByPlace(all);
+    sortByLocation(all);
     return all;
 }
 

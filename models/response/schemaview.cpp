@@ -31,7 +31,7 @@ const Json *resolved(const Json *document, const Json *node, int hops)
     const QString target = reference ? qString(*reference) : QString();
     if (hops <= 0 || !target.startsWith(u'#'))
         return node;
-    const Json *next = referredTo(*document, target);
+    const Json *next = refTarget(*document, target);
     return next ? resolved(document, next, hops - 1) : nullptr;
 }
 

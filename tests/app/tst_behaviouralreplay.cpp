@@ -48,7 +48,7 @@ void record(const WorkspaceCopy &copy)
     const BehaviouralTests tests = readBehaviouralTests();
     ScriptedProvider models(answer);
     AnswerRecorder recorder(models);
-    tryBehaviour(*opened.library.agent(QStringLiteral("baker")), {opened.library, opened.catalog, tests, recorder, recorder});
+    runBehaviouralTests(*opened.library.agent(QStringLiteral("baker")), {opened.library, opened.catalog, tests, recorder, recorder});
     for (const SourceFile &file : recorder.files(QStringLiteral("baker")))
         copy.write(file.path, file.bytes);
 }

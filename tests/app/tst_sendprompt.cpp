@@ -187,7 +187,7 @@ void SendPrompts::anAnswerLeavesThreeFiles()
     ProviderAnswer answer = saying(QStringLiteral("Here it is."));
     answer.usage = {1000, 100};
     answer.model = QStringLiteral("claude-opus-5-5-20261001");
-    answer.kept = {Json{{"type", "thinking"}}};
+    answer.providerState = {Json{{"type", "thinking"}}};
     ScriptedProvider provider(answer);
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), provider);
     QVERIFY(!outcome.error && !outcome.failure);
@@ -290,7 +290,7 @@ void SendPrompts::aConversationGoesOn()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     ProviderAnswer answer = saying(QStringLiteral("Monday."));
-    answer.kept = {Json{{"type", "thinking"}, {"signature", "c2ln"}}};
+    answer.providerState = {Json{{"type", "thinking"}, {"signature", "c2ln"}}};
     ScriptedProvider provider(answer);
     send(copy, job(QStringLiteral("Plan it."), QStringLiteral("anthropic")), provider);
     SendJob next = job(QStringLiteral("And then?"), QStringLiteral("anthropic"));

@@ -15,11 +15,11 @@ class MemoryFiles : public ContextFiles
 public:
     explicit MemoryFiles(QMap<QString, QByteArray> files) : m_files(std::move(files)) { }
 
-    SeenFile look(const QString &path) const override
+    FileEntryInfo entryInfo(const QString &path) const override
     {
         if (const auto file = m_files.constFind(path); file != m_files.constEnd())
-            return {SeenFile::Kind::File, path, file->size()};
-        return {names(path).isEmpty() ? SeenFile::Kind::Missing : SeenFile::Kind::Folder, path, 0};
+            return {FileEntryInfo::Kind::File, path, file->size()};
+        return {names(path).isEmpty() ? FileEntryInfo::Kind::Missing : FileEntryInfo::Kind::Folder, path, 0};
     }
 
     QStringList names(const QString &folder) const override
@@ -37,7 +37,7 @@ public:
     {
         QStringList found;
         for (const QString &name : names(folder)) {
-            if (look((folder == u"/" ? folder : folder + u'/') + name).isFolder())
+            if (entryInfo((folder == u"/" ? folder : folder + u'/') + name).isFolder())
                 found.append(name);
         }
         return found;

@@ -92,8 +92,8 @@ public:
             addPortability();
         if (m_scope.rules)
             addRules();
-        sortByPlace(m_checked.findings);
-        sortByPlace(m_checked.unreadable);
+        sortByLocation(m_checked.findings);
+        sortByLocation(m_checked.unreadable);
         return m_checked;
     }
 

@@ -181,8 +181,8 @@ CheckedFolder checkTargets(const CheckJob &job, const CheckTargets &targets)
         for (const QString &file : checked.files)
             all.files.append(shownPath(job, target.opened.folder, file));
     }
-    sortByPlace(all.findings);
-    sortByPlace(all.unreadable);
+    sortByLocation(all.findings);
+    sortByLocation(all.unreadable);
     if (all.files.isEmpty() && all.unreadable.isEmpty())
         all.unreadable.append(problem(QStringLiteral("check-nothing"),
             checkmessages::nothingChecked(),

@@ -141,7 +141,7 @@ QStringList checkText(const PortabilityReport &report, qsizetype known)
     Diagnostics found;
     for (const ReportedFinding &one : all)
         found.append(one.finding);
-    sortByPlace(found);
+    sortByLocation(found);
     QStringList lines;
     for (const Diagnostic &one : std::as_const(found))
         lines.append(toString(one));

@@ -12,7 +12,7 @@
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/formatschema.h"
 #include "core/documents/schemacheck.h"
-#include "core/render/modelwords.h"
+#include "core/render/modelaliases.h"
 
 #include <QDir>
 #include <QSet>
@@ -128,8 +128,8 @@ struct ContextModel {
 ContextModel modelFor(const ClientDocument &client, const QString &chosen, const ProviderCatalog &catalog)
 {
     const QString word = chosen.isEmpty() ? client.model : chosen;
-    const Adapter *adapter = chosen.isEmpty() ? catalog.adapter(client.provider) : ModelWords::builtIn().adapterOf(catalog.adapters(), word);
-    ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}}, adapter ? ModelWords::builtIn().modelOf(*adapter, word) : std::nullopt};
+    const Adapter *adapter = chosen.isEmpty() ? catalog.adapter(client.provider) : ModelAliases::builtIn().adapterOf(catalog.adapters(), word);
+    ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}}, adapter ? ModelAliases::builtIn().modelOf(*adapter, word) : std::nullopt};
     if (model.info)
         model.counted = {adapter->name, model.info->id, model.info->family, model.info->tokenizer};
     return model;
@@ -221,12 +221,12 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
         commit = std::move(*opened);
     }
     const RememberedFiles files(commit ? *commit : static_cast<const ContextFiles &>(folder));
-    if (!files.look(choice.start).isFolder())
+    if (!files.entryInfo(choice.start).isFolder())
         return Error{ErrorCode::NotFound, contextmessages::noFolder(choice.start)};
     if (!isAtOrBelow(choice.start, choice.folder))
         return Error{ErrorCode::NotAllowed, contextmessages::startOutside(choice.start, choice.folder)};
     const ProviderCatalog catalog = providersAt(choice.folder).catalog;
-    if (!choice.model.isEmpty() && !ModelWords::builtIn().adapterOf(catalog.adapters(), choice.model))
+    if (!choice.model.isEmpty() && !ModelAliases::builtIn().adapterOf(catalog.adapters(), choice.model))
         return Error{ErrorCode::NotFound, contextmessages::noModel(choice.model)};
     FolderContexts result;
     result.folder = choice.folder;

@@ -14,7 +14,7 @@ class RememberedFiles : public ContextFiles
 public:
     explicit RememberedFiles(const ContextFiles &files) : m_files(files) { }
 
-    SeenFile look(const QString &path) const override { return m_files.look(path); }
+    FileEntryInfo entryInfo(const QString &path) const override { return m_files.entryInfo(path); }
     QStringList names(const QString &folder) const override;
     QStringList folders(const QString &folder) const override;
     Result<QByteArray> read(const QString &path, qint64 limit) const override { return m_files.read(path, limit); }

@@ -105,7 +105,7 @@ Diagnostic noFrontMatter(const QString &path)
 /// Returns an error if the path is that of another kind of client file, even if the user named it.
 std::optional<Diagnostic> otherFile(const QString &path)
 {
-    const ClientPlace *place = clientPlace(path);
+    const ClientPathPattern *place = clientPathPattern(path);
     if (!place || place->file == ClientFile::Agent)
         return std::nullopt;
     return Diagnostic{Severity::Error, QStringLiteral("agent-other-file"),

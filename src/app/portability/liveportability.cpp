@@ -28,7 +28,7 @@ public:
 
     QList<CriterionResult> run(const Agent &agent)
     {
-        QList<CriterionResult> results = tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, m_stop);
+        QList<CriterionResult> results = runBehaviouralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, m_stop);
         const RegressionContext context{m_opened.library, m_opened.catalog, m_behaviour};
         return results << checkUnchanged(agent, context) << checkSectionOptional(agent, context);
     }

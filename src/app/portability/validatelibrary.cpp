@@ -178,10 +178,10 @@ private:
         Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
         Provider &judge = m_job.judge ? *m_job.judge : models;
         if (!m_job.keepsAnswers)
-            return tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, models, judge}, m_job.stop);
+            return runBehaviouralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, models, judge}, m_job.stop);
         AnswerRecorder recorder(models);
         AnswerRecorder marks(judge);
-        const auto results = tryBehaviour(agent, {m_opened.library, m_opened.catalog, m_behaviour, recorder, m_job.judge ? static_cast<Provider &>(marks) : recorder}, m_job.stop);
+        const auto results = runBehaviouralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, recorder, m_job.judge ? static_cast<Provider &>(marks) : recorder}, m_job.stop);
         recordings += recorder.files(agent.name) + marks.files(agent.name);
         return results;
     }

@@ -69,7 +69,7 @@ private:
         if (kind == DocumentKind::WireFormat)
             return blockingIf(m_files.contains(path) || m_wireFormats.contains(nameOfPath(path)));
         const bool meant = std::any_of(m_scope.providers.begin(), m_scope.providers.end(),
-            [&](const QString &provider) { return nameOfPath(path) == provider || m_opened.catalog.isMeantFor(path, provider); });
+            [&](const QString &provider) { return nameOfPath(path) == provider || m_opened.catalog.isUnusableAdapterOf(path, provider); });
         return blockingIf(meant || m_files.contains(path));
     }
 

@@ -5,8 +5,8 @@
 #include "app/prompt/promptmessages.h"
 #include "app/workspace/chosenprovider.h"
 #include "core/layers/promptkeys.h"
+#include "core/render/modelaliases.h"
 #include "core/render/modelrequirements.h"
-#include "core/render/modelwords.h"
 
 namespace outcrop {
 namespace {
@@ -32,8 +32,8 @@ Diagnostics modelFindings(const OpenedWorkspace &opened, const Selection &select
 {
     if (target.wireFormat->method.isEmpty())
         return {};
-    Diagnostics found = unmetWishes(choice, target.model.id);
-    if (!ModelWords::builtIn().modelOf(*target.adapter, target.model.id))
+    Diagnostics found = unmetRequests(choice, target.model.id);
+    if (!ModelAliases::builtIn().modelOf(*target.adapter, target.model.id))
         found.append(unknownModel(opened.workspace(), selectedAgent(opened.library, selection), target));
     return found;
 }

@@ -4,8 +4,8 @@
 #include "app/send/sendmessages.h"
 #include "core/base/weborigin.h"
 #include "core/exchange/retrypolicy.h"
+#include "core/render/modelaliases.h"
 #include "core/render/modelchoice.h"
-#include "core/render/modelwords.h"
 #include "core/render/requestfitness.h"
 
 #include <QUrl>
@@ -97,17 +97,17 @@ public:
         const QString provider = written.section(u'/', 0, 0);
         const QString word = written.section(u'/', 1);
         const Adapter *adapter = m_opened.catalog.adapter(provider);
-        const auto model = adapter ? ModelWords::builtIn().modelOf(*adapter, word) : std::nullopt;
+        const auto model = adapter ? ModelAliases::builtIn().modelOf(*adapter, word) : std::nullopt;
         add(provider, model ? model->id : word, written);
     }
 
     /// Adds a model that the agent prefers. An open preference adds none.
-    void addPreferred(const WishResult &preference)
+    void addPreferred(const ModelRequestResult &preference)
     {
         const QString &written = preference.request.wish.written;
-        if (preference.fate == WishFate::Unmet && !isIn(jobFor(written.section(u'/', 0, 0), written.section(u'/', 1))))
+        if (preference.outcome == ModelRequestOutcome::Unmet && !isIn(jobFor(written.section(u'/', 0, 0), written.section(u'/', 1))))
             m_chain.keptOut.append(QStringLiteral("%1: %2").arg(written, preference.reason));
-        else if (preference.fate != WishFate::Unmet && preference.fate != WishFate::Open)
+        else if (preference.outcome != ModelRequestOutcome::Unmet && preference.outcome != ModelRequestOutcome::Open)
             add(preference.provider, preference.model, written);
     }
 
@@ -170,7 +170,7 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
     const Agent *agent = job.bare ? nullptr : selectedAgent(opened.library, job.selection);
     if (agent && wish.preferred.value_or(opened.workspace().manifest().sendFallback)) {
         const ModelChoice preferred = chooseModel(opened.catalog, {}, modelRequests(*agent));
-        for (const WishResult &preference : preferred.wishes)
+        for (const ModelRequestResult &preference : preferred.results)
             chaining.addPreferred(preference);
     }
     for (const QString &named : wish.named)

@@ -6,7 +6,7 @@
 #include "adapters/providers/builtin.h"
 #include "app/workspace/folderproviders.h"
 #include "core/render/catalog.h"
-#include "core/render/modelwords.h"
+#include "core/render/modelaliases.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -42,11 +42,11 @@ TokenCounters openTokenCounters(const QString &folder, const QString &anywhere)
 Result<DescribedModel> describedModel(const QString &folder, const QString &provider, const QString &model)
 {
     const ProviderCatalog catalog = providersAt(folder).catalog;
-    const Adapter *adapter = provider.isEmpty() ? ModelWords::builtIn().adapterOf(catalog.adapters(), model) : catalog.adapter(provider);
+    const Adapter *adapter = provider.isEmpty() ? ModelAliases::builtIn().adapterOf(catalog.adapters(), model) : catalog.adapter(provider);
     if (!adapter && !provider.isEmpty())
         return catalog.missing(provider);
     CountedModel described{adapter ? adapter->name : QString(), model};
-    if (const auto listed = adapter ? ModelWords::builtIn().modelOf(*adapter, model) : std::nullopt) {
+    if (const auto listed = adapter ? ModelAliases::builtIn().modelOf(*adapter, model) : std::nullopt) {
         described.id = listed->id;
         described.family = listed->family;
         described.tokenizer = listed->tokenizer;

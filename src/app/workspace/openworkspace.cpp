@@ -107,7 +107,7 @@ Diagnostics OpenedWorkspace::diagnostics() const
 {
     Diagnostics all = workspace().diagnostics() + library.diagnostics + catalog.diagnostics() + tags.diagnostics + unread
         + checkBaseUrls(workspace().manifest(), catalog) + lintWorkspace(*this);
-    sortByPlace(all);
+    sortByLocation(all);
     return all;
 }
 

@@ -59,7 +59,7 @@ ExitCode Invocation::refuse(const QString &message) const
 void Invocation::report(const Diagnostics &diagnostics) const
 {
     Diagnostics sorted = diagnostics;
-    sortByPlace(sorted);
+    sortByLocation(sorted);
     if (console.failure)
         console.failure->note(sorted);
     QString previous;

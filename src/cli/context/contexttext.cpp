@@ -21,7 +21,7 @@ QString evidenceText(const ClientContext &client)
 {
     QStringList all{evidenceText(client.evidence)};
     for (const EvidenceKind kind : {EvidenceKind::Documented, EvidenceKind::Assumed}) {
-        const auto files = std::count_if(client.texts.begin(), client.texts.end(), [kind](const ContextText &text) { return text.knownAs() == kind; });
+        const auto files = std::count_if(client.texts.begin(), client.texts.end(), [kind](const ContextText &text) { return text.weakestEvidence() == kind; });
         if (files > 0 && kind > client.evidence.kind)
             all.append(QStringLiteral("%1 %2").arg(countText(files, QStringLiteral("file")), toString(kind)));
     }
@@ -148,7 +148,7 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     if (!client.context.refusal.isEmpty())
         writeLine(console.out, client.context.refusal);
     const QList<ContextText> &texts = client.context.texts;
-    const bool hasLess = std::any_of(texts.begin(), texts.end(), [&client](const ContextText &text) { return text.knownAs() != client.context.evidence.kind; });
+    const bool hasLess = std::any_of(texts.begin(), texts.end(), [&client](const ContextText &text) { return text.weakestEvidence() != client.context.evidence.kind; });
     QList<Table::Column> columns{{QStringLiteral("file")}, {QStringLiteral("kind")}, {QStringLiteral("state")}, {QStringLiteral("bytes"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
         {QStringLiteral("location")}, {QStringLiteral("reason")}};
     if (hasLess)

@@ -120,8 +120,8 @@ void writeSession(std::ostream &stream, const SessionCost &session)
     writeLine(stream, QStringLiteral("A session of %1 with answers of %2: %3; without a cache %4.")
                           .arg(countText(session.turns.size(), QStringLiteral("turn")),
                                countText(session.frequency.answerTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
-    if (session.fleetingLast && session.total && *session.fleetingLast < *session.total)
-        writeLine(stream, QStringLiteral("With the part that changes every turn placed after the conversation: %1.").arg(toText(session.fleetingLast)));
+    if (session.volatileLast && session.total && *session.volatileLast < *session.total)
+        writeLine(stream, QStringLiteral("With the part that changes every turn placed after the conversation: %1.").arg(toText(session.volatileLast)));
     if (session.frequency.sessionsPerMonth > 0)
         writeLine(stream, QStringLiteral("A month of %1: %2.")
                               .arg(countText(session.frequency.sessionsPerMonth, QStringLiteral("session")), toText(session.month)));

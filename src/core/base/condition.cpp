@@ -34,7 +34,7 @@ struct Condition::Node {
     QString name;       ///< for Name and comparisons: the name
     qsizetype offset = 0;
     QStringList values; ///< for AnyOf: the values on the right
-    QList<ConditionWord> words; ///< for AnyOf: `values` with their offsets
+    QList<ConditionLiteral> words; ///< for AnyOf: `values` with their offsets
     double number = 0;  ///< for <, <=, > and >=: the right operand
     std::shared_ptr<const Node> left;
     std::shared_ptr<const Node> right;
@@ -335,7 +335,7 @@ void collectNames(const Node &node, QList<QPair<QString, qsizetype>> &names)
         collectNames(*node.right, names);
 }
 
-void collectWords(const Node &node, QList<ConditionWord> &words)
+void collectWords(const Node &node, QList<ConditionLiteral> &words)
 {
     words += node.words;
     if (node.left)
@@ -370,9 +370,9 @@ QList<QPair<QString, qsizetype>> Condition::names() const
     return names;
 }
 
-QList<ConditionWord> Condition::words() const
+QList<ConditionLiteral> Condition::literals() const
 {
-    QList<ConditionWord> words;
+    QList<ConditionLiteral> words;
     if (m_root)
         collectWords(*m_root, words);
     return words;

@@ -25,7 +25,7 @@ struct ConditionValue {
 };
 
 /// A literal that a condition compares a name with.
-struct ConditionWord {
+struct ConditionLiteral {
     QString name; ///< the name on the left: `workload`
     QString text; ///< the literal without quotation marks
     qsizetype offset = 0; ///< offset of the first character in the condition, after an opening quotation mark
@@ -50,7 +50,7 @@ public:
     /// names.
     QList<QPair<QString, qsizetype>> names() const;
     /// Returns every literal that a name is compared with by ==, !=, in or not in, in order of appearance.
-    QList<ConditionWord> words() const;
+    QList<ConditionLiteral> literals() const;
     const QString &text() const { return m_text; }
 
     struct Node;

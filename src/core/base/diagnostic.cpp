@@ -42,7 +42,7 @@ Error asError(const Diagnostic &found)
     return {ErrorCode::Invalid, found.message, found.location};
 }
 
-void sortByPlace(Diagnostics &diagnostics)
+void sortByLocation(Diagnostics &diagnostics)
 {
     std::stable_sort(diagnostics.begin(), diagnostics.end(), [](const Diagnostic &a, const Diagnostic &b) { return a.location < b.location; });
 }

@@ -67,7 +67,7 @@ std::optional<Diagnostic> firstError(const Diagnostics &diagnostics);
 Error asError(const Diagnostic &found);
 
 /// Sorts by location. The sort is stable.
-void sortByPlace(Diagnostics &diagnostics);
+void sortByLocation(Diagnostics &diagnostics);
 
 /// The identity of a finding: location, code and message. Severity and fix are left out because they depend on the
 /// reporter.

@@ -20,12 +20,12 @@ QThreadPool *coreThreads()
 
 } // namespace
 
-void forEachParallel(qsizetype count, const std::function<void(qsizetype)> &work, const Sharing &sharing)
+void forEachParallel(qsizetype count, const std::function<void(qsizetype)> &work, const ParallelOptions &options)
 {
     std::atomic<qsizetype> next = 0;
     const auto takePortions = [&] {
-        for (qsizetype start = next.fetch_add(sharing.portion); start < count; start = next.fetch_add(sharing.portion)) {
-            for (qsizetype i = start; i < std::min(start + sharing.portion, count); ++i)
+        for (qsizetype start = next.fetch_add(options.portion); start < count; start = next.fetch_add(options.portion)) {
+            for (qsizetype i = start; i < std::min(start + options.portion, count); ++i)
                 work(i);
         }
     };
@@ -34,8 +34,8 @@ void forEachParallel(qsizetype count, const std::function<void(qsizetype)> &work
         takePortions();
         done.release();
     };
-    QThreadPool *const pool = sharing.pool ? sharing.pool : coreThreads();
-    const qsizetype mostHelpers = std::min<qsizetype>(QThread::idealThreadCount(), (count + sharing.portion - 1) / sharing.portion) - 1;
+    QThreadPool *const pool = options.pool ? options.pool : coreThreads();
+    const qsizetype mostHelpers = std::min<qsizetype>(QThread::idealThreadCount(), (count + options.portion - 1) / options.portion) - 1;
     int helpers = 0;
     while (helpers < mostHelpers && pool->tryStart(help))
         ++helpers;

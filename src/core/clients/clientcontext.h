@@ -52,7 +52,7 @@ struct ContextText {
     std::optional<LessSurePart> lessSure;
 
     /// Returns the weakest evidence for the result.
-    EvidenceKind knownAs() const { return lessSure ? lessSure->evidence.kind : evidence.kind; }
+    EvidenceKind weakestEvidence() const { return lessSure ? lessSure->evidence.kind : evidence.kind; }
     bool isSent() const { return state == ContextState::Loaded || state == ContextState::Cut || state == ContextState::Within || state == ContextState::Listed; }
 };
 

@@ -123,7 +123,7 @@ struct LoadRule {
 
     QString id;
     QString title;        ///< display name for these files
-    QStringList folders;  ///< see ContextPlaces::folders(); if empty, the folder of the group
+    QStringList folders;  ///< see ContextPathResolver::folders(); if empty, the folder of the group
     QStringList files;    ///< names or patterns relative to the folder, with `{settings}`
     Take take = Take::All;
     bool anyCase = false;

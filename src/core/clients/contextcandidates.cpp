@@ -19,10 +19,10 @@ QList<ContextCandidate> ContextCandidates::find(const LoadRule &rule, const QStr
             if (known.contains(path))
                 continue;
             known.insert(path);
-            const SeenFile seen = m_places.files().look(path);
+            const FileEntryInfo seen = m_places.files().entryInfo(path);
             if (seen.isFile())
                 candidates.append({path, folder, seen});
-            else if (seen.kind == SeenFile::Kind::Outside && !m_outside.contains(path))
+            else if (seen.kind == FileEntryInfo::Kind::Outside && !m_outside.contains(path))
                 m_outside.append(path);
         }
     };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/clients/contextplaces.h"
+#include "core/clients/contextpathresolver.h"
 
 namespace outcrop {
 
@@ -12,7 +12,7 @@ inline constexpr qint64 largestContextFile = 16 * 1024 * 1024;
 struct ContextCandidate {
     QString path;
     QString folder;
-    SeenFile seen;
+    FileEntryInfo seen;
     QString importer = {}; ///< empty for a file that matches a rule
     int depth = 0;
     bool matched = false; ///< true if a file that it applies to was touched
@@ -26,7 +26,7 @@ struct ContextCandidate {
 class ContextCandidates
 {
 public:
-    explicit ContextCandidates(const ContextPlaces &places) : m_places(places) { }
+    explicit ContextCandidates(const ContextPathResolver &places) : m_places(places) { }
 
     /// Returns the files that match a rule in these folders, without duplicates: folder by folder, or name by name if the rule sets byName.
     QList<ContextCandidate> find(const LoadRule &rule, const QStringList &folders);
@@ -38,7 +38,7 @@ public:
     const QStringList &outside() const { return m_outside; }
 
 private:
-    const ContextPlaces &m_places;
+    const ContextPathResolver &m_places;
     QStringList m_outside;
 };
 

@@ -17,7 +17,7 @@ bool hasEnding(const QString &path, const QStringList &endings)
     return endings.isEmpty() || dot <= 0 || endings.contains(name.sliced(dot + 1), Qt::CaseInsensitive);
 }
 
-QString limitOf(const ImportForm &form, const ContextPlaces &places, const QString &home)
+QString limitOf(const ImportForm &form, const ContextPathResolver &places, const QString &home)
 {
     if (form.within.isEmpty() || (!form.consent.isEmpty() && places.holds(form.consent)))
         return {};
@@ -46,7 +46,7 @@ QList<ImportReference> importReferences(const QString &text, const ImportForm &f
     return references;
 }
 
-ImportTarget resolveImport(const ImportReference &reference, const ImportForm &form, const ContextPlaces &places, const QString &folder, const QString &home)
+ImportTarget resolveImport(const ImportReference &reference, const ImportForm &form, const ContextPathResolver &places, const QString &folder, const QString &home)
 {
     const QString written = QString(reference.path).replace(QStringLiteral("\\ "), QStringLiteral(" "));
     ImportTarget target{ImportTarget::Kind::Missing, QDir::cleanPath(places.absolute(written, form.fromRoot ? places.root() : folder)), {}, 0};
@@ -59,11 +59,11 @@ ImportTarget resolveImport(const ImportReference &reference, const ImportForm &f
         target.kind = ImportTarget::Kind::Outside;
         return target;
     }
-    const SeenFile seen = places.files().look(target.path);
-    if (seen.kind == SeenFile::Kind::Missing || seen.kind == SeenFile::Kind::Other)
+    const FileEntryInfo seen = places.files().entryInfo(target.path);
+    if (seen.kind == FileEntryInfo::Kind::Missing || seen.kind == FileEntryInfo::Kind::Other)
         return target;
     const QString realLimit = limit.isEmpty() || form.followsLinks ? QString() : places.realFolder(limit);
-    if (seen.kind == SeenFile::Kind::Outside || (!realLimit.isEmpty() && !isAtOrBelow(seen.realPath, realLimit)))
+    if (seen.kind == FileEntryInfo::Kind::Outside || (!realLimit.isEmpty() && !isAtOrBelow(seen.realPath, realLimit)))
         target.kind = ImportTarget::Kind::Outside;
     else
         target.kind = seen.isFolder() ? ImportTarget::Kind::Folder : ImportTarget::Kind::File;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/clients/contextplaces.h"
+#include "core/clients/contextpathresolver.h"
 
 namespace outcrop {
 
@@ -25,6 +25,6 @@ struct ImportReference {
 QList<ImportReference> importReferences(const QString &text, const ImportForm &form);
 
 /// Resolves a reference. `folder` contains the importing file; `home` contains the file at the start of the import chain.
-ImportTarget resolveImport(const ImportReference &reference, const ImportForm &form, const ContextPlaces &places, const QString &folder, const QString &home);
+ImportTarget resolveImport(const ImportReference &reference, const ImportForm &form, const ContextPathResolver &places, const QString &folder, const QString &home);
 
 } // namespace outcrop

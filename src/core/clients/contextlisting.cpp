@@ -2,7 +2,7 @@
 #include "core/clients/contextlisting.h"
 
 #include "core/clients/clientsmessages.h"
-#include "core/clients/contextplaces.h"
+#include "core/clients/contextpathresolver.h"
 #include "core/documents/data/tomlreader.h"
 #include "core/documents/data/yamlreader.h"
 

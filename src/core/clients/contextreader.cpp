@@ -92,7 +92,7 @@ bool ContextReader::noteNestedIn(const LoadRule &rule, const QString &folder, co
 {
     bool found = false;
     for (const QString &path : m_places.expand(folder, name, rule.anyCase)) {
-        const ContextCandidate candidate{path, folder, m_places.files().look(path)};
+        const ContextCandidate candidate{path, folder, m_places.files().entryInfo(path)};
         if (!candidate.seen.isFile() || candidate.seen.size == 0)
             continue;
         found = true;
@@ -384,7 +384,7 @@ void ContextReader::follow(const LoadRule &rule, const ContextCandidate &candida
         const ImportTarget target = resolveImport(reference, *rule.imports, m_places, folder, folder);
         if (++m_imports > mostImports)
             return;
-        const ContextCandidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
+        const ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
         if (target.kind == ImportTarget::Kind::File)
             takeFile(rule, imported);
         else if (target.kind == ImportTarget::Kind::Outside)
@@ -416,7 +416,7 @@ QString ContextReader::importedText(const LoadRule &rule, const ImportReference 
     }
     if (trail.contains(target.realPath))
         return fill(form.again, {});
-    ContextCandidate imported{target.path, candidate.folder, {SeenFile::Kind::File, target.realPath, target.size}, candidate.path, depth + 1};
+    ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, depth + 1};
     imported.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
     if (++m_imports > mostImports || m_bytes > mostBytes)
         return {};
@@ -481,7 +481,7 @@ void ContextReader::readWaiting(const LoadRule &rule)
         const Waiting each = m_waiting[i];
         if (!each.rule || !rule.matching.contains(each.rule->id) || !isTouched(each))
             continue;
-        ContextCandidate candidate{each.path, each.folder, m_places.files().look(each.path), {}, 0, true};
+        ContextCandidate candidate{each.path, each.folder, m_places.files().entryInfo(each.path), {}, 0, true};
         if (takeFile(rule, candidate))
             m_waiting[i].rule = nullptr;
     }
@@ -493,7 +493,7 @@ QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
     qsizetype order = 0;
     QSet<QString> seen;
     const auto add = [&](qsizetype place, const QString &folder, const QString &path, const QString &relative, const QStringList &patterns) {
-        ContextCandidate candidate{path, folder, m_places.files().look(path)};
+        ContextCandidate candidate{path, folder, m_places.files().entryInfo(path)};
         if (!candidate.seen.isFile() || seen.contains(candidate.seen.realPath) || candidate.seen.size > largestContextFile || !m_candidates.read(candidate))
             return;
         seen.insert(candidate.seen.realPath);
@@ -501,7 +501,7 @@ QList<ListCandidate> ContextReader::listCandidates(const ListRule &rule)
         QString beside;
         if (!rule.besideFile.isEmpty()) {
             ContextCandidate other{folderOf(path) + u'/' + rule.besideFile, folder, {}};
-            if (m_places.files().look(other.path).isFile() && m_candidates.read(other))
+            if (m_places.files().entryInfo(other.path).isFile() && m_candidates.read(other))
                 beside = other.text;
         }
         if (m_bytes <= mostBytes)
@@ -533,7 +533,7 @@ void ContextReader::readList(const ListRule &rule)
     named.title = rule.title;
     for (const ListedEntry &entry : listing.entries) {
         named.evidence = rule.places[entry.file.place].evidence;
-        const ContextCandidate candidate{entry.file.path, entry.file.folder, m_places.files().look(entry.file.path)};
+        const ContextCandidate candidate{entry.file.path, entry.file.folder, m_places.files().entryInfo(entry.file.path)};
         const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? clientsmessages::descriptionCut() : QString();
         ContextText &text = note(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;

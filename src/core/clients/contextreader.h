@@ -56,7 +56,7 @@ private:
     QString relativeToRoot(const QString &path) const;
 
     const ClientDocument &m_client;
-    ContextPlaces m_places;
+    ContextPathResolver m_places;
     ContextCandidates m_candidates;
     ClientContext m_context;
     const PartRule *m_part = nullptr;

@@ -2,7 +2,7 @@
 #include "core/clients/requesttext.h"
 
 #include "core/base/paths.h"
-#include "core/clients/contextplaces.h"
+#include "core/clients/contextpathresolver.h"
 
 #include <QDir>
 #include <QSet>

@@ -78,7 +78,7 @@ private:
                 group.needsReview = group.needsReview || m_apart[one].contains(other);
             }
         }
-        group.isSure = group.isSure && group.confidence >= m_thresholds.number("confidence_scoring.min_parallel_confidence", 0);
+        group.needsReview = group.needsReview || group.confidence < m_thresholds.number("confidence_scoring.min_parallel_confidence", 0);
     }
 
     const QList<Task> &m_pieces;

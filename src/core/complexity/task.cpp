@@ -115,7 +115,7 @@ TaskDocument readTask(QStringView text, const QString &file, const ComplexityThr
     TaskReader reader(file);
     document.task = reader.read(yaml.root);
     document.diagnostics += reader.diagnostics() + checkTask(document.task, thresholds);
-    sortByPlace(document.diagnostics);
+    sortByLocation(document.diagnostics);
     return document;
 }
 

@@ -91,7 +91,7 @@ public:
 
     AppliedHunks run()
     {
-        const bool untouched = allFitWhereTheySay();
+        const bool untouched = allFitAtStatedLines();
         for (qsizetype i = 0; i < m_stated.size(); ++i) {
             if (m_chosen && !m_chosen->contains(int(i) + 1))
                 continue;
@@ -107,7 +107,7 @@ public:
 private:
     /// Returns whether every hunk fits at its stated line. The text is then assumed to be the one that the diff was
     /// made from.
-    bool allFitWhereTheySay() const
+    bool allFitAtStatedLines() const
     {
         for (size_t i = 0; i < m_hunks.size(); ++i) {
             if (!m_hunks[i].fitsAt(m_stated[qsizetype(i)]))

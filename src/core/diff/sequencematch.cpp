@@ -10,7 +10,7 @@ namespace outcrop {
 namespace {
 
 /// A range of each sequence.
-struct Stretch {
+struct SequenceRange {
     qsizetype before = 0;
     qsizetype beforeEnd = 0;
     qsizetype after = 0;
@@ -43,11 +43,11 @@ public:
     }
 
 private:
-    void match(Stretch stretch)
+    void match(SequenceRange stretch)
     {
         while (!stretch.isEmpty() && m_before[stretch.before] == m_after[stretch.after])
             add(stretch.before++, stretch.after++);
-        const Stretch inner = withoutTail(stretch);
+        const SequenceRange inner = withoutTail(stretch);
         if (inner.isEmpty())
             ;
         else if (inner.work() <= m_mostWork)
@@ -58,7 +58,7 @@ private:
             add(inner.beforeEnd + i, inner.afterEnd + i);
     }
 
-    Stretch withoutTail(Stretch stretch) const
+    SequenceRange withoutTail(SequenceRange stretch) const
     {
         while (!stretch.isEmpty() && m_before[stretch.beforeEnd - 1] == m_after[stretch.afterEnd - 1]) {
             stretch.beforeEnd -= 1;
@@ -67,7 +67,7 @@ private:
         return stretch;
     }
 
-    void compare(const Stretch &stretch)
+    void compare(const SequenceRange &stretch)
     {
         using Numbers = std::vector<int>;
         const Numbers before(m_before.begin() + stretch.before, m_before.begin() + stretch.beforeEnd);
@@ -84,14 +84,14 @@ private:
     }
 
     /// Splits the range at the numbers that occur once on each side and in the same order (patience diff).
-    void cut(const Stretch &stretch)
+    void cut(const SequenceRange &stretch)
     {
         const QList<Match> anchors = anchorsOf(stretch);
         if (anchors.isEmpty()) {
             m_found.exact = false;
             return;
         }
-        Stretch part = stretch;
+        SequenceRange part = stretch;
         for (const Match &anchor : anchors) {
             match({part.before, anchor.before, part.after, anchor.after});
             add(anchor.before, anchor.after);
@@ -101,7 +101,7 @@ private:
         match(part);
     }
 
-    QList<Match> anchorsOf(const Stretch &stretch)
+    QList<Match> anchorsOf(const SequenceRange &stretch)
     {
         forget(stretch);
         for (qsizetype i = stretch.before; i < stretch.beforeEnd; ++i)
@@ -120,7 +120,7 @@ private:
     }
 
     /// Resets the occurrences of all numbers in a range. The table has one entry per number and is created once.
-    void forget(const Stretch &stretch)
+    void forget(const SequenceRange &stretch)
     {
         if (m_places.isEmpty())
             m_places.resize(1 + std::max(largest(m_before), largest(m_after)));

@@ -60,7 +60,7 @@ bool isElsewhere(const QString &target)
 QList<ClientReference> clientReferences(const Document &document)
 {
     QList<ClientReference> references;
-    const ClientPlace *place = clientPlace(document.path);
+    const ClientPathPattern *place = clientPathPattern(document.path);
     const bool imports = place && place->imports && document.body().contains(u'@');
     const auto file = clientFileOf(document);
     const bool links = file && file != ClientFile::Skill && isMarkdown(document.path) && (document.body().contains(u"](") || document.body().contains(u"]:"));

@@ -20,10 +20,10 @@ QString toolName(const QString &written)
 }
 
 /// Checks the tool names, the model name and the prompt of one document.
-class WordLint
+class NameLint
 {
 public:
-    WordLint(const Document &document, const DataNode &data, const QString &format, const Client &client)
+    NameLint(const Document &document, const DataNode &data, const QString &format, const Client &client)
         : m_document(document), m_data(data), m_client(client), m_found(format, document.path)
     { }
 
@@ -135,9 +135,9 @@ std::optional<ClientFile> clientFileOf(const Document &document)
     return clientFileOf(document.kind, document.path, document.frontMatter.data);
 }
 
-Diagnostics lintClientWords(const Document &document, const DataNode &data, const QString &format, const Client &client)
+Diagnostics lintClientNames(const Document &document, const DataNode &data, const QString &format, const Client &client)
 {
-    return WordLint(document, data, format, client).run();
+    return NameLint(document, data, format, client).run();
 }
 
 Severity severityFor(const Diagnostic &found, const Client &client)

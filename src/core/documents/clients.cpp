@@ -66,14 +66,14 @@ Client readClient(const DataNode &data)
     client.refusals = data[u"refuses"].toStrings();
     client.readsLines = data[u"reads_lines"].text() == u"true";
     for (const DataNode::Member &member : data[u"marks"].members())
-        client.marks.insert(member.key, member.value.toStrings());
+        client.markers.insert(member.key, member.value.toStrings());
     return client;
 }
 
 /// The data of all files in resources/clients.
 struct Catalogue {
     QList<Client> clients;
-    QList<ClientPlace> places;
+    QList<ClientPathPattern> places;
     QHash<QString, Json> formats;
     QHash<QByteArray, QSet<QByteArray>> folders; ///< hidden folders such as `.claude`, with the entries in them that clients load
     QSet<QByteArray> files;                      ///< hidden files such as `.cursorrules`
@@ -117,9 +117,9 @@ const Catalogue &catalogue()
     return read;
 }
 
-bool bearsMarks(const Client &client, const DataNode &data)
+bool hasClientValues(const Client &client, const DataNode &data)
 {
-    for (auto mark = client.marks.cbegin(); mark != client.marks.cend(); ++mark) {
+    for (auto mark = client.markers.cbegin(); mark != client.markers.cend(); ++mark) {
         if (data[mark.key()].isScalar() && mark.value().contains(data[mark.key()].text()))
             return true;
     }
@@ -156,11 +156,11 @@ const Client *findClient(QStringView name)
     return found == knownClients().end() ? nullptr : &*found;
 }
 
-const ClientPlace *clientPlace(const QString &path)
+const ClientPathPattern *clientPathPattern(const QString &path)
 {
-    const QList<ClientPlace> &places = catalogue().places;
+    const QList<ClientPathPattern> &places = catalogue().places;
     const auto found = std::find_if(places.begin(), places.end(),
-        [&path](const ClientPlace &place) { return path.contains(place.literal) && place.pattern.match(path).hasMatch(); });
+        [&path](const ClientPathPattern &place) { return path.contains(place.literal) && place.pattern.match(path).hasMatch(); });
     return found == places.end() ? nullptr : &*found;
 }
 
@@ -172,7 +172,7 @@ std::optional<ClientFile> clientFileOf(DocumentKind kind, const QString &path, c
         return ClientFile::Skill;
     if (kind != DocumentKind::Text)
         return std::nullopt;
-    if (const ClientPlace *place = clientPlace(path))
+    if (const ClientPathPattern *place = clientPathPattern(path))
         return place->file;
     const bool isCommand = path.section(u'/', -2, -2) == u"commands" && (frontMatter.member(u"description") || frontMatter.member(u"argument-hint"));
     return isCommand ? std::optional(ClientFile::Command) : std::nullopt;
@@ -180,9 +180,9 @@ std::optional<ClientFile> clientFileOf(DocumentKind kind, const QString &path, c
 
 const Client *clientOf(const QString &path, const DataNode &frontMatter)
 {
-    if (const ClientPlace *place = clientPlace(path))
+    if (const ClientPathPattern *place = clientPathPattern(path))
         return findClient(place->client);
-    const auto marked = std::find_if(knownClients().begin(), knownClients().end(), [&frontMatter](const Client &client) { return bearsMarks(client, frontMatter); });
+    const auto marked = std::find_if(knownClients().begin(), knownClients().end(), [&frontMatter](const Client &client) { return hasClientValues(client, frontMatter); });
     return marked == knownClients().end() ? nullptr : &*marked;
 }
 

@@ -20,7 +20,7 @@ enum class ClientFile { Agent, Skill, Command, Rules };
 QString toString(ClientFile file); ///< Returns `agent`, `skill`, `command` or `rules`.
 
 /// A path pattern of files that a client loads, and how it reads them.
-struct ClientPlace {
+struct ClientPathPattern {
     QString client;
     ClientFile file = ClientFile::Rules;
     QString format;                          ///< format of the front matter; argument of formatSchema()
@@ -43,7 +43,7 @@ struct Client {
     QRegularExpression toolForm; ///< form of valid tool names that are not in `tools`
     QStringList refusals;        ///< suffixes of finding codes that make the client skip the file or the value; these findings are errors
     bool readsLines = false;     ///< whether it reads `key: value` line by line and so accepts values that are not valid YAML
-    QMap<QString, QStringList> marks; ///< front matter keys and the values that only agents of this client use
+    QMap<QString, QStringList> markers; ///< front matter keys and the values that only agents of this client use
 };
 
 /// Returns all known clients in a fixed order. Read once; thread-safe.
@@ -53,7 +53,7 @@ const QList<Client> &knownClients();
 const Client *findClient(QStringView name);
 
 /// Returns the first client path pattern that matches `path`, or null.
-const ClientPlace *clientPlace(const QString &path);
+const ClientPathPattern *clientPathPattern(const QString &path);
 
 /// Returns the role of a document for a client, from its kind and path. A Markdown file in a folder named `commands`, where plugins keep commands, is a
 /// Command if its front matter has `description` or `argument-hint`.

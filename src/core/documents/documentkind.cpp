@@ -115,7 +115,7 @@ DocumentKind kindOfFrontMatter(const DataNode &data)
 }
 
 /// Commands and rules files are of the kind Text, with any front matter.
-DocumentKind kindOfPlace(const ClientPlace &place)
+DocumentKind kindOfPlace(const ClientPathPattern &place)
 {
     if (place.file == ClientFile::Agent)
         return DocumentKind::Agent;
@@ -184,7 +184,7 @@ std::optional<DocumentKind> kindOfPath(const QString &path)
         return DocumentKind::Text;
     if (path == u"config.toml")
         return DocumentKind::Manifest;
-    if (const ClientPlace *place = clientPlace(path))
+    if (const ClientPathPattern *place = clientPathPattern(path))
         return kindOfPlace(*place);
     if (isMarkdown(path))
         return kindOfMarkdownPath(path, parts);

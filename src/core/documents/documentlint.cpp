@@ -69,7 +69,7 @@ Diagnostics lintAs(const Document &document, const QString &format, const Client
     if (document.kind == DocumentKind::Skill)
         found += lintSkill(document);
     if (client)
-        found += lintClientWords(document, data.root, format, *client);
+        found += lintClientNames(document, data.root, format, *client);
     return found;
 }
 

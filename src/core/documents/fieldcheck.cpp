@@ -232,7 +232,7 @@ private:
 Diagnostics checkFields(const DataNode &value, const FieldSpec &field, const QString &format, const QString &file)
 {
     Diagnostics found = FieldCheck(format, file).of(value, field) + numbersBeyondRange(value, format, file);
-    sortByPlace(found);
+    sortByLocation(found);
     return found;
 }
 

@@ -117,14 +117,14 @@ void removeFrom(Json &json, const FieldPath &path, bool prune)
 }
 
 /// Returns whether the edits produce the wanted fields and change nothing else.
-bool means(const Document &document, const QList<TextEdit> &edits, const Json &wanted, const QString &body)
+bool producesFields(const Document &document, const QList<TextEdit> &edits, const Json &wanted, const QString &body)
 {
     const Fields after = readFields(applyEdits(document.text, edits), document.path);
     return !after.problem && after.body == body && meaning(objectOf(after.root)) == meaning(wanted);
 }
 
 /// Edits are created with offsets only. Lines and columns are added here for display.
-QList<TextEdit> withPlaces(QList<TextEdit> edits, const QString &text)
+QList<TextEdit> withPositions(QList<TextEdit> edits, const QString &text)
 {
     qsizetype end = 0;
     for (const TextEdit &edit : edits)
@@ -218,15 +218,15 @@ Result<QList<TextEdit>> firstThatMeans(const Document &document, const Fields &f
     const QList<QList<TextEdit>> &proposals, const Json &wanted)
 {
     for (const QList<TextEdit> &edits : proposals) {
-        if (!edits.isEmpty() && means(document, edits, wanted, fields.body))
-            return withPlaces(edits, document.text);
+        if (!edits.isEmpty() && producesFields(document, edits, wanted, fields.body))
+            return withPositions(edits, document.text);
     }
     return cannot(document, placeOf(fields.root, path),
         documentsmessages::editChangesOthers(path.join(u'.')));
 }
 
 /// Returns the edit that rewrites the lines of one key of broken front matter with a new value.
-QList<TextEdit> entryWrittenAnew(const Document &document, const QString &key, const Json &value)
+QList<TextEdit> rewrittenEntry(const Document &document, const QString &key, const Json &value)
 {
     const Range &content = document.frontMatter.content;
     const QList<YamlLine> lines = yamlLines(document.text, content.start.offset, content.end.offset);
@@ -246,7 +246,7 @@ std::optional<QList<TextEdit>> repairingEdits(const Document &document, const Fi
 {
     if (!document.frontMatter.recovered || !document.validUtf8 || path.size() != 1)
         return std::nullopt;
-    const QList<TextEdit> edits = entryWrittenAnew(document, path.first(), value);
+    const QList<TextEdit> edits = rewrittenEntry(document, path.first(), value);
     if (edits.isEmpty())
         return std::nullopt;
     const FrontMatter after = readFrontMatter(applyEdits(document.text, edits), document.path);
@@ -255,7 +255,7 @@ std::optional<QList<TextEdit>> repairingEdits(const Document &document, const Fi
     const QString body = applyEdits(document.text, edits).mid(after.bodyStart);
     if (!sets || body != fields.body || after.diagnostics.size() >= document.frontMatter.diagnostics.size() || meaning(objectOf(after.data)) != meaning(wanted))
         return std::nullopt;
-    return withPlaces(edits, document.text);
+    return withPositions(edits, document.text);
 }
 
 } // namespace

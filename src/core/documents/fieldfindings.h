@@ -32,7 +32,7 @@ public:
 
     Diagnostics sorted()
     {
-        sortByPlace(m_found);
+        sortByLocation(m_found);
         return m_found;
     }
 

@@ -52,11 +52,11 @@ bool hasKey(const QList<FieldSpec> &fields, const QString &key)
 }
 
 /// The keys that distinguish portable agents from Claude Code agents, taken from their schemas.
-struct AgentMarks {
+struct AgentFormatKeys {
     QStringList portable; ///< keys such as `identity` and `portability`
     QStringList claude;   ///< keys such as `permissionMode` and `allowed-tools`
 
-    AgentMarks()
+    AgentFormatKeys()
     {
         const FieldSpec &ours = formatFields(agentFormat);
         const FieldSpec &theirs = formatFields(claudeFormat);
@@ -87,20 +87,20 @@ bool namesTools(const DataNode &tools)
     return tools.isString() || (tools.isSequence() && !items.isEmpty() && names);
 }
 
-const AgentMarks &agentMarks()
+const AgentFormatKeys &agentFormatKeys()
 {
-    static const AgentMarks marks;
+    static const AgentFormatKeys marks;
     return marks;
 }
 
 bool hasPortableGroups(const DataNode &data)
 {
-    return hasOneOf(data, agentMarks().portable);
+    return hasOneOf(data, agentFormatKeys().portable);
 }
 
 bool isClaudeAgent(const DataNode &data)
 {
-    const AgentMarks &marks = agentMarks();
+    const AgentFormatKeys &marks = agentFormatKeys();
     if (hasOneOf(data, marks.portable))
         return false;
     return hasOneOf(data, marks.claude) || namesTools(data[u"tools"]);
@@ -110,7 +110,7 @@ bool isClaudeAgent(const DataNode &data)
 QString formatOfAgent(const QString &path, const DataNode &data)
 {
     const Client *client = hasPortableGroups(data) ? nullptr : clientOf(path, data);
-    if (const ClientPlace *place = client ? clientPlace(path) : nullptr)
+    if (const ClientPathPattern *place = client ? clientPathPattern(path) : nullptr)
         return place->format;
     if (client)
         return client->formats.value(QStringLiteral("agent"));
@@ -131,7 +131,7 @@ QString formatOfConfiguration(const QString &path)
 /// Code plugins.
 QString formatOfPlace(DocumentKind kind, const QString &path, const DataNode &data)
 {
-    if (const ClientPlace *place = clientPlace(path))
+    if (const ClientPathPattern *place = clientPathPattern(path))
         return place->format;
     if (kind == DocumentKind::Skill)
         return QStringLiteral("skill");

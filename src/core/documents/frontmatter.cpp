@@ -323,7 +323,7 @@ private:
         m_front.block = range(m_fences.start, m_fences.end);
         m_front.content = range(m_fences.content, m_fences.contentEnd);
         m_front.bodyStart = m_fences.end;
-        sortByPlace(m_front.diagnostics);
+        sortByLocation(m_front.diagnostics);
     }
 
     /// Reports data that ends with `---` but does not start with it: it is not read as front matter, and should not be sent as the prompt.

@@ -85,7 +85,7 @@ private:
             m_result.change.add(document->path, *edits);
         }
         noteTier(renaming);
-        sortByPlace(m_result.notes);
+        sortByLocation(m_result.notes);
         const Result<Workspace> after = withChange(m_workspace, m_result.change);
         if (after)
             noteKind(after->document(m_result.to)->kind);

@@ -105,7 +105,7 @@ public:
         for (const SchemaViolation &violation : m_schema.validate(presentJson(m_root)))
             report(violation);
         m_found += numbersBeyondRange(m_root, QStringLiteral("schema"), m_file);
-        sortByPlace(m_found);
+        sortByLocation(m_found);
         return m_found;
     }
 

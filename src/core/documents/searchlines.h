@@ -9,10 +9,10 @@ namespace outcrop {
 
 /// Returns positions in one pass through a text; offsets must not decrease. It builds no table, so a search that stops
 /// early reads no further.
-class LineWalk
+class PositionCursor
 {
 public:
-    explicit LineWalk(QStringView text) : m_text(text), m_line(lineAt(text, 0)) { }
+    explicit PositionCursor(QStringView text) : m_text(text), m_line(lineAt(text, 0)) { }
 
     Position at(qsizetype offset);
     /// Returns the line of the position that at() returned last.

@@ -122,9 +122,9 @@ std::optional<Range> rangeOf(QStringView text, const std::optional<Span> &span)
 {
     if (!span)
         return {};
-    LineWalk walk(text);
-    const Position start = walk.at(span->start);
-    return Range{start, walk.at(span->end)};
+    PositionCursor cursor(text);
+    const Position start = cursor.at(span->start);
+    return Range{start, cursor.at(span->end)};
 }
 
 /// Returns the last match from `start` on that ends at or before `until`.
@@ -160,7 +160,7 @@ class MatchReader
 public:
     MatchReader(QStringView text, const SearchReplacement *replacement)
         : m_text(text)
-        , m_walk(text)
+        , m_cursor(text)
         , m_preview(text)
         , m_replacement(replacement)
         , m_lineEnd(replacement ? lineEndOf(text) : QString())
@@ -170,9 +170,9 @@ public:
     SearchMatch read(const QRegularExpressionMatch &found)
     {
         SearchMatch match;
-        match.range.start = m_walk.at(found.capturedStart());
-        m_preview.show(m_walk.line(), found.capturedStart(), found.capturedEnd());
-        match.range.end = m_walk.at(found.capturedEnd());
+        match.range.start = m_cursor.at(found.capturedStart());
+        m_preview.show(m_cursor.line(), found.capturedStart(), found.capturedEnd());
+        match.range.end = m_cursor.at(found.capturedEnd());
         match.line = m_preview.line();
         match.lineMatch = m_preview.matchStart();
         match.lineMatchLength = m_preview.matchLength();
@@ -183,7 +183,7 @@ public:
 
 private:
     QStringView m_text;
-    LineWalk m_walk;
+    PositionCursor m_cursor;
     LinePreview m_preview;
     const SearchReplacement *m_replacement;
     QString m_lineEnd;

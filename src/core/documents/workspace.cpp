@@ -160,7 +160,7 @@ Diagnostics Workspace::diagnostics() const
         all += document->diagnostics;
     if (const auto note = layersElsewhere())
         all.append(*note);
-    sortByPlace(all);
+    sortByLocation(all);
     return all;
 }
 

@@ -32,8 +32,8 @@ struct ProviderAnswer {
     QString model = {};       ///< model name as reported by the provider
     QString id = {};          ///< response ID assigned by the provider
     Usage usage = {};
-    Json raw = {};            ///< the original response; for a stream, its events merged into the same structure
-    QList<Json> kept = {};    ///< parts that must be sent back unchanged with the next turn, such as signatures of reasoning
+    Json raw = {};                     ///< the original response; for a stream, its events merged into the same structure
+    QList<Json> providerState = {};    ///< parts that must be sent back unchanged with the next turn, such as signatures of reasoning
 };
 
 /// A chunk of a streamed response. The concatenated chunks of each kind give the complete response.

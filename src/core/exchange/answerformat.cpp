@@ -12,7 +12,7 @@ StopRule stopRule(const DataNode &node, const RuleReading &reading)
 {
     StopRule rule;
     rule.path = reading.path(node[u"path"]);
-    rule.word = node[u"word"].text();
+    rule.reportedAs = node[u"word"].text();
     const DataNode &otherwise = node[u"is"].isMissing() ? node[u"else"] : node[u"is"];
     rule.otherwise = stopReasonFromName(otherwise.text());
     for (const DataNode::Member &member : node[u"map"].members()) {

@@ -23,7 +23,7 @@ void append(Json &target, const Json &text)
 bool goesOn(const GatherRule &rule, const Json &taken)
 {
     const Json *name = rule.begins ? rule.begins->name.first(taken) : nullptr;
-    return rule.begins && rule.begins->item.first(taken) && (!name || saysNothing(*name));
+    return rule.begins && rule.begins->item.first(taken) && (!name || isNullOrEmpty(*name));
 }
 
 /// Returns the item that a value continues: the last one of the same kind that does not contradict it.
@@ -66,7 +66,7 @@ void AnswerGathering::apply(const GatherRule &rule, const Json &taken, const Jso
         append(*target, taken);
     else if (rule.how == GatherRule::How::Merge && !rule.begins)
         mergeInto(*target, taken, rule);
-    else if (target->is_null() || !(saysNothing(taken) || (taken.is_structured() && taken.empty())))
+    else if (target->is_null() || !(isNullOrEmpty(taken) || (taken.is_structured() && taken.empty())))
         *target = taken;
 }
 

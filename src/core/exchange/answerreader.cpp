@@ -21,9 +21,9 @@ std::optional<Ending> endingBy(const StopRule &rule, const Json &response)
     for (const Json *value : rule.path.find(response)) {
         const QString word = scalarText(*value);
         if (const auto known = rule.map.constFind(word); known != rule.map.cend())
-            return Ending{*known, rule.word.isEmpty() ? word : rule.word};
+            return Ending{*known, rule.reportedAs.isEmpty() ? word : rule.reportedAs};
         if (rule.otherwise && !word.isEmpty())
-            return Ending{*rule.otherwise, rule.word.isEmpty() ? word : rule.word};
+            return Ending{*rule.otherwise, rule.reportedAs.isEmpty() ? word : rule.reportedAs};
     }
     return std::nullopt;
 }
@@ -65,7 +65,7 @@ Usage usageIn(const UsageRules &rules, const Json &response)
             rules.reasoning.number(response)};
 }
 
-QList<Json> keptOf(const ResponseRules &rules, const Json &response)
+QList<Json> providerStateOf(const ResponseRules &rules, const Json &response)
 {
     QList<Json> kept;
     for (const ValuePath &path : rules.keep) {
@@ -103,7 +103,7 @@ ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, Stop
     answer.id = rules.id.text(response);
     answer.usage = usageIn(rules.usage, response);
     answer.raw = response;
-    answer.kept = keptOf(rules, response);
+    answer.providerState = providerStateOf(rules, response);
     return answer;
 }
 

@@ -71,14 +71,14 @@ bool EventTest::holds(const QString &name, const Json &event) const
     if (!data.isEmpty() || !matches(name))
         return false;
     const Json *value = path ? path->first(event) : &event;
-    return value && !saysNothing(*value) && (!is || scalarText(*value) == *is);
+    return value && !isNullOrEmpty(*value) && (!is || scalarText(*value) == *is);
 }
 
 bool ErrorRules::areIn(const Json &body) const
 {
     return std::any_of(found.begin(), found.end(), [&body](const ValuePath &path) {
         const Json *value = path.first(body);
-        return value && !saysNothing(*value);
+        return value && !isNullOrEmpty(*value);
     });
 }
 

@@ -29,7 +29,7 @@ struct StopRule {
     ValuePath path;
     QHash<QString, StopReason> map;
     std::optional<StopReason> otherwise; ///< result for values that are not in the map
-    QString word;                        ///< reported in place of the value found; if empty, the value itself is used
+    QString reportedAs;                  ///< reported in place of the value found; if empty, the value itself is used
 };
 
 struct ToolCallRules {

@@ -85,7 +85,7 @@ QString textOf(const ValueRule &rule, const Json &body)
 {
     for (const ValuePath &path : rule.paths) {
         const Json *value = path.first(body);
-        if (value && value->is_primitive() && !saysNothing(*value))
+        if (value && value->is_primitive() && !isNullOrEmpty(*value))
             return tidied(scalarText(*value));
     }
     return {};

@@ -69,7 +69,7 @@ bool isListOfObjects(const Json &value)
 
 bool isEmpty(const Json &value)
 {
-    return saysNothing(value) || (value.is_structured() && value.empty());
+    return isNullOrEmpty(value) || (value.is_structured() && value.empty());
 }
 
 /// Returns a list of parts with a single text part.
@@ -136,7 +136,7 @@ bool contradicts(const Json &item, const Json &piece, const GatherRule &rule)
         const auto other = item.find(field.key());
         if (other == item.end() || isJoined(rule, field.key()))
             return false;
-        const bool areTexts = other->is_string() && field.value().is_string() && !saysNothing(*other) && !saysNothing(field.value());
+        const bool areTexts = other->is_string() && field.value().is_string() && !isNullOrEmpty(*other) && !isNullOrEmpty(field.value());
         return areTexts ? *other != field.value() : contradicts(*other, field.value(), rule);
     });
 }

@@ -2,7 +2,7 @@
 #include "core/exchange/requestvariants.h"
 
 #include "core/exchange/exchangemessages.h"
-#include "core/render/templaterun.h"
+#include "core/render/templateevaluation.h"
 
 namespace outcrop {
 namespace {
@@ -83,7 +83,7 @@ std::optional<RenderedRequest> requestTo(const RenderTarget &target, const QStri
     uncounted.counter = nullptr;
     RenderedRequest request = render(PromptBundle(), uncounted, {}, false);
     const RenderScope scope(PromptBundle(), AssembledPrompt(), uncounted, CacheMarks());
-    request.url = TemplateRun(scope, target.wireFormat->schemaRules).run(*url).toText().text();
+    request.url = TemplateEvaluation(scope, target.wireFormat->schemaRules).run(*url).toText().text();
     request.body = Value();
     request.ledger.clear();
     request.diagnostics.clear();

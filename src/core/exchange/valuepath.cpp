@@ -122,7 +122,7 @@ const Json *ValuePath::first(const Json &root) const
     return find(root).value(0);
 }
 
-bool saysNothing(const Json &value)
+bool isNullOrEmpty(const Json &value)
 {
     return value.is_null() || (value.is_string() && value.get_ref<const std::string &>().empty());
 }

@@ -51,7 +51,7 @@ private:
 QStringList pathSteps(const QString &path);
 
 /// Returns whether a value is null or an empty string.
-bool saysNothing(const Json &value);
+bool isNullOrEmpty(const Json &value);
 
 /// Returns a scalar as text for comparison and display. Arrays and objects become compact JSON, null becomes an empty string.
 QString scalarText(const Json &value);

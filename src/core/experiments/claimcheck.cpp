@@ -64,26 +64,26 @@ Truths truthsOf(const RecordedResult &record, const QList<RecordedComparison> &c
     return truths;
 }
 
-std::optional<double> truthValue(const QString &said)
+std::optional<double> truthValue(const QString &writtenValue)
 {
-    return said == QLatin1String("true") ? std::optional(1.0) : said == QLatin1String("false") ? std::optional(0.0) : std::nullopt;
+    return writtenValue == QLatin1String("true") ? std::optional(1.0) : writtenValue == QLatin1String("false") ? std::optional(0.0) : std::nullopt;
 }
 
-bool agrees(double number, const QString &said)
+bool agrees(double number, const QString &writtenValue)
 {
-    const std::optional<double> yes = truthValue(said);
-    return yes ? *yes == number : roundsTo(number, said);
+    const std::optional<double> yes = truthValue(writtenValue);
+    return yes ? *yes == number : roundsTo(number, writtenValue);
 }
 
 QString foundText(const RecordedResult &record, const RecordedClaim &claim, double number)
 {
     if (claim.key == QLatin1String("test_cases_count"))
         return QStringLiteral("%1 and %2").arg(record.first.cases).arg(record.second.cases);
-    if (truthValue(claim.said))
+    if (truthValue(claim.writtenValue))
         return number != 0 ? QStringLiteral("true") : QStringLiteral("false");
     if (claim.key.endsWith(QLatin1String("_pvalue")))
         return pText(number);
-    return QString::number(number, 'f', qBound(0, decimalsOf(claim.said) + 1, 12));
+    return QString::number(number, 'f', qBound(0, decimalsOf(claim.writtenValue) + 1, 12));
 }
 
 CheckedClaim check(const RecordedResult &record, const RecordedClaim &claim, const QList<Truth> &truths)
@@ -92,7 +92,7 @@ CheckedClaim check(const RecordedResult &record, const RecordedClaim &claim, con
         return {claim, {}, ClaimOutcome::NotChecked, {}};
     const QString usual = foundText(record, claim, truths.first().value);
     for (const Truth &truth : truths) {
-        if (agrees(truth.value, claim.said))
+        if (agrees(truth.value, claim.writtenValue))
             return {claim, usual, ClaimOutcome::Agrees, truth.way};
     }
     return {claim, usual, ClaimOutcome::Disagrees, {}};

@@ -46,7 +46,7 @@ Json toJson(const CheckedClaim &checked)
 {
     return {{"claim", jsonString(checked.claim.place)},
             {"outcome", outcomeName(checked.outcome)},
-            {"record", jsonString(checked.claim.said)},
+            {"record", jsonString(checked.claim.writtenValue)},
             {"rows", checked.found.isEmpty() ? Json() : jsonString(checked.found)},
             {"note", checked.note.isEmpty() ? Json() : jsonString(checked.note)},
             {"line", checked.claim.location.range.start.line}};

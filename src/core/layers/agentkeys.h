@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/layers/sentplaces.h"
+#include "core/layers/sentlocations.h"
 
 namespace outcrop {
 
@@ -10,7 +10,7 @@ namespace outcrop {
 class AgentKeys
 {
 public:
-    AgentKeys(const Agent &agent, const PromptBundle &bundle, const SentPlaces &sent) : m_agent(agent), m_bundle(bundle), m_sent(sent) { }
+    AgentKeys(const Agent &agent, const PromptBundle &bundle, const SentLocations &sent) : m_agent(agent), m_bundle(bundle), m_sent(sent) { }
 
     QList<DocumentKey> rows() const;
 
@@ -23,7 +23,7 @@ private:
 
     const Agent &m_agent;
     const PromptBundle &m_bundle;
-    const SentPlaces &m_sent;
+    const SentLocations &m_sent;
 };
 
 } // namespace outcrop

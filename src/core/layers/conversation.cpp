@@ -115,8 +115,8 @@ private:
     {
         if (!kept[u"parts"].isSequence() || kept[u"provider"].text().isEmpty())
             return;
-        message.keptBy = kept[u"provider"].text();
-        message.kept = kept[u"parts"].toJson();
+        message.stateProvider = kept[u"provider"].text();
+        message.providerState = kept[u"parts"].toJson();
     }
 
     void readCall(const DataNode &call, Message &message)

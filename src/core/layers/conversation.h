@@ -29,8 +29,8 @@ struct Message {
     QString timestamp;
     QString type;                ///< an application-specific type such as `bot`
     std::optional<int> priority; ///< higher comes first if messages are sorted by priority (prompt-xml)
-    Json kept = {};              ///< for Role::Assistant: parts of the response that must be sent back unchanged to the same provider, such as thinking signatures
-    QString keptBy = {};         ///< name of that provider; no other provider receives `kept`
+    Json providerState = {};     ///< for Role::Assistant: parts of the response that must be sent back unchanged to the same provider, such as thinking signatures
+    QString stateProvider = {};  ///< name of that provider; no other provider receives `providerState`
     Range place = {};            ///< range of the message in its file
 };
 

@@ -42,7 +42,7 @@ Diagnostic unknownWord(const Document &document, const DataNode &node, const QSt
 }
 
 /// Returns unknown keys and wrong types. LayerReader reports invalid values itself.
-Diagnostics oddities(const Document &document)
+Diagnostics unexpectedFields(const Document &document)
 {
     const QString format = QStringLiteral("layer");
     const DataNode &data = document.frontMatter.data;
@@ -69,7 +69,7 @@ public:
         layer.tags = data[u"tags"].toStrings();
         layer.order = static_cast<int>(std::clamp<qint64>(data[u"order"].toInteger().value_or(0), std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
         layer.condensed = m_workspace.document(QStringLiteral("layers/condensed/") + document->path.section(u'/', -1));
-        m_diagnostics += oddities(*document);
+        m_diagnostics += unexpectedFields(*document);
         const bool usable = readTier(layer) & readCadence(layer) & readPart(layer) & readCondition(layer);
         return usable ? std::optional(layer) : std::nullopt;
     }

@@ -11,15 +11,15 @@ namespace outcrop {
 namespace {
 
 /// A layer at its new position. Layers of a tier are sorted by `order`, then by path.
-struct Seat {
+struct LayerPosition {
     QString path;
     qint64 order = 0;
-    qint64 level = 0;  ///< `order` minus the sum of `steps` so far; seats can keep their orders if their levels do not decrease
+    qint64 level = 0;  ///< `order` minus the sum of `steps` so far; positions can keep their orders if their levels do not decrease
     bool kept = true;
     qint64 steps = 0;  ///< 1 if the path is less than the previous one, so that `order` must be greater; otherwise 0
 };
 
-using Seats = QList<Seat>;
+using LayerPositions = QList<LayerPosition>;
 
 const Layer *findLayer(const LayerStack &stack, const QString &wanted)
 {
@@ -40,89 +40,89 @@ qsizetype naturalPosition(const QList<Layer> &others, const Layer &layer)
     });
 }
 
-Seats seatsOf(const QList<Layer> &others, const Layer &layer, qsizetype position)
+LayerPositions positionsOf(const QList<Layer> &others, const Layer &layer, qsizetype position)
 {
-    Seats seats;
+    LayerPositions positions;
     for (const Layer &other : others)
-        seats.append({other.file(), other.order});
-    seats.insert(position, {layer.file(), layer.order});
+        positions.append({other.file(), other.order});
+    positions.insert(position, {layer.file(), layer.order});
     qint64 used = 0;
-    for (qsizetype i = 0; i < seats.size(); ++i) {
-        seats[i].steps = i > 0 && seats[i].path < seats[i - 1].path ? 1 : 0;
-        used += seats[i].steps;
-        seats[i].level = seats[i].order - used;
+    for (qsizetype i = 0; i < positions.size(); ++i) {
+        positions[i].steps = i > 0 && positions[i].path < positions[i - 1].path ? 1 : 0;
+        used += positions[i].steps;
+        positions[i].level = positions[i].order - used;
     }
-    return seats;
+    return positions;
 }
 
-/// Levels do not decrease before the moved seat, nor after it. If the seats after it begin with a lower level than the seats before it end
-/// with, some must change. A limit keeps the seats before it with at most that level, and those after it with at least that level. Returns
-/// the limit that keeps the most seats.
-qint64 bestLimit(const Seats &seats, qsizetype position)
+/// Levels do not decrease before the moved layer, nor after it. If the positions after it begin with a lower level than the positions before it end
+/// with, some must change. A limit keeps the positions before it with at most that level, and those after it with at least that level. Returns
+/// the limit that keeps the most positions.
+qint64 bestLimit(const LayerPositions &positions, qsizetype position)
 {
-    const auto level = [](const Seat &seat, qint64 limit) { return seat.level < limit; };
-    const auto above = [](qint64 limit, const Seat &seat) { return limit < seat.level; };
-    const auto middle = seats.begin() + position;
+    const auto level = [](const LayerPosition &entry, qint64 limit) { return entry.level < limit; };
+    const auto above = [](qint64 limit, const LayerPosition &entry) { return limit < entry.level; };
+    const auto middle = positions.begin() + position;
     qint64 best = std::numeric_limits<qint64>::max();
     qsizetype most = -1;
-    for (auto seat = seats.begin(); seat != seats.end(); ++seat) {
-        if (seat == middle)
+    for (auto entry = positions.begin(); entry != positions.end(); ++entry) {
+        if (entry == middle)
             continue;
-        const qsizetype kept = std::upper_bound(seats.begin(), middle, seat->level, above) - seats.begin()
-            + (seats.end() - std::lower_bound(middle + 1, seats.end(), seat->level, level));
+        const qsizetype kept = std::upper_bound(positions.begin(), middle, entry->level, above) - positions.begin()
+            + (positions.end() - std::lower_bound(middle + 1, positions.end(), entry->level, level));
         if (kept > most) {
             most = kept;
-            best = seat->level;
+            best = entry->level;
         }
     }
     return best;
 }
 
-/// Decides which seats keep their order. The moved layer keeps its order if it fits between its neighbours.
-void markKept(Seats &seats, qsizetype position)
+/// Decides which positions keep their order. The moved layer keeps its order if it fits between its neighbours.
+void markKept(LayerPositions &positions, qsizetype position)
 {
-    const qint64 limit = bestLimit(seats, position);
+    const qint64 limit = bestLimit(positions, position);
     qint64 before = std::numeric_limits<qint64>::min();
     qint64 after = std::numeric_limits<qint64>::max();
-    for (qsizetype i = 0; i < seats.size(); ++i) {
-        seats[i].kept = i < position ? seats[i].level <= limit : seats[i].level >= limit;
-        if (i < position && seats[i].kept)
-            before = seats[i].level;
-        if (i > position && seats[i].kept)
-            after = std::min(after, seats[i].level);
+    for (qsizetype i = 0; i < positions.size(); ++i) {
+        positions[i].kept = i < position ? positions[i].level <= limit : positions[i].level >= limit;
+        if (i < position && positions[i].kept)
+            before = positions[i].level;
+        if (i > position && positions[i].kept)
+            after = std::min(after, positions[i].level);
     }
-    seats[position].kept = before <= seats[position].level && seats[position].level <= after;
+    positions[position].kept = before <= positions[position].level && positions[position].level <= after;
 }
 
-/// Returns the highest order of a seat that leaves enough numbers up to the next kept seat, or the maximum if there is none.
-qint64 highestOrder(const Seats &seats, qsizetype i)
+/// Returns the highest order of a entry that leaves enough numbers up to the next kept entry, or the maximum if there is none.
+qint64 highestOrder(const LayerPositions &positions, qsizetype i)
 {
     qint64 needed = 0;
-    for (qsizetype next = i + 1; next < seats.size(); ++next) {
-        needed += seats[next].steps;
-        if (seats[next].kept)
-            return seats[next].order - needed;
+    for (qsizetype next = i + 1; next < positions.size(); ++next) {
+        needed += positions[next].steps;
+        if (positions[next].kept)
+            return positions[next].order - needed;
     }
     return std::numeric_limits<qint64>::max();
 }
 
 /// Assigns unique numbers if possible, because layers with equal orders are easily confused.
-void giveOrders(Seats &seats)
+void giveOrders(LayerPositions &positions)
 {
-    for (qsizetype i = 0; i < seats.size(); ++i) {
-        if (seats[i].kept)
+    for (qsizetype i = 0; i < positions.size(); ++i) {
+        if (positions[i].kept)
             continue;
-        const qint64 highest = highestOrder(seats, i);
-        const bool roomBelow = highest > 0 && seats[i + 1].steps == 0;
-        seats[i].order = i > 0 ? std::min(seats[i - 1].order + 1, highest) : roomBelow ? highest - 1 : highest;
+        const qint64 highest = highestOrder(positions, i);
+        const bool roomBelow = highest > 0 && positions[i + 1].steps == 0;
+        positions[i].order = i > 0 ? std::min(positions[i - 1].order + 1, highest) : roomBelow ? highest - 1 : highest;
     }
 }
 
-Status checkOrders(const Seats &seats)
+Status checkOrders(const LayerPositions &positions)
 {
-    for (const Seat &seat : seats) {
-        if (seat.order < std::numeric_limits<int>::min() || seat.order > std::numeric_limits<int>::max())
-            return refused(ErrorCode::Invalid, layersmessages::noRoomInOrder(), seat.path);
+    for (const LayerPosition &entry : positions) {
+        if (entry.order < std::numeric_limits<int>::min() || entry.order > std::numeric_limits<int>::max())
+            return refused(ErrorCode::Invalid, layersmessages::noRoomInOrder(), entry.path);
     }
     return success();
 }
@@ -163,14 +163,14 @@ private:
     Status orderNeighbours()
     {
         const qsizetype position = *m_move.to.position;
-        Seats seats = seatsOf(m_others, m_layer, position);
-        markKept(seats, position);
-        giveOrders(seats);
-        Status status = checkOrders(seats);
-        m_order = seats.at(position).order;
-        for (qsizetype i = 0; status && i < seats.size(); ++i) {
-            if (i != position && !seats.at(i).kept)
-                status = setOrder(m_others.at(i < position ? i : i - 1), seats.at(i).order);
+        LayerPositions positions = positionsOf(m_others, m_layer, position);
+        markKept(positions, position);
+        giveOrders(positions);
+        Status status = checkOrders(positions);
+        m_order = positions.at(position).order;
+        for (qsizetype i = 0; status && i < positions.size(); ++i) {
+            if (i != position && !positions.at(i).kept)
+                status = setOrder(m_others.at(i < position ? i : i - 1), positions.at(i).order);
         }
         return status;
     }

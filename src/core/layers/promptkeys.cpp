@@ -38,7 +38,7 @@ QSet<QString> sentFiles(const PromptBundle &bundle)
 class ProfileKeys
 {
 public:
-    ProfileKeys(const Profile &profile, const Selection &selection, const PromptBundle &bundle, const SentPlaces &sent)
+    ProfileKeys(const Profile &profile, const Selection &selection, const PromptBundle &bundle, const SentLocations &sent)
         : m_profile(profile), m_selection(selection), m_bundle(bundle), m_sent(sent)
     {
     }
@@ -80,7 +80,7 @@ private:
     const Profile &m_profile;
     const Selection &m_selection;
     const PromptBundle &m_bundle;
-    const SentPlaces &m_sent;
+    const SentLocations &m_sent;
 };
 
 /// Reports how a conversation's keys are used.
@@ -137,7 +137,7 @@ private:
         if (key == u"tool_calls")
             return ofCall(index, keys, place, depth);
         if (key == u"kept")
-            return keys.value(1) == u"parts" && !message.kept.empty() ? KeyClaim::inPart(partOf(index, key)) : KeyClaim::applied(layersmessages::givesOwner());
+            return keys.value(1) == u"parts" && !message.providerState.empty() ? KeyClaim::inPart(partOf(index, key)) : KeyClaim::applied(layersmessages::givesOwner());
         if (key == u"name" && message.role == Message::Role::Tool)
             return KeyClaim::applied(layersmessages::namesFunction());
         if (parts.contains(key) && place.value().isScalar() && keys.size() == 1)
@@ -308,7 +308,7 @@ private:
     const PromptLibrary &m_library;
     const Selection &m_selection;
     const PromptBundle &m_bundle;
-    SentPlaces m_sent;
+    SentLocations m_sent;
     QSet<QString> m_files;
     QList<DocumentKey> m_rows;
 };

@@ -123,7 +123,7 @@ Diagnostics diagnosticsOf(const Readings<T> &readings)
 
 /// Reports documents with the same name. The first one is used.
 template<typename T>
-void reportTwins(const QList<T> &sorted, const QString &what, Diagnostics &diagnostics)
+void reportDuplicateNames(const QList<T> &sorted, const QString &what, Diagnostics &diagnostics)
 {
     for (qsizetype i = 1; i < sorted.size(); ++i) {
         if (sorted.at(i).name == sorted.at(i - 1).name)
@@ -195,8 +195,8 @@ PromptLibrary PromptLibrary::with(const Workspace &changed) const
     library.diagnostics =
         library.stack.diagnostics + diagnosticsOf(now.agents) + diagnosticsOf(now.profiles) + library.configuration.diagnostics;
     library.diagnostics += lintReferences(library.stack.skills, changed);
-    reportTwins(library.agents, QStringLiteral("agent"), library.diagnostics);
-    reportTwins(library.profiles, QStringLiteral("profile"), library.diagnostics);
+    reportDuplicateNames(library.agents, QStringLiteral("agent"), library.diagnostics);
+    reportDuplicateNames(library.profiles, QStringLiteral("profile"), library.diagnostics);
     library.readings = std::make_shared<const LibraryReadings>(now);
     return library;
 }

@@ -147,7 +147,7 @@ private:
 
 } // namespace
 
-QList<CriterionResult> tryBehaviour(
+QList<CriterionResult> runBehaviouralTests(
     const Agent &agent, const BehaviouralContext &context, const std::stop_token &stop)
 {
     const AgentTrials trials(agent, context, stop);

@@ -21,7 +21,7 @@ struct BehaviouralContext {
 /// Runs the behavioural tests for one agent (PV-011 … PV-016) and returns one result for each criterion, in that order. A criterion passes only if it
 /// passes on all tested models. A test that cannot be run or scored is NotRun with a reason, never Passed. Blocks on the providers, so call it on a
 /// worker thread. After `stop`, the remaining tests are NotRun.
-QList<CriterionResult> tryBehaviour(
+QList<CriterionResult> runBehaviouralTests(
     const Agent &agent, const BehaviouralContext &context, const std::stop_token &stop = {});
 
 } // namespace outcrop

@@ -4,23 +4,23 @@
 namespace outcrop {
 namespace {
 
-struct Way {
+struct ExistingPath {
     Range lastKey; ///< range of the last existing key
     int steps = 0; ///< number of existing keys
 };
 
-Way wayTo(const DataNode &data, const QString &dottedPath)
+ExistingPath existingPath(const DataNode &data, const QString &dottedPath)
 {
-    Way way;
+    ExistingPath existing;
     const DataNode *node = &data;
     for (const QString &key : dottedPath.split(u'.')) {
         const DataNode::Member *member = node->member(key);
         if (!member)
             break;
-        way = {member->keyRange, way.steps + 1};
+        existing = {member->keyRange, existing.steps + 1};
         node = &member->value;
     }
-    return way;
+    return existing;
 }
 
 std::optional<Fix> fixOf(const QString &title, const Result<QList<TextEdit>> &edits)
@@ -38,17 +38,17 @@ Diagnostic portabilityFinding(
 
 DocumentPtr homeOf(const Agent &agent, const QString &dottedPath)
 {
-    const int own = wayTo(agent.document->frontMatter.data, dottedPath).steps;
-    return agent.governance && wayTo(agent.governanceData, dottedPath).steps > own ? agent.governance : agent.document;
+    const int own = existingPath(agent.document->frontMatter.data, dottedPath).steps;
+    return agent.governance && existingPath(agent.governanceData, dottedPath).steps > own ? agent.governance : agent.document;
 }
 
-Location keyPlace(const Agent &agent, const QString &dottedPath)
+Location keyLocation(const Agent &agent, const QString &dottedPath)
 {
     const DocumentPtr home = homeOf(agent, dottedPath);
     const bool own = home == agent.document;
-    const Way way = wayTo(own ? agent.document->frontMatter.data : agent.governanceData, dottedPath);
-    if (way.steps > 0)
-        return {home->path, way.lastKey};
+    const ExistingPath existing = existingPath(own ? agent.document->frontMatter.data : agent.governanceData, dottedPath);
+    if (existing.steps > 0)
+        return {home->path, existing.lastKey};
     const Position start{0, 1, 1};
     const qsizetype fence = own && agent.document->frontMatter.present ? 3 : 0;
     return {home->path, {start, {fence, 1, static_cast<int>(fence) + 1}}};

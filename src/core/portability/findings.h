@@ -18,7 +18,7 @@ Diagnostic portabilityFinding(
 DocumentPtr homeOf(const Agent &agent, const QString &dottedPath);
 
 /// Returns the location of the last existing key on the path of a field, or the beginning of the file.
-Location keyPlace(const Agent &agent, const QString &dottedPath);
+Location keyLocation(const Agent &agent, const QString &dottedPath);
 
 /// Return the fix that sets or removes a field; nullopt if its file cannot be edited that way.
 std::optional<Fix> setFix(const Agent &agent, const QString &title, const QString &dottedPath, const Json &value);

@@ -79,7 +79,7 @@ private:
     QList<QPair<QString, Diagnostics>> unreadableFiles() const
     {
         Diagnostics sorted = m_report.unreadable;
-        sortByPlace(sorted);
+        sortByLocation(sorted);
         QList<QPair<QString, Diagnostics>> files;
         for (const Diagnostic &finding : sorted) {
             if (files.isEmpty() || files.last().first != finding.location.file)

@@ -65,7 +65,7 @@ Diagnostic notAList(const Agent &agent, const DataNode &value)
         list.push_back(jsonString(entry));
     return portabilityFinding("PV-006",
         portabilitymessages::preferencesNotList(),
-        keyPlace(agent, field),
+        keyLocation(agent, field),
         value.isScalar() ? setFix(agent, portabilitymessages::makeList(), field, list) : std::nullopt);
 }
 

@@ -58,7 +58,7 @@ Diagnostics findingsOf(const CriterionResult &result, const AgentReport &agent)
         if (finding.location.file.isEmpty())
             finding.location.file = agent.file;
     }
-    sortByPlace(findings);
+    sortByLocation(findings);
     return findings;
 }
 

@@ -30,7 +30,7 @@ std::optional<Evidence> evidenceInFields(const Agent &agent, const FeatureRule &
         rule.fields.begin(), rule.fields.end(), [&agent](const QString &path) { return hasValue(agent.field(path)); });
     if (field == rule.fields.end())
         return std::nullopt;
-    return Evidence{QStringLiteral("`%1`").arg(*field), keyPlace(agent, *field)};
+    return Evidence{QStringLiteral("`%1`").arg(*field), keyLocation(agent, *field)};
 }
 
 std::optional<Evidence> evidenceInTools(const Agent &agent, const FeatureRule &rule)
@@ -44,7 +44,7 @@ std::optional<Evidence> evidenceInTools(const Agent &agent, const FeatureRule &r
     if (name == agent.allowedTools.end())
         return std::nullopt;
     return Evidence{
-        portabilitymessages::theTool(*name), keyPlace(agent, QStringLiteral("capabilities.allowed_tools"))};
+        portabilitymessages::theTool(*name), keyLocation(agent, QStringLiteral("capabilities.allowed_tools"))};
 }
 
 /// Returns the first `contentMediaType` with one of these prefixes in a schema, or null.
@@ -121,7 +121,7 @@ Diagnostic undeclared(const Agent &agent, const QString &feature, const Evidence
     const DataNode &list = agent.field(declaration);
     const qsizetype wrong = misspelt(list.toStrings(), feature);
     const bool listed = list.isSequence();
-    const Location place = listed ? keyPlace(agent, declaration) : evidence.place;
+    const Location place = listed ? keyLocation(agent, declaration) : evidence.place;
     const QString what = listed && evidence.place.range.start.line > 0
         ? portabilitymessages::evidenceInLine(evidence.what, evidence.place.range.start.line)
         : evidence.what;

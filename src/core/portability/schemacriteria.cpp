@@ -3,7 +3,7 @@
 
 #include "core/portability/findings.h"
 #include "core/portability/portabilitymessages.h"
-#include "core/portability/schemaslips.h"
+#include "core/portability/schemaerrors.h"
 
 namespace outcrop {
 namespace {
@@ -20,8 +20,8 @@ Diagnostics findingsOf(const char *criterion, const DataNode &schema, const QStr
             portabilitymessages::notSchema(field),
             place)};
     Diagnostics found;
-    for (const SchemaSlip &slip : findSchemaSlips(schema, words))
-        found.append(portabilityFinding(criterion, slip.message, {place.file, slip.range}, slip.fix));
+    for (const SchemaError &error : findSchemaErrors(schema, words))
+        found.append(portabilityFinding(criterion, error.message, {place.file, error.range}, error.fix));
     return found;
 }
 
@@ -47,7 +47,7 @@ Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaWords &words)
     if (schema.isMissing() || schema.isNull()) // a key without a value counts as missing
         return {};
     return findingsOf(
-        ofOutput, schema, QStringLiteral("output.schema"), keyPlace(agent, QStringLiteral("output.schema")), words);
+        ofOutput, schema, QStringLiteral("output.schema"), keyLocation(agent, QStringLiteral("output.schema")), words);
 }
 
 } // namespace outcrop

@@ -40,7 +40,7 @@ QStringList findingLines(const PortabilityReport &report)
 {
     QStringList lines;
     const auto append = [&lines](Diagnostics findings) {
-        sortByPlace(findings);
+        sortByLocation(findings);
         for (const Diagnostic &finding : findings)
             lines.append(toString(finding));
     };

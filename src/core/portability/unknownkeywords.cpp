@@ -38,14 +38,14 @@ class KeywordWalk
 public:
     explicit KeywordWalk(const SchemaWords &words) : m_words(words) { }
 
-    QList<SchemaSlip> walkFrom(const DataNode &schema)
+    QList<SchemaError> walkFrom(const DataNode &schema)
     {
         if (hasKeyword(schema) || schema.members().isEmpty())
             walk(schema);
         else
-            m_slips.append({portabilitymessages::noKeyword(),
+            m_errors.append({portabilitymessages::noKeyword(),
                 schema.range()});
-        return m_slips;
+        return m_errors;
     }
 
 private:
@@ -84,21 +84,21 @@ private:
     {
         const auto meant = m_words.meantBy(member.key, m_words.keywords);
         if (meant && meant->isEmpty())
-            m_slips.append({portabilitymessages::unknownKeyword(member.key), member.keyRange});
+            m_errors.append({portabilitymessages::unknownKeyword(member.key), member.keyRange});
         else if (meant)
-            m_slips.append({portabilitymessages::unknownKeywordNear(member.key, *meant), member.keyRange,
+            m_errors.append({portabilitymessages::unknownKeywordNear(member.key, *meant), member.keyRange,
                 Fix{portabilitymessages::renameTo(*meant), {{member.keyRange, *meant}}}});
         else if (looksLikeSchema(member.value))
-            m_slips.append({portabilitymessages::unknownKeywordProperty(member.key), member.keyRange});
+            m_errors.append({portabilitymessages::unknownKeywordProperty(member.key), member.keyRange});
     }
 
     const SchemaWords &m_words;
-    QList<SchemaSlip> m_slips;
+    QList<SchemaError> m_errors;
 };
 
 } // namespace
 
-QList<SchemaSlip> findUnknownKeywords(const DataNode &schema, const SchemaWords &words)
+QList<SchemaError> findUnknownKeywords(const DataNode &schema, const SchemaWords &words)
 {
     return KeywordWalk(words).walkFrom(schema);
 }

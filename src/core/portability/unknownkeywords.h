@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/portability/schemaslips.h"
+#include "core/portability/schemaerrors.h"
 
 namespace outcrop {
 
 /// Finds keywords that the metaschema allows but that have no effect: `requierd`, `choices`, properties that are not below `properties`. Ignores
 /// unknown keywords that resemble no known one, because they can be annotations.
-QList<SchemaSlip> findUnknownKeywords(const DataNode &schema, const SchemaWords &words);
+QList<SchemaError> findUnknownKeywords(const DataNode &schema, const SchemaWords &words);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// The type of the file system entry at a path, with symbolic links resolved.
-struct SeenFile {
+struct FileEntryInfo {
     enum class Kind {
         Missing,
         File,
@@ -34,7 +34,7 @@ class ContextFiles
 public:
     virtual ~ContextFiles() = default;
 
-    virtual SeenFile look(const QString &path) const = 0;
+    virtual FileEntryInfo entryInfo(const QString &path) const = 0;
     /// Returns the names of all entries of a folder, sorted by their bytes; empty if `folder` is not a folder or is outside the allowed folders.
     virtual QStringList names(const QString &folder) const = 0;
     /// Returns the names of the subfolders, sorted. Symbolic links to folders are not included.

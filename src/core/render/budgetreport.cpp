@@ -107,7 +107,7 @@ Json sessionRow(const SessionCost &session)
             {"full_at", fullRow(session.full)},
             {"cost", toJson(session.total)},
             {"cost_without_cache", toJson(session.uncached)},
-            {"cost_with_fleeting_last", toJson(session.fleetingLast)},
+            {"cost_with_fleeting_last", toJson(session.volatileLast)},
             {"sessions_per_month", session.frequency.sessionsPerMonth > 0 ? Json(session.frequency.sessionsPerMonth) : Json()},
             {"cost_per_month", toJson(session.month)}};
 }

@@ -2,7 +2,7 @@
 #include "core/render/catalog.h"
 
 #include "core/base/diagnostic.h"
-#include "core/render/modelwords.h"
+#include "core/render/modelaliases.h"
 #include "core/render/rendermessages.h"
 
 #include <QRegularExpression>
@@ -132,7 +132,7 @@ bool ProviderCatalog::isNamed(const Unusable &file, const QString &key, const QS
     return nameOfPath(file.path) == name || line.match(file.text).hasMatch();
 }
 
-bool ProviderCatalog::isMeantFor(const QString &path, const QString &provider) const
+bool ProviderCatalog::isUnusableAdapterOf(const QString &path, const QString &provider) const
 {
     return std::any_of(m_unusable.begin(), m_unusable.end(), [&](const Unusable &file) {
         return file.path == path && file.kind == DocumentKind::Adapter && isNamed(file, QStringLiteral("name"), provider);
@@ -168,7 +168,7 @@ Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const ModelCho
 {
     Result<RenderTarget> target = chooseTarget(catalog, choice.provider, choice.model, manifest);
     if (target)
-        target->wishes = choice.wishes;
+        target->results = choice.results;
     return target;
 }
 
@@ -184,7 +184,7 @@ Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString 
         return withoutWireFormat(adapter, catalog.unusableWireFormat(adapter.apiFormat));
     const QString id = firstNonEmpty({model, manifest.providers.value(provider).model, adapter.defaultModel,
                                       adapter.models.isEmpty() ? QString() : adapter.models.first().id});
-    if (const auto known = ModelWords::builtIn().modelOf(adapter, id))
+    if (const auto known = ModelAliases::builtIn().modelOf(adapter, id))
         target.model = *known;
     else
         target.model.id = id;

@@ -36,7 +36,7 @@ public:
     /// Returns the first error of the file that was intended as this wire format, or nullopt if there is no such file.
     std::optional<Diagnostic> unusableWireFormat(const QString &name) const;
     /// Returns whether `path` is an unusable adapter file of this provider.
-    bool isMeantFor(const QString &path, const QString &provider) const;
+    bool isUnusableAdapterOf(const QString &path, const QString &provider) const;
 
 private:
     /// An adapter or wire format that is invalid or could not be read.
@@ -67,7 +67,7 @@ struct RenderTarget {
     ModelInfo model;
     Template display; ///< display template of the wire format, or else of the manual one
     QString baseUrl; ///< from the manifest, or else the adapter, or else the wire format
-    QList<WishResult> wishes; ///< outcome of each model that a file requests, for the ledger
+    QList<ModelRequestResult> results; ///< outcome of each model that a file requests, for the ledger
     TokenCounterPtr counter; ///< if set, the request is counted, shortened to fit the budget, and gets cache breakpoints
 
     /// Sets the cache lifetime (`1h`). A lifetime that the model does not support selects the default.
@@ -75,10 +75,10 @@ struct RenderTarget {
     ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }
 };
 
-/// Returns the target for a provider and the requested model, given as id or alias (see ModelWords), or else the manifest's model, or else the adapter's
+/// Returns the target for a provider and the requested model, given as id or alias (see ModelAliases), or else the manifest's model, or else the adapter's
 /// default. A model that is not in the adapter is allowed and has no known properties. chooseModel() handles the models that files request.
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString &provider, const QString &model, const Manifest &manifest);
-/// Returns the target for a model choice, including its `wishes`.
+/// Returns the target for a model choice, including its `results`.
 Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const ModelChoice &choice, const Manifest &manifest);
 
 } // namespace outcrop

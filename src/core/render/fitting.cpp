@@ -116,7 +116,7 @@ public:
             return m_result;
         for (int attempt = 0; attempt < 4 && cutOnce(); ++attempt)
             enclose();
-        tell();
+        addWarnings();
         return m_result;
     }
 
@@ -143,7 +143,7 @@ private:
         return went;
     }
 
-    void tell()
+    void addWarnings()
     {
         const Budget &budget = m_result.figures->budget;
         if (!m_result.cutReason.isEmpty())
@@ -155,7 +155,7 @@ private:
         if (budget.isOver())
             m_result.diagnostics.append(warning(tooLongCode,
                                                 rendermessages::requestTooLong(m_target.model.id, number(budget.input.tokens), number(*budget.inputLimit), budget.inputLimitReason)));
-        tellOfUsualWindow(budget);
+        warnAboutUsualWindow(budget);
         const BudgetLine &system = systemLine(budget);
         if (system.isOver())
             m_result.diagnostics.append(warning(QStringLiteral("system-over-share"),
@@ -164,7 +164,7 @@ private:
 
     /// Warns if the request exceeds the server's default context window: a self-hosted server may use a smaller one
     /// than the model supports.
-    void tellOfUsualWindow(const Budget &budget)
+    void warnAboutUsualWindow(const Budget &budget)
     {
         const auto usual = m_target.wireFormat->data[u"usual_window"].toInteger();
         if (!usual || m_bundle.params.find(QStringLiteral("context_window")) || budget.input.tokens <= *usual)

@@ -9,8 +9,8 @@ namespace {
 /// Returns why a message's kept data is not sent, or an empty string if it is.
 QString reasonToDrop(const Message &message, qsizetype index, const AssembledPrompt &prompt, const QString &provider)
 {
-    if (message.keptBy != provider)
-        return rendermessages::keptByOther(message.keptBy);
+    if (message.stateProvider != provider)
+        return rendermessages::keptByOther(message.stateProvider);
     if (index < prompt.historyBegin)
         return rendermessages::messageNotSent();
     return prompt.document.isEmpty() ? QString() : rendermessages::noPlaceInDocument();
@@ -28,9 +28,9 @@ Ledger keptLosses(const PromptBundle &bundle, const AssembledPrompt &prompt, con
     Ledger losses;
     for (qsizetype i = 0; i < bundle.history.size(); ++i) {
         const Message &message = bundle.history.at(i);
-        const QString reason = message.kept.empty() ? QString() : reasonToDrop(message, i, prompt, provider);
+        const QString reason = message.providerState.empty() ? QString() : reasonToDrop(message, i, prompt, provider);
         if (!reason.isEmpty())
-            losses.append({{}, keptPart(i), LossAction::Dropped, reason, message.kept, {}});
+            losses.append({{}, keptPart(i), LossAction::Dropped, reason, message.providerState, {}});
     }
     return losses;
 }

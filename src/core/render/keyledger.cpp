@@ -64,12 +64,12 @@ private:
     /// Returns the entry for a requested model.
     LedgerEntry ofWish(const DocumentKey &key) const
     {
-        const QList<WishResult> &wishes = m_target.wishes;
-        const auto wish = std::find_if(wishes.begin(), wishes.end(), [&key](const WishResult &one) { return isAt(one.request.wish.location, key); });
-        if (wish == wishes.end())
+        const QList<ModelRequestResult> &results = m_target.results;
+        const auto wish = std::find_if(results.begin(), results.end(), [&key](const ModelRequestResult &one) { return isAt(one.request.wish.location, key); });
+        if (wish == results.end())
             return row(key, LossAction::Applied, rendermessages::modelRequest());
         const bool isCarried = m_target.wireFormat->method.isEmpty(); // the user carries the prompt manually and selects the model
-        const bool isLost = wish->fate == WishFate::Unmet || (wish->fate == WishFate::Elsewhere && !wish->request.binding && !isServed(wishes));
+        const bool isLost = wish->outcome == ModelRequestOutcome::Unmet || (wish->outcome == ModelRequestOutcome::Elsewhere && !wish->request.binding && !isServed(results));
         if (!isLost || isCarried)
             return row(key, LossAction::Applied, wish->reason);
         LedgerEntry lost = row(key, LossAction::Dropped, rendermessages::otherModelUsed(wish->reason, m_target.model.id));

@@ -2,7 +2,7 @@
 #include "core/render/modelchoice.h"
 
 #include "core/render/catalog.h"
-#include "core/render/modelwords.h"
+#include "core/render/modelaliases.h"
 #include "core/render/rendermessages.h"
 
 #include <algorithm>
@@ -44,9 +44,9 @@ public:
     ModelChoice run(const QList<ModelRequest> &requests)
     {
         for (const ModelRequest &request : requests) {
-            m_choice.wishes.append(outcomeOf(request));
-            if (m_choice.wishes.last().fate == WishFate::Chosen)
-                takeOrSpare(m_choice.wishes.last());
+            m_choice.results.append(outcomeOf(request));
+            if (m_choice.results.last().outcome == ModelRequestOutcome::Chosen)
+                takeOrSpare(m_choice.results.last());
         }
         if (m_choice.provider.isEmpty())
             takeFirstProvider();
@@ -55,7 +55,7 @@ public:
 
 private:
     /// If the user selected a model but no provider, the request determines only the provider.
-    void takeOrSpare(WishResult &result)
+    void takeOrSpare(ModelRequestResult &result)
     {
         if (!m_isTaken && m_named.provider.isEmpty())
             m_choice.provider = result.provider;
@@ -64,7 +64,7 @@ private:
         if (!m_isTaken && !m_choice.isNamed) {
             m_choice.model = result.model;
         } else {
-            result.fate = WishFate::Spare;
+            result.outcome = ModelRequestOutcome::Spare;
             result.reason = m_choice.isNamed ? rendermessages::notNeededNamed(m_named.model)
                                              : rendermessages::notNeededBetter();
         }
@@ -73,7 +73,7 @@ private:
 
     void takeFirstProvider()
     {
-        for (const WishResult &result : m_choice.wishes) {
+        for (const ModelRequestResult &result : m_choice.results) {
             const Adapter *adapter = parsed(m_catalog, result.request.wish.written).adapter;
             if (!adapter)
                 continue;
@@ -83,24 +83,24 @@ private:
         }
     }
 
-    WishResult outcomeOf(const ModelRequest &request) const
+    ModelRequestResult outcomeOf(const ModelRequest &request) const
     {
         const WrittenModel written = parsed(m_catalog, request.wish.written);
-        if (!written.adapter && ModelWords::builtIn().leavesOpen(written.word))
-            return {request, WishFate::Open, {}, {}, rendermessages::leavesChoice()};
+        if (!written.adapter && ModelAliases::builtIn().leavesOpen(written.word))
+            return {request, ModelRequestOutcome::Open, {}, {}, rendermessages::leavesChoice()};
         if (written.adapter && !m_named.provider.isEmpty() && written.adapter->name != m_named.provider)
-            return {request, WishFate::Elsewhere, written.adapter->name, written.word, rendermessages::modelOfOther(written.adapter->name)};
+            return {request, ModelRequestOutcome::Elsewhere, written.adapter->name, written.word, rendermessages::modelOfOther(written.adapter->name)};
         for (const Adapter *adapter : candidates(written)) {
-            const auto model = ModelWords::builtIn().modelOf(*adapter, written.word);
+            const auto model = ModelAliases::builtIn().modelOf(*adapter, written.word);
             if (model || written.word.isEmpty() || (request.binding && written.adapter))
                 return met(request, *adapter, model ? model->id : written.word);
         }
-        return {request, WishFate::Unmet, {}, {}, whyNot(written)};
+        return {request, ModelRequestOutcome::Unmet, {}, {}, whyNot(written)};
     }
 
-    WishResult met(const ModelRequest &request, const Adapter &adapter, const QString &model) const
+    ModelRequestResult met(const ModelRequest &request, const Adapter &adapter, const QString &model) const
     {
-        return {request, WishFate::Chosen, adapter.name, model, QStringLiteral("chooses %1").arg(model.isEmpty() ? adapter.name : model)};
+        return {request, ModelRequestOutcome::Chosen, adapter.name, model, QStringLiteral("chooses %1").arg(model.isEmpty() ? adapter.name : model)};
     }
 
     QList<const Adapter *> candidates(const WrittenModel &written) const
@@ -131,7 +131,7 @@ private:
     ModelChoice m_choice;
 };
 
-Diagnostic warningFor(const WishResult &result, const QString &model)
+Diagnostic warningFor(const ModelRequestResult &result, const QString &model)
 {
     return {Severity::Warning, QStringLiteral("model-preference"),
             rendermessages::preferenceUnusable(result.request.wish.written, result.reason, model),
@@ -153,26 +153,26 @@ QList<ModelRequest> modelRequests(const Agent &agent)
     return requests;
 }
 
-bool isServed(const QList<WishResult> &wishes)
+bool isServed(const QList<ModelRequestResult> &results)
 {
-    return std::any_of(wishes.begin(), wishes.end(), [](const WishResult &result) {
-        const bool isHad = result.fate == WishFate::Chosen || result.fate == WishFate::Spare || result.fate == WishFate::Open;
+    return std::any_of(results.begin(), results.end(), [](const ModelRequestResult &result) {
+        const bool isHad = result.outcome == ModelRequestOutcome::Chosen || result.outcome == ModelRequestOutcome::Spare || result.outcome == ModelRequestOutcome::Open;
         return !result.request.binding && isHad;
     });
 }
 
-Diagnostics unmetWishes(const ModelChoice &choice, const QString &model)
+Diagnostics unmetRequests(const ModelChoice &choice, const QString &model)
 {
     if (choice.isNamed) // a user who selects a model knows which one is used
         return {};
-    const QList<WishResult> &wishes = choice.wishes;
-    const bool agentIsServed = isServed(wishes);
+    const QList<ModelRequestResult> &results = choice.results;
+    const bool agentIsServed = isServed(results);
     Diagnostics warnings;
-    for (const WishResult &result : wishes) {
-        if (result.fate == WishFate::Chosen)
+    for (const ModelRequestResult &result : results) {
+        if (result.outcome == ModelRequestOutcome::Chosen)
             break;
-        const bool isFirstElsewhere = result.fate == WishFate::Elsewhere && !result.request.binding && !agentIsServed && warnings.isEmpty();
-        if (result.fate == WishFate::Unmet || isFirstElsewhere)
+        const bool isFirstElsewhere = result.outcome == ModelRequestOutcome::Elsewhere && !result.request.binding && !agentIsServed && warnings.isEmpty();
+        if (result.outcome == ModelRequestOutcome::Unmet || isFirstElsewhere)
             warnings.append(warningFor(result, model));
     }
     return warnings;

@@ -16,7 +16,7 @@ struct ModelRequest {
 };
 
 /// The outcome of a model request.
-enum class WishFate {
+enum class ModelRequestOutcome {
     Chosen,
     Spare,     ///< not needed: a better request was met, or the user selected a model
     Open,      ///< leaves the choice to the user
@@ -24,9 +24,9 @@ enum class WishFate {
     Unmet,     ///< the provider or model does not exist
 };
 
-struct WishResult {
+struct ModelRequestResult {
     ModelRequest request;
-    WishFate fate = WishFate::Spare;
+    ModelRequestOutcome outcome = ModelRequestOutcome::Spare;
     QString provider; ///< provider that has the model
     QString model;    ///< id at that provider; empty for the provider's default model
     QString reason;   ///< for display
@@ -38,7 +38,7 @@ struct ModelChoice {
     QString model;    ///< empty for the manifest's model of this provider, or else the adapter's default
     QString by;       ///< origin of the choice, for display; empty if the user selected it or if there is none
     bool isNamed = false; ///< whether the user selected the model
-    QList<WishResult> wishes;
+    QList<ModelRequestResult> results;
 };
 
 /// The user's or caller's selection; empty strings mean no selection.
@@ -55,9 +55,9 @@ ModelChoice chooseModel(const ProviderCatalog &catalog, const NamedModel &named,
 QList<ModelRequest> modelRequests(const Agent &agent);
 
 /// Returns whether one of the agent's model requests can be met or leaves the choice to the user.
-bool isServed(const QList<WishResult> &wishes);
+bool isServed(const QList<ModelRequestResult> &results);
 
 /// Returns warnings, with their locations, about models that were preferred to `model` and cannot be used. Empty if the user selected the model.
-Diagnostics unmetWishes(const ModelChoice &choice, const QString &model);
+Diagnostics unmetRequests(const ModelChoice &choice, const QString &model);
 
 } // namespace outcrop

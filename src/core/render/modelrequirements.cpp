@@ -13,7 +13,7 @@ namespace {
 const QString toolUse = QStringLiteral("tool_use");
 
 /// Returns the feature's name for users, such as `tool calling` for `tool_use`.
-QString inWords(const QString &feature)
+QString featureTitle(const QString &feature)
 {
     static const QHash<QString, QString> words{{toolUse, QStringLiteral("tool calling")}, {QStringLiteral("structured_output"), QStringLiteral("structured output")},
         {QStringLiteral("vision"), QStringLiteral("image input")}, {QStringLiteral("streaming"), QStringLiteral("streaming")}};
@@ -39,7 +39,7 @@ std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo 
     }
     if (model.features.isEmpty() || model.has(requirement.feature))
         return std::nullopt;
-    return unmet(rendermessages::needsFeature(inWords(requirement.feature), model.id), requirement.place);
+    return unmet(rendermessages::needsFeature(featureTitle(requirement.feature), model.id), requirement.place);
 }
 
 /// Reports tools that the model cannot call. A `<prompt>` document only describes tools.

@@ -7,7 +7,7 @@
 #include "core/render/rendermessages.h"
 #include "core/render/requestfigures.h"
 #include "core/render/requestfitness.h"
-#include "core/render/templaterun.h"
+#include "core/render/templateevaluation.h"
 
 #include <algorithm>
 
@@ -141,7 +141,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     const AssembledPrompt &prompt = fitted.prompt;
     const WireFormat &wire = *target.wireFormat;
     const RenderScope scope(bundle, prompt, target, fitted.figures ? cacheMarks(*fitted.figures) : CacheMarks());
-    TemplateRun run(scope, wire.schemaRules);
+    TemplateEvaluation run(scope, wire.schemaRules);
 
     RenderedRequest request;
     request.provider = target.adapter->name;
@@ -155,7 +155,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
     request.ledger = adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace) + keptLosses(bundle, prompt, target.adapter->name) + prompt.notes;
     if (withDisplay)
-        request.display = TemplateRun(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
+        request.display = TemplateEvaluation(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
     fillBefore(request.ledger, bundle);
     return request;
 }

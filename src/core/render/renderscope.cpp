@@ -46,10 +46,10 @@ Value callValue(const ToolCall &call, const QString &prefix)
 /// Returns the kept response data, but only for the provider that created it.
 Value keptValue(const Message &message, qsizetype index, const QString &provider)
 {
-    if (message.keptBy != provider)
+    if (message.stateProvider != provider)
         return Value::list({});
     QList<Value> parts;
-    for (const Json &one : message.kept)
+    for (const Json &one : message.providerState)
         parts.append(Value::record({{QStringLiteral("part"), Value::data(one, keptPart(index))}}));
     return Value::list(parts);
 }

@@ -84,7 +84,7 @@ private:
     {
         if (address == u"#" && m_rules.noRootRef)
             report(pointer, "$ref", "it leads to the whole");
-        if (!referredTo(m_root, address))
+        if (!refTarget(m_root, address))
             report(pointer, "$ref", "it leads nowhere");
     }
 
@@ -153,7 +153,7 @@ private:
     {
         if (!node.is_object())
             return false;
-        const Json *target = node.contains("$ref") ? referredTo(m_root, qString(node["$ref"])) : nullptr;
+        const Json *target = node.contains("$ref") ? refTarget(m_root, qString(node["$ref"])) : nullptr;
         if (target == &start)
             return true;
         if (target && seen.insert(target).second && comesBack(*target, start, seen))

@@ -15,7 +15,7 @@ QList<TextSpan> excluded(const ScannedAnswer &scanned, const FoundData *data)
     return spans;
 }
 
-void addPiece(QList<ProsePiece> &pieces, QStringView text, TextSpan span)
+void addPiece(QList<ProseSection> &pieces, QStringView text, TextSpan span)
 {
     span.end = std::min(span.end, text.size());
     if (span.begin < span.end && !text.mid(span.begin, span.end - span.begin).trimmed().isEmpty())
@@ -24,11 +24,11 @@ void addPiece(QList<ProsePiece> &pieces, QStringView text, TextSpan span)
 
 } // namespace
 
-QList<ProsePiece> prosePieces(QStringView text, const ScannedAnswer &scanned, const FoundData *data)
+QList<ProseSection> proseSections(QStringView text, const ScannedAnswer &scanned, const FoundData *data)
 {
     const bool tagged = !scanned.contents.isEmpty() && (!data || data->kind == EnvelopeKind::Tags);
     const TextSpan whole = tagged ? TextSpan{scanned.contents.first().begin, scanned.contents.last().end} : TextSpan{0, text.size()};
-    QList<ProsePiece> pieces;
+    QList<ProseSection> pieces;
     qsizetype begin = whole.begin;
     for (const TextSpan &span : excluded(scanned, data)) {
         if (span.begin >= whole.end)
@@ -40,10 +40,10 @@ QList<ProsePiece> prosePieces(QStringView text, const ScannedAnswer &scanned, co
     return pieces;
 }
 
-QString joinedProse(const QList<ProsePiece> &pieces)
+QString joinedProse(const QList<ProseSection> &pieces)
 {
     QString prose;
-    for (const ProsePiece &piece : pieces)
+    for (const ProseSection &piece : pieces)
         prose += piece.text;
     return prose.trimmed();
 }

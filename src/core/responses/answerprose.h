@@ -6,16 +6,16 @@
 namespace outcrop {
 
 /// A contiguous section of prose in a response.
-struct ProsePiece {
+struct ProseSection {
     TextSpan span;
     QStringView text;
 };
 
 /// Returns the prose of a response: everything except `data` and skipped text. If the response has CONTENT tags and the data is tagged too, or there
 /// is no data, returns only the prose between them.
-QList<ProsePiece> prosePieces(QStringView text, const ScannedAnswer &scanned, const FoundData *data);
+QList<ProseSection> proseSections(QStringView text, const ScannedAnswer &scanned, const FoundData *data);
 
 /// Returns the sections as one string, trimmed.
-QString joinedProse(const QList<ProsePiece> &pieces);
+QString joinedProse(const QList<ProseSection> &pieces);
 
 } // namespace outcrop

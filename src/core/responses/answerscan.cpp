@@ -3,11 +3,11 @@
 
 #include "core/base/diagnostic.h"
 #include "core/documents/data/yamlreader.h"
-#include "core/responses/answersigns.h"
 #include "core/responses/coercion.h"
 #include "core/responses/dataopening.h"
 #include "core/responses/jsonsearch.h"
 #include "core/responses/markup.h"
+#include "core/responses/responsepatterns.h"
 #include "core/responses/schemafindings.h"
 
 #include <QSet>
@@ -120,7 +120,7 @@ AnswerScanner::AnswerScanner(QStringView text, const ResponseContract &contract)
     , m_mayBeYaml(contract.asksForData())
     , m_mayBeSequence(m_listAsked || !contract.asksForData())
     , m_search(text, judgeOf(contract))
-    , m_promptTags(AnswerSigns::builtIn().promptTags + QSet<QString>(contract.promptTags.begin(), contract.promptTags.end()))
+    , m_promptTags(ResponsePatterns::builtIn().promptTags + QSet<QString>(contract.promptTags.begin(), contract.promptTags.end()))
     , m_budget(6 * text.size() + 4096)
 {
 }
@@ -189,7 +189,7 @@ void AnswerScanner::noteUnclosed(RepairRule rule, qsizetype at, const QString &m
 /// Skips a speaker label such as `Assistant:` at the start of the response.
 void AnswerScanner::passSpeaker()
 {
-    for (const QString &name : AnswerSigns::builtIn().speakerNames) {
+    for (const QString &name : ResponsePatterns::builtIn().speakerNames) {
         for (const char *form : {"%1:", "**%1:**", "**%1**:"}) {
             const QString mark = QString::fromLatin1(form).arg(name);
             if (!m_text.mid(m_at).startsWith(mark, Qt::CaseInsensitive))
@@ -204,7 +204,7 @@ void AnswerScanner::passSpeaker()
 /// Warns about the label of the other speaker at the start of a line.
 void AnswerScanner::noteSpeaker()
 {
-    for (const QString &name : AnswerSigns::builtIn().otherSpeakers) {
+    for (const QString &name : ResponsePatterns::builtIn().otherSpeakers) {
         if (!m_text.mid(m_at).startsWith(name) || m_text.mid(m_at + name.size(), 1) != u":" || m_result.remarks.size() >= mostRemarks)
             continue;
         m_result.remarks.append({Severity::Warning, QStringLiteral("response-other-speaker"),
@@ -216,7 +216,7 @@ void AnswerScanner::noteSpeaker()
 /// Skips a special token of a chat template and returns whether there was one.
 bool AnswerScanner::passMark()
 {
-    for (const QString &mark : AnswerSigns::builtIn().templateMarks) {
+    for (const QString &mark : ResponsePatterns::builtIn().templateMarks) {
         if (!m_text.mid(m_at).startsWith(mark))
             continue;
         pass({m_at, m_at + mark.size()}, RepairRule::EchoedMark);
@@ -295,7 +295,7 @@ bool AnswerScanner::takeTag()
         takeMetadata(*tag);
     else if (tag->name == contentTag)
         takeContent(*tag);
-    else if (AnswerSigns::builtIn().thinkingTags.contains(tag->name))
+    else if (ResponsePatterns::builtIn().thinkingTags.contains(tag->name))
         passThought(*tag);
     else if (m_promptTags.contains(tag->name))
         passEcho(*tag);

@@ -31,7 +31,7 @@ std::optional<TextSpan> keyBefore(QStringView text, qsizetype value, const QStri
 }
 
 /// Returns the text range that a repair refers to.
-TextSpan spanOf(const Repair &repair, QStringView text, const DataPlaces &places)
+TextSpan spanOf(const Repair &repair, QStringView text, const DataLocations &places)
 {
     if (repair.rule == repairRuleName(RepairRule::CoercedUnwrapped))
         return places.whole();
@@ -54,7 +54,7 @@ void keepDigits(Repair &repair, Json &data)
 
 } // namespace
 
-DataPlaces::DataPlaces(QStringView text, const FoundData &data, const CoercedValue &coerced, const QSet<QString> &paths)
+DataLocations::DataLocations(QStringView text, const FoundData &data, const CoercedValue &coerced, const QSet<QString> &paths)
     : m_data(data)
     , m_coerced(coerced)
 {
@@ -65,7 +65,7 @@ DataPlaces::DataPlaces(QStringView text, const FoundData &data, const CoercedVal
         m_places = valuePlaces(readText(text, data), data.json.source, origins);
 }
 
-TextSpan DataPlaces::of(const QString &path) const
+TextSpan DataLocations::of(const QString &path) const
 {
     const QString origin = m_coerced.originOf(path);
     for (qsizetype end = origin.size(); end >= 0; end = end == 0 ? -1 : origin.lastIndexOf(u'/', end - 1)) {
@@ -75,7 +75,7 @@ TextSpan DataPlaces::of(const QString &path) const
     return whole();
 }
 
-Repairs placedRepairs(const CoercedValue &coerced, QStringView text, const DataPlaces &places, Json &data)
+Repairs placedRepairs(const CoercedValue &coerced, QStringView text, const DataLocations &places, Json &data)
 {
     Repairs repairs = coerced.repairs;
     for (Repair &repair : repairs) {

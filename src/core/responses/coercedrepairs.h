@@ -7,11 +7,11 @@
 namespace outcrop {
 
 /// Maps JSON pointers to locations in the text, including values that coercion moved or renamed.
-class DataPlaces
+class DataLocations
 {
 public:
     /// `data` was read from `text` and must outlive this object. `paths` lists all pointers that will be looked up.
-    DataPlaces(QStringView text, const FoundData &data, const CoercedValue &coerced, const QSet<QString> &paths);
+    DataLocations(QStringView text, const FoundData &data, const CoercedValue &coerced, const QSet<QString> &paths);
 
     /// Returns the location of a value or, if it is not in the text, of its nearest ancestor.
     TextSpan of(const QString &path) const;
@@ -25,6 +25,6 @@ private:
 
 /// Returns the repairs of coercion with their offsets and the original text in `before`. Numbers that were converted to strings keep their original
 /// digits (1.10 is a version, not 1.1), both in the ledger and in `data`.
-Repairs placedRepairs(const CoercedValue &coerced, QStringView text, const DataPlaces &places, Json &data);
+Repairs placedRepairs(const CoercedValue &coerced, QStringView text, const DataLocations &places, Json &data);
 
 } // namespace outcrop

@@ -13,7 +13,7 @@ bool JsonGaps::passSpace(qsizetype &at, bool isFirst)
         if (isJsonSpace(unit)) {
             ++at;
         } else if (isOddSpace(unit)) {
-            m_ledger.drop(unit == 0xfeff && isFirst ? RepairRule::ByteOrderMark : RepairRule::OddSpace, at, at + 1);
+            m_ledger.drop(unit == 0xfeff && isFirst ? RepairRule::ByteOrderMark : RepairRule::NonJsonSpace, at, at + 1);
             ++at;
         } else if (unit == '\\' && isEscapedSpace(at)) {
             m_isEscaped = true;

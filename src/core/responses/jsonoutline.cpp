@@ -58,7 +58,7 @@ public:
         m_frontier.add({begin});
     }
 
-    QList<JsonReading> run(qsizetype &steps)
+    QList<JsonInterpretation> run(qsizetype &steps)
     {
         while (!m_frontier.isEmpty()) {
             for (const OutlineState &state : m_frontier.takeFirst()) {
@@ -68,7 +68,7 @@ public:
                     state.mode == OutlineMode::Done ? finish(state) : m_grammar.goOn(state);
             }
         }
-        std::stable_sort(m_readings.begin(), m_readings.end(), [](const JsonReading &a, const JsonReading &b) { return a.cost < b.cost; });
+        std::stable_sort(m_readings.begin(), m_readings.end(), [](const JsonInterpretation &a, const JsonInterpretation &b) { return a.cost < b.cost; });
         return m_readings.first(qMin(mostReadings, m_readings.size()));
     }
 
@@ -87,7 +87,7 @@ private:
     OutlineTrails m_trails;
     OutlineFrontier m_frontier;
     OutlineGrammar m_grammar{m_text, m_lookahead, m_stacks, m_trails, m_frontier};
-    QList<JsonReading> m_readings;
+    QList<JsonInterpretation> m_readings;
     double m_best = 1e9; // cost of the best completed interpretation
 };
 
@@ -109,7 +109,7 @@ double costOfRest(QStringView text, qsizetype end)
     return isBracketed ? outlinecost::trailingBrackets : 0;
 }
 
-QList<JsonReading> likelyReadings(QStringView text, qsizetype begin, qsizetype &steps)
+QList<JsonInterpretation> likelyInterpretations(QStringView text, qsizetype begin, qsizetype &steps)
 {
     return JsonOutline(text, begin).run(steps);
 }

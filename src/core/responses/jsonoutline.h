@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// One interpretation of invalid JSON.
-struct JsonReading {
+struct JsonInterpretation {
     JsonGuide guide;
     qsizetype end = 0; ///< offset after the value
     double cost = 0;
@@ -18,7 +18,7 @@ struct JsonReading {
 /// Returns the cheapest interpretations of the value that starts at `begin`, cheapest first. The search advances all interpretations in parallel and
 /// drops those that cost much more than another one. `steps` is the remaining budget of the search and is reduced by the steps used; if the budget is
 /// exhausted, the list is empty.
-QList<JsonReading> likelyReadings(QStringView text, qsizetype begin, qsizetype &steps);
+QList<JsonInterpretation> likelyInterpretations(QStringView text, qsizetype begin, qsizetype &steps);
 
 /// Returns the cost of ending a value at `end`: 0 unless the remaining text looks like part of the value.
 double costOfRest(QStringView text, qsizetype end);

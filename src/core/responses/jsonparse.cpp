@@ -27,7 +27,7 @@ void JsonParse::missValue(const QString &written)
 void JsonParse::takeComma(qsizetype size)
 {
     if (text.at(at) != ',')
-        ledger.replace(RepairRule::OddComma, at, at + size, QStringLiteral(","));
+        ledger.replace(RepairRule::NonJsonComma, at, at + size, QStringLiteral(","));
     comma = {at, false};
     at += size;
     state = brackets.isObject() ? State::Key : State::Value;
@@ -199,7 +199,7 @@ void JsonParse::dropTrailingComma()
 {
     if (comma.at < 0)
         return;
-    ledger.withdraw(comma.isMissing ? RepairRule::MissingComma : RepairRule::OddComma, comma.at);
+    ledger.withdraw(comma.isMissing ? RepairRule::MissingComma : RepairRule::NonJsonComma, comma.at);
     if (!comma.isMissing)
         ledger.drop(RepairRule::TrailingComma, comma.at, comma.at + 1);
     comma = {};

@@ -184,7 +184,7 @@ TolerantJson JsonSearch::read(qsizetype begin, qsizetype bound)
 TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype begin)
 {
     QList<Candidate> candidates;
-    for (const JsonReading &reading : likelyReadings(text, begin, m_steps)) {
+    for (const JsonInterpretation &reading : likelyInterpretations(text, begin, m_steps)) {
         TolerantJsonReader reader(begin, &reading.guide);
         reader.read(text, true);
         TolerantJson read = reader.take();

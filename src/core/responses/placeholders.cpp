@@ -2,7 +2,7 @@
 #include "core/responses/placeholders.h"
 
 #include "core/base/jsonpointer.h"
-#include "core/responses/answersigns.h"
+#include "core/responses/responsepatterns.h"
 
 #include <algorithm>
 
@@ -19,14 +19,14 @@ QString placeholderMessage(const QString &text)
 
 QRegularExpression beginnings()
 {
-    return QRegularExpression(QStringLiteral("^[\\s>*#/-]*\\b(?:%1)\\b\\s*(?:[:.(-]|$)").arg(AnswerSigns::builtIn().placeholderBeginnings.join(u'|')),
+    return QRegularExpression(QStringLiteral("^[\\s>*#/-]*\\b(?:%1)\\b\\s*(?:[:.(-]|$)").arg(ResponsePatterns::builtIn().placeholderBeginnings.join(u'|')),
         QRegularExpression::MultilineOption);
 }
 
 /// Returns all patterns, including those for the beginning of a line.
 const QList<QRegularExpression> &patterns()
 {
-    static const QList<QRegularExpression> all = AnswerSigns::builtIn().placeholderPatterns + QList<QRegularExpression>{beginnings()};
+    static const QList<QRegularExpression> all = ResponsePatterns::builtIn().placeholderPatterns + QList<QRegularExpression>{beginnings()};
     return all;
 }
 
@@ -36,7 +36,7 @@ bool isSuspicious(QStringView text)
     if (std::any_of(text.begin(), text.end(), [](QChar letter) { return letter == u'[' || letter == u'<' || letter == u'{'; }))
         return true;
     const auto holds = [text](const QString &sign) { return text.contains(sign, Qt::CaseInsensitive); };
-    static const QStringList signs = AnswerSigns::builtIn().placeholderBeginnings
+    static const QStringList signs = ResponsePatterns::builtIn().placeholderBeginnings
         + QStringList{QStringLiteral("..."), QStringLiteral("lorem"), QStringLiteral("rest of"), QStringLiteral("existing"), QStringLiteral("remaining")};
     return text.size() > 2 && std::any_of(signs.begin(), signs.end(), holds);
 }
@@ -45,7 +45,7 @@ bool isSuspicious(QStringView text)
 QString placeholderIn(const QString &text)
 {
     const QString whole = text.trimmed();
-    if (whole.size() < 40 && AnswerSigns::builtIn().placeholderValues.contains(whole.toLower()))
+    if (whole.size() < 40 && ResponsePatterns::builtIn().placeholderValues.contains(whole.toLower()))
         return whole;
     if (!isSuspicious(text))
         return {};
@@ -112,7 +112,7 @@ private:
     {
         if (!text.contains(u'<'))
             return {};
-        for (const QString &mark : AnswerSigns::builtIn().templateMarks) {
+        for (const QString &mark : ResponsePatterns::builtIn().templateMarks) {
             if (mark.startsWith(u"<|") && text.contains(mark))
                 return mark;
         }

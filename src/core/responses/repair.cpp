@@ -23,7 +23,7 @@ struct RuleWords {
 using enum RepairRule;
 constexpr RuleWords table[] = {
     {ByteOrderMark, "byte-order-mark", QT_TRANSLATE_NOOP("RepairRule", "Byte order mark"), QT_TRANSLATE_NOOP("RepairRule", "An invisible byte order mark before the value was skipped.")},
-    {OddSpace, "odd-space", QT_TRANSLATE_NOOP("RepairRule", "Unusual space"), QT_TRANSLATE_NOOP("RepairRule", "A space that JSON does not know was skipped.")},
+    {NonJsonSpace, "odd-space", QT_TRANSLATE_NOOP("RepairRule", "Unusual space"), QT_TRANSLATE_NOOP("RepairRule", "A space that JSON does not know was skipped.")},
     {Comment, "comment", QT_TRANSLATE_NOOP("RepairRule", "Comment"), QT_TRANSLATE_NOOP("RepairRule", "A comment was skipped.")},
     {SingleQuotes, "single-quotes", QT_TRANSLATE_NOOP("RepairRule", "Single quotation mark"), QT_TRANSLATE_NOOP("RepairRule", "A single quote was read as a double quote.")},
     {SmartQuotes, "smart-quotes", QT_TRANSLATE_NOOP("RepairRule", "Typographic quotation mark"), QT_TRANSLATE_NOOP("RepairRule", "A typographic quote was read as a plain double quote.")},
@@ -55,7 +55,7 @@ constexpr RuleWords table[] = {
     {MissingComma, "missing-comma", QT_TRANSLATE_NOOP("RepairRule", "Missing comma"), QT_TRANSLATE_NOOP("RepairRule", "A missing comma was added.")},
     {ExtraComma, "extra-comma", QT_TRANSLATE_NOOP("RepairRule", "One comma too many"), QT_TRANSLATE_NOOP("RepairRule", "A comma with nothing before it was skipped.")},
     {TrailingComma, "trailing-comma", QT_TRANSLATE_NOOP("RepairRule", "Trailing comma"), QT_TRANSLATE_NOOP("RepairRule", "A comma before the closing bracket was skipped.")},
-    {OddComma, "odd-comma", QT_TRANSLATE_NOOP("RepairRule", "Sign in place of a comma"), QT_TRANSLATE_NOOP("RepairRule", "A sign in place of a comma was read as a comma.")},
+    {NonJsonComma, "odd-comma", QT_TRANSLATE_NOOP("RepairRule", "Sign in place of a comma"), QT_TRANSLATE_NOOP("RepairRule", "A sign in place of a comma was read as a comma.")},
     {MissingColon, "missing-colon", QT_TRANSLATE_NOOP("RepairRule", "Missing colon"), QT_TRANSLATE_NOOP("RepairRule", "A missing colon was added.")},
     {OddColon, "odd-colon", QT_TRANSLATE_NOOP("RepairRule", "Sign in place of a colon"), QT_TRANSLATE_NOOP("RepairRule", "A sign in place of a colon was read as a colon.")},
     {MissingKey, "missing-key", QT_TRANSLATE_NOOP("RepairRule", "Missing name"), QT_TRANSLATE_NOOP("RepairRule", "A value without a key was given an empty one.")},

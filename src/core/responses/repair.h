@@ -11,7 +11,7 @@ namespace outcrop {
 /// All repairs and notes that reading a response can produce. The table in repair.cpp holds the ledger name, the title and the description of each.
 enum class RepairRule {
     ByteOrderMark,     ///< invisible byte order mark before the value
-    OddSpace,          ///< white space that JSON does not allow
+    NonJsonSpace,      ///< white space that JSON does not allow
     Comment,           ///< // … or /* … */ or # …
     SingleQuotes,      ///< 'text'
     SmartQuotes,       ///< “text”
@@ -43,7 +43,7 @@ enum class RepairRule {
     MissingComma,      ///< [1 2]
     ExtraComma,        ///< [1,,2]
     TrailingComma,     ///< [1,]
-    OddComma,          ///< [1; 2]
+    NonJsonComma,      ///< [1; 2]
     MissingColon,      ///< {"a" 1}
     OddColon,          ///< {"a" = 1}
     MissingKey,        ///< {: 1}

@@ -10,7 +10,7 @@ constexpr qsizetype mostUnits = 32 * 1024 * 1024;
 
 bool joinable(RepairRule rule)
 {
-    return rule == RepairRule::StrayText || rule == RepairRule::ExtraComma || rule == RepairRule::OddSpace;
+    return rule == RepairRule::StrayText || rule == RepairRule::ExtraComma || rule == RepairRule::NonJsonSpace;
 }
 
 /// Returns whether a repair sorts after the new one: insertions come before changes to the text at the same offset.

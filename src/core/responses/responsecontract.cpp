@@ -114,7 +114,7 @@ std::optional<Diagnostics> violationsIn(const QString &answer, const QString &fi
     found += failuresOf(report);
     for (Diagnostic &finding : found)
         finding.location.file = file;
-    sortByPlace(found);
+    sortByLocation(found);
     return tried ? std::optional(found) : std::nullopt;
 }
 

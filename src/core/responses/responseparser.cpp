@@ -2,10 +2,10 @@
 #include "core/responses/responseparser.h"
 
 #include "core/responses/answerprose.h"
-#include "core/responses/answerword.h"
 #include "core/responses/coercedrepairs.h"
 #include "core/responses/datachoice.h"
 #include "core/responses/placeholders.h"
+#include "core/responses/prosescalar.h"
 #include "core/responses/quality.h"
 #include "core/responses/schemafindings.h"
 #include "core/responses/verdict.h"
@@ -109,9 +109,9 @@ private:
 
     void readProse()
     {
-        const QList<ProsePiece> pieces = prosePieces(m_text, m_scanned, m_data);
+        const QList<ProseSection> pieces = proseSections(m_text, m_scanned, m_data);
         m_response.content = joinedProse(pieces);
-        for (const ProsePiece &piece : pieces)
+        for (const ProseSection &piece : pieces)
             m_remarks += placeholdersInProse(piece.text, piece.span.begin);
     }
 
@@ -120,7 +120,7 @@ private:
     {
         if (!m_contract.asksForData() || !asksForScalar(m_contract.schema) || (isReadable() && wouldObey(m_data->json.value)))
             return;
-        const std::optional<AnswerWord> word = isRefusal(m_response.content) ? std::nullopt : wordIn(m_data ? m_text : m_response.content);
+        const std::optional<ProseScalar> word = isRefusal(m_response.content) ? std::nullopt : wordIn(m_data ? m_text : m_response.content);
         if (!word)
             return;
         m_word = FoundData{EnvelopeKind::Embedded, {}, word->span};
@@ -135,10 +135,10 @@ private:
     }
 
     /// Searches only the prose, because reasoning and echoes in the text must not be read.
-    std::optional<AnswerWord> wordIn(const QString &words) const
+    std::optional<ProseScalar> wordIn(const QString &words) const
     {
         const qsizetype begin = m_text.indexOf(words);
-        std::optional<AnswerWord> word = begin < 0 ? std::nullopt : answerWord(words, m_contract.schema);
+        std::optional<ProseScalar> word = begin < 0 ? std::nullopt : readProseScalar(words, m_contract.schema);
         if (word)
             word->span = {begin + word->span.begin, begin + word->span.end};
         return word;
@@ -218,7 +218,7 @@ private:
             paths.insert(finding.pointer);
         for (const Repair &repair : std::as_const(m_coerced.repairs))
             paths.insert(repair.path);
-        const DataPlaces places(m_text, *m_data, m_coerced, paths);
+        const DataLocations places(m_text, *m_data, m_coerced, paths);
         m_response.repairs += placedRepairs(m_coerced, m_text, places, m_response.data);
         for (const SchemaFinding &finding : std::as_const(m_findings))
             m_remarks.append({finding.severity, finding.code, finding.message, places.of(finding.pointer)});

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/responsestream.h"
 
-#include "core/responses/answersigns.h"
 #include "core/responses/dataopening.h"
 #include "core/responses/markup.h"
+#include "core/responses/responsepatterns.h"
 
 #include <algorithm>
 
@@ -96,7 +96,7 @@ bool ResponseStream::passTag()
         keepProse(m_at + 1);
         return true;
     }
-    const AnswerSigns &signs = AnswerSigns::builtIn();
+    const ResponsePatterns &signs = ResponsePatterns::builtIn();
     const bool envelope = tag->name == u"metadata" || tag->name == u"content";
     if (!envelope && !signs.thinkingTags.contains(tag->name) && !signs.promptTags.contains(tag->name)) {
         keepProse(tag->span.end);
@@ -113,7 +113,7 @@ void ResponseStream::enterTag(const QString &name, bool closing)
         m_metadata = !closing;
     else if (name == u"content")
         m_content = closing ? m_content : QString(); // text before the tag is not part of the prose
-    else if (!closing && AnswerSigns::builtIn().thinkingTags.contains(name))
+    else if (!closing && ResponsePatterns::builtIn().thinkingTags.contains(name))
         m_thought = name;
     m_searched = m_at;
 }

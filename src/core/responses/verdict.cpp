@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/verdict.h"
 
-#include "core/responses/answersigns.h"
+#include "core/responses/responsepatterns.h"
 
 #include <algorithm>
 
@@ -39,7 +39,7 @@ Verdict verdictOf(const VerdictSigns &signs)
 
 bool isRefusal(QStringView prose)
 {
-    const AnswerSigns &signs = AnswerSigns::builtIn();
+    const ResponsePatterns &signs = ResponsePatterns::builtIn();
     const QStringView text = prose.trimmed();
     if (text.size() > signs.refusalLength)
         return false;

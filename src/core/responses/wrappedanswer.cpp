@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/wrappedanswer.h"
 
-#include "core/responses/answersigns.h"
+#include "core/responses/responsepatterns.h"
 #include "core/responses/scalarcoercion.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ QString nameIn(const Json &value, const QStringList &names)
 /// Returns the key of the arguments of a tool call: `{"name": "review", "arguments": {…}}`. Empty if the object is not a call.
 QString callArguments(const Json &value)
 {
-    const AnswerSigns &signs = AnswerSigns::builtIn();
+    const ResponsePatterns &signs = ResponsePatterns::builtIn();
     const bool isCall = value.size() <= 3 && !nameIn(value, signs.callNames).isEmpty();
     return isCall ? nameIn(value, signs.callArguments) : QString();
 }

@@ -39,14 +39,14 @@ int allowedEdits(qsizetype letters)
 
 void SimilarWords::add(const QString &word, qint64 count)
 {
-    if (const int slips = editDistance(m_word, word, m_edits); slips <= m_edits)
-        m_candidates.append({word, slips, count});
+    if (const int edits = editDistance(m_word, word, m_edits); edits <= m_edits)
+        m_candidates.append({word, edits, count});
 }
 
 QStringList SimilarWords::first(qsizetype limit) const
 {
     QList<Candidate> sorted = m_candidates;
-    std::sort(sorted.begin(), sorted.end(), [](const Candidate &a, const Candidate &b) { return std::tie(a.slips, b.count, a.word) < std::tie(b.slips, a.count, b.word); });
+    std::sort(sorted.begin(), sorted.end(), [](const Candidate &a, const Candidate &b) { return std::tie(a.edits, b.count, a.word) < std::tie(b.edits, a.count, b.word); });
     QStringList words;
     for (const Candidate &one : sorted.first(std::min(limit, sorted.size())))
         words.append(one.word);

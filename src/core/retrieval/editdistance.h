@@ -29,7 +29,7 @@ public:
 private:
     struct Candidate {
         QString word;
-        int slips = 0;
+        int edits = 0;
         qint64 count = 0;
     };
 

@@ -115,10 +115,10 @@ private:
 
     Status correct(const SearchTerm &term)
     {
-        const int slips = term.kind == SearchTerm::Kind::Word ? allowedEdits(term.text.size()) : 0;
-        if (slips == 0)
+        const int edits = term.kind == SearchTerm::Kind::Word ? allowedEdits(term.text.size()) : 0;
+        if (edits == 0)
             return success();
-        const Result<QStringList> like = m_index.wordsLike(term.text, slips, mostCorrections);
+        const Result<QStringList> like = m_index.wordsLike(term.text, edits, mostCorrections);
         if (!like)
             return like.error();
         // The index matches a word by its stem: if it has any form of the word, the spelling is correct.

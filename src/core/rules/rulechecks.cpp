@@ -317,7 +317,7 @@ Diagnostics joined(const Diagnostics &byPattern, const Diagnostics &byTree)
         if (!known)
             all.append(finding);
     }
-    sortByPlace(all);
+    sortByLocation(all);
     return all;
 }
 

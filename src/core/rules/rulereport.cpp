@@ -95,7 +95,7 @@ Diagnostics RuleReport::findings() const
             all += result.findings;
         all += text.remarks + failuresOf(text);
     }
-    sortByPlace(all);
+    sortByLocation(all);
     return all;
 }
 

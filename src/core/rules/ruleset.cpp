@@ -52,7 +52,7 @@ Rule readRule(const QString &domain, const DataNode &data, const QString &file)
 }
 
 /// Reports duplicate IDs. IDs must be unique because findings and suppressions refer to rules by ID.
-void reportTwins(RuleSet &set)
+void reportDuplicateNames(RuleSet &set)
 {
     QHash<QString, const Rule *> first;
     for (const Rule &rule : set.rules) {
@@ -121,7 +121,7 @@ RuleSet readRuleSet(const DocumentPtr &document)
         for (const DataNode &rule : domain.value.items())
             set.rules.append(readRule(domain.key, rule, document->path));
     }
-    reportTwins(set);
+    reportDuplicateNames(set);
     return set;
 }
 

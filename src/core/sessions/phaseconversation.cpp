@@ -37,9 +37,9 @@ Json answerJson(const TurnRecord &record, const ProviderAnswer &answer)
     Json json = message("assistant", answer.text, record.ended);
     for (const ToolCall &call : answer.toolCalls)
         json["tool_calls"].push_back(callJson(call));
-    if (!answer.kept.isEmpty())
+    if (!answer.providerState.isEmpty())
         json["kept"]["provider"] = jsonString(record.provider);
-    for (const Json &part : answer.kept)
+    for (const Json &part : answer.providerState)
         json["kept"]["parts"].push_back(part);
     return json;
 }

@@ -92,10 +92,10 @@ WrittenCondition writtenCondition(const Document &document, const DataNode &node
     return quoted ? WrittenCondition{whole.mid(1, whole.size() - 2), start + 1} : WrittenCondition{whole, start};
 }
 
-bool sameWords(const QList<ConditionWord> &left, const QList<ConditionWord> &right)
+bool sameWords(const QList<ConditionLiteral> &left, const QList<ConditionLiteral> &right)
 {
     return std::equal(left.begin(), left.end(), right.begin(), right.end(),
-        [](const ConditionWord &one, const ConditionWord &other) { return one.name == other.name && one.text == other.text; });
+        [](const ConditionLiteral &one, const ConditionLiteral &other) { return one.name == other.name && one.text == other.text; });
 }
 
 /// `platform/k9s` is probably meant to be a concept if `platform` is one.
@@ -148,10 +148,10 @@ QList<WrittenTag> conditionWorkloads(const Document &document)
         return {};
     const WrittenCondition written = writtenCondition(document, node);
     const Result<Condition> read = Condition::parse(written.text);
-    const bool asItReads = read && sameWords(read->words(), meant->words());
+    const bool asItReads = read && sameWords(read->literals(), meant->literals());
     const LineTable places(document.text);
     QList<WrittenTag> tags;
-    for (const ConditionWord &word : asItReads ? read->words() : meant->words()) {
+    for (const ConditionLiteral &word : asItReads ? read->literals() : meant->literals()) {
         const qsizetype start = written.start + word.offset;
         const Range range = asItReads ? places.range(start, start + word.text.size()) : node.range();
         if (word.name == QLatin1StringView("workload"))

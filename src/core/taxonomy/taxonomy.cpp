@@ -172,7 +172,7 @@ Taxonomy readTaxonomy(const DocumentPtr &document)
     taxonomy.turtle = readTurtle(document->text, document->path);
     readConcepts(taxonomy);
     taxonomy.diagnostics = taxonomy.turtle.diagnostics + checkTaxonomy(taxonomy);
-    sortByPlace(taxonomy.diagnostics);
+    sortByLocation(taxonomy.diagnostics);
     return taxonomy;
 }
 

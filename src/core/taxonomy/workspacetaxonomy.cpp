@@ -148,7 +148,7 @@ WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const Worksp
     const bool sameConcepts = made.taxonomy == previous.taxonomy;
     made.tags = checkTags(workspace, made.concepts(), made.isBuiltIn(), sameConcepts ? previous.tags : TagFindings());
     made.diagnostics += made.tags.all();
-    sortByPlace(made.diagnostics);
+    sortByLocation(made.diagnostics);
     return made;
 }
 

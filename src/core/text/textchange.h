@@ -37,10 +37,10 @@ TextChanges difference(const QString &before, const QString &after);
 /// applyEdits().
 TextChanges changesFor(const QString &text, const QList<TextEdit> &edits);
 
-/// movedBy() returns the offset after `changes` of an offset before them. Gravity decides where an offset goes that is inside removed
+/// mappedOffset() returns the offset after `changes` of an offset before them. Gravity decides where an offset goes that is inside removed
 /// text or at an insertion: to the end of the inserted text (After) or to its start (Before).
 enum class Gravity { Before, After };
-qsizetype movedBy(const TextChanges &changes, qsizetype offset, Gravity gravity = Gravity::After);
+qsizetype mappedOffset(const TextChanges &changes, qsizetype offset, Gravity gravity = Gravity::After);
 
 /// Sorts edits by range. Insertions at the same offset keep their order, except that a replacement that begins with a line ending
 /// comes last.

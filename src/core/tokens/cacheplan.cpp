@@ -331,7 +331,7 @@ TurnCost pricedTurn(const CacheInput &later, const CachePolicy &policy, const Mo
 }
 
 /// Returns the cost of the same session with the blocks that change every turn after the conversation, uncached.
-std::optional<Cost> withFleetingLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
+std::optional<Cost> withVolatileLast(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price, const Frequency &frequency)
 {
     CacheInput lasting = input;
     lasting.blocks.removeIf([](const CacheBlock &block) { return block.cadence == Cadence::PerTurn; });
@@ -371,7 +371,7 @@ SessionCost priceSession(const CacheInput &input, const CachePolicy &policy, con
     session.uncached = uncached;
     if (frequency.sessionsPerMonth > 0)
         session.month = session.total * frequency.sessionsPerMonth;
-    session.fleetingLast = withFleetingLast(input, policy, price, {int(session.turns.size()), frequency.answerTokens, 0});
+    session.volatileLast = withVolatileLast(input, policy, price, {int(session.turns.size()), frequency.answerTokens, 0});
     return session;
 }
 

@@ -107,7 +107,7 @@ struct SessionCost {
     std::optional<Cost> total; ///< cost of `turns`; nullopt if it is unknown or there are none
     std::optional<Cost> uncached;
     std::optional<Cost> month; ///< nullopt if no number of sessions is given
-    std::optional<Cost> fleetingLast; ///< cost of the session if the blocks that change every turn were after the conversation; nullopt if there are none
+    std::optional<Cost> volatileLast; ///< cost of the session if the blocks that change every turn were after the conversation; nullopt if there are none
 };
 
 /// Computes the cost of a session. `inputLimit` is the maximum number of input tokens; nullopt if unknown.

@@ -27,7 +27,7 @@ Band bandFor(const CalibrationFit &fit, const Estimator &estimator, double token
 
 TextFeatures FeatureMeter::measure(QStringView text) const
 {
-    return sumOfPassages(m_memo, text, [this](QStringView passage) {
+    return sumOfPassages(m_cache, text, [this](QStringView passage) {
         TextFeatures features = textFeatures(passage);
         features[Feature::O200k] = m_o200k->tokens(passage);
         return features;

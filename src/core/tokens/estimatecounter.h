@@ -17,7 +17,7 @@ public:
 
 private:
     std::shared_ptr<const ExactCounter> m_o200k;
-    mutable PassageMemo<TextFeatures> m_memo;
+    mutable PassageCache<TextFeatures> m_cache;
 };
 
 /// Estimates the tokens of one model, with an error band. Corrected by the model's samples if there are enough of them in the text's script.

@@ -40,7 +40,7 @@ TokenCount ExactCounter::count(QStringView text) const
 
 qint64 ExactCounter::tokens(QStringView text) const
 {
-    return sumOfPassages(m_memo, text, [this](QStringView passage) { return m_tokenizers.count(passage); });
+    return sumOfPassages(m_cache, text, [this](QStringView passage) { return m_tokenizers.count(passage); });
 }
 
 } // namespace outcrop

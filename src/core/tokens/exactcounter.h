@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tokens/passagememo.h"
+#include "core/tokens/passagecache.h"
 #include "core/tokens/tokencounter.h"
 #include "core/tokens/tokenizer.h"
 
@@ -42,7 +42,7 @@ public:
 private:
     QString m_name;
     mutable TokenizerPool m_tokenizers;
-    mutable PassageMemo<qint64> m_memo;
+    mutable PassageCache<qint64> m_cache;
 };
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tokens/passagememo.h"
+#include "core/tokens/passagecache.h"
 #include "core/tokens/textcuts.h"
 
 namespace outcrop {
@@ -9,25 +9,25 @@ namespace outcrop {
 /// Returns the measurement of a text as the sum of its passages, with cached passages looked up. A text up to the size of a layer is also cached as a whole,
 /// so that an unchanged layer of a prompt costs one lookup. `measure` measures one passage.
 template<typename Value, typename Measure>
-Value sumOfPassages(PassageMemo<Value> &memo, QStringView text, const Measure &measure)
+Value sumOfPassages(PassageCache<Value> &cache, QStringView text, const Measure &measure)
 {
     constexpr qsizetype layerSize = 16'000;
     const bool asWhole = text.size() <= layerSize;
-    if (const std::optional<Value> known = asWhole ? memo.find(text) : std::nullopt)
+    if (const std::optional<Value> known = asWhole ? cache.find(text) : std::nullopt)
         return *known;
     Value sum = {};
     for (qsizetype start = 0; start < text.size();) {
         const qsizetype end = passageEnd(text, start);
         const QStringView passage = text.mid(start, end - start);
-        const std::optional<Value> known = memo.find(passage);
+        const std::optional<Value> known = cache.find(passage);
         const Value value = known ? *known : measure(passage);
         if (!known)
-            memo.insert(passage, value);
+            cache.insert(passage, value);
         sum += value;
         start = end;
     }
     if (asWhole)
-        memo.insert(text, sum);
+        cache.insert(text, sum);
     return sum;
 }
 

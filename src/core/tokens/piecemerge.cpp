@@ -22,7 +22,7 @@ qsizetype PieceMerge::count(const char *piece, qsizetype size)
     if (size <= pairLimit && isAscii(piece, size))
         mergePairs(piece, size);
     else
-        goThrough(piece, size);
+        mergeLinear(piece, size);
     return m_count;
 }
 
@@ -54,7 +54,7 @@ void PieceMerge::mergePairs(const char *piece, qsizetype size)
 
 /// Takes the longest token at each position. If it cannot follow the previous token, tries a shorter one; if none can, the previous token was wrong.
 /// For each prefix of a piece only one last token is possible, so a position that failed once always fails.
-void PieceMerge::goThrough(const char *piece, qsizetype size)
+void PieceMerge::mergeLinear(const char *piece, qsizetype size)
 {
     m_count = 0;
     m_next = m_ranks->longestAt(piece, size);
@@ -75,7 +75,7 @@ qsizetype PieceMerge::step(const char *piece, qsizetype size, qsizetype from)
         }
         m_next = m_ranks->longestPrefix(m_next.token);
     }
-    bury(from);
+    markDeadEnd(from);
     const TokenId last = m_tokens[size_t(--m_count)];
     m_next = m_ranks->longestPrefix(last);
     return from - m_ranks->bytes(last).size();
@@ -83,7 +83,7 @@ qsizetype PieceMerge::step(const char *piece, qsizetype size, qsizetype from)
 
 bool PieceMerge::fits(const RankTable::Match &match, qsizetype from)
 {
-    return !isDead(from + match.size) && (m_count == 0 || canMeet(m_tokens[size_t(m_count - 1)], match.token));
+    return !isDeadEnd(from + match.size) && (m_count == 0 || canMeet(m_tokens[size_t(m_count - 1)], match.token));
 }
 
 /// Caches the results for recent pairs, because computing one takes many lookups.

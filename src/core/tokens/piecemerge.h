@@ -26,7 +26,7 @@ private:
     static constexpr int pairBits = 13;
 
     void mergePairs(const char *piece, qsizetype size);
-    void goThrough(const char *piece, qsizetype size);
+    void mergeLinear(const char *piece, qsizetype size);
     qsizetype step(const char *piece, qsizetype size, qsizetype from);
     bool fits(const RankTable::Match &match, qsizetype from);
     bool canMeet(TokenId left, TokenId right);
@@ -37,8 +37,8 @@ private:
             m_tokens.resize(2 * m_tokens.size());
         m_tokens[size_t(m_count++)] = token;
     }
-    bool isDead(qsizetype position) const { return m_dead[size_t(position) / 64] >> position % 64 & 1; }
-    void bury(qsizetype position) { m_dead[size_t(position) / 64] |= quint64(1) << position % 64; }
+    bool isDeadEnd(qsizetype position) const { return m_dead[size_t(position) / 64] >> position % 64 & 1; }
+    void markDeadEnd(qsizetype position) { m_dead[size_t(position) / 64] |= quint64(1) << position % 64; }
 
     const RankTable *m_ranks;
     std::vector<TokenId> m_tokens;

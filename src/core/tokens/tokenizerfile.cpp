@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/tokenizerfile.h"
 
-#include "core/tokens/passagememo.h"
+#include "core/tokens/passagecache.h"
 #include "core/tokens/tokenizerfilehuggingface.h"
 #include "core/tokens/tokenizerfilesentencepiece.h"
 #include "core/tokens/tokenizerfiletiktoken.h"
@@ -19,7 +19,7 @@ QString wellFormed(QStringView text)
 } // namespace
 
 struct FileCounter::Memo {
-    PassageMemo<qint64> texts;
+    PassageCache<qint64> texts;
 };
 
 std::shared_ptr<FileCounter::Memo> FileCounter::makeMemo()
@@ -29,10 +29,10 @@ std::shared_ptr<FileCounter::Memo> FileCounter::makeMemo()
 
 TokenCount FileCounter::count(QStringView text) const
 {
-    if (const std::optional<qint64> known = m_memo->texts.find(text))
+    if (const std::optional<qint64> known = m_cache->texts.find(text))
         return TokenCount::exact(*known, m_path);
     const qint64 counted = text.isEmpty() ? 0 : tokens(wellFormed(text));
-    m_memo->texts.insert(text, counted);
+    m_cache->texts.insert(text, counted);
     return TokenCount::exact(counted, m_path);
 }
 

@@ -27,7 +27,7 @@ protected:
 private:
     struct Memo;
     QString m_path;
-    std::shared_ptr<Memo> m_memo = makeMemo();
+    std::shared_ptr<Memo> m_cache = makeMemo();
 
     static std::shared_ptr<Memo> makeMemo();
 };

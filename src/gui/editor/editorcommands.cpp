@@ -113,7 +113,7 @@ void EditorCommands::addLineCommands()
         const SelectionSpan whole = at.isEmpty() ? SelectionSpan{start, lines::endOf(all, start)} : at;
         LineEdit edit = lines::indent(all, whole, editor.tabWidth());
         if (at.isEmpty())
-            edit.selection = {movedBy(edit.changes, at.position), movedBy(edit.changes, at.position)};
+            edit.selection = {mappedOffset(edit.changes, at.position), mappedOffset(edit.changes, at.position)};
         return edit;
     });
     addLines(

@@ -316,8 +316,8 @@ void FindBar::refreshMarks()
 void FindBar::takeChanges(const TextChanges &changes)
 {
     if (m_scope) {
-        m_scope->anchor = movedBy(changes, m_scope->anchor, Gravity::Before);
-        m_scope->position = movedBy(changes, m_scope->position);
+        m_scope->anchor = mappedOffset(changes, m_scope->anchor, Gravity::Before);
+        m_scope->position = mappedOffset(changes, m_scope->position);
     }
     m_counted = false;
     m_matches.clear();

@@ -10,9 +10,9 @@ void shiftFindings(Diagnostics &findings, const TextChanges &changes)
 {
     const auto shift = [&](Range &range) {
         const bool empty = range.start.offset == range.end.offset;
-        range.start.offset = movedBy(changes, range.start.offset);
+        range.start.offset = mappedOffset(changes, range.start.offset);
         range.end.offset = empty ? range.start.offset
-                                 : std::max(range.start.offset, movedBy(changes, range.end.offset, Gravity::Before));
+                                 : std::max(range.start.offset, mappedOffset(changes, range.end.offset, Gravity::Before));
     };
     for (Diagnostic &finding : findings) {
         shift(finding.location.range);

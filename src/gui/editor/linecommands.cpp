@@ -32,9 +32,9 @@ SelectionSpan moved(SelectionSpan selection, qsizetype by)
     return {selection.anchor + by, selection.position + by};
 }
 
-SelectionSpan movedBy(const TextChanges &changes, SelectionSpan selection)
+SelectionSpan mappedSelection(const TextChanges &changes, SelectionSpan selection)
 {
-    return {outcrop::movedBy(changes, selection.anchor), outcrop::movedBy(changes, selection.position)};
+    return {outcrop::mappedOffset(changes, selection.anchor), outcrop::mappedOffset(changes, selection.position)};
 }
 
 /// Applies a change to each line of a block; `change` returns offset, length and replacement, or nullopt to skip the line.
@@ -166,7 +166,7 @@ LineEdit indent(const QString &text, SelectionSpan selection, int width)
     const TextChanges changes = forEachLine(text, blockOf(text, selection), [&](qsizetype start, qsizetype end) {
         return TextChange{start, QString(), isBlank(text, start, end) ? QString() : QString(width, u' ')};
     });
-    return {changes, movedBy(changes, selection)};
+    return {changes, mappedSelection(changes, selection)};
 }
 
 LineEdit unindent(const QString &text, SelectionSpan selection, int width)
@@ -179,7 +179,7 @@ LineEdit unindent(const QString &text, SelectionSpan selection, int width)
             stop += 1;
         return TextChange{start, text.mid(start, stop - start), QString()};
     });
-    return {changes, movedBy(changes, selection)};
+    return {changes, mappedSelection(changes, selection)};
 }
 
 LineEdit moveUp(const QString &text, SelectionSpan selection)
@@ -248,7 +248,7 @@ LineEdit join(const QString &text, SelectionSpan selection)
         changes += {from + shift, text.mid(from, to - from), between};
         shift += between.size() - (to - from);
     }
-    return {changes, movedBy(changes, selection)};
+    return {changes, mappedSelection(changes, selection)};
 }
 
 namespace {
@@ -276,7 +276,7 @@ LineEdit commentLines(const QString &text, SelectionSpan selection, const Block 
         const qsizetype spaced = QStringView(text).mid(at + mark.size()).startsWith(u' ') ? 1 : 0;
         return {at, text.mid(at, mark.size() + spaced), QString()};
     });
-    return {changes, movedBy(changes, selection)};
+    return {changes, mappedSelection(changes, selection)};
 }
 
 LineEdit commentAround(const QString &text, SelectionSpan selection, const Block &block, const CommentMarks &marks)
@@ -299,7 +299,7 @@ LineEdit commentAround(const QString &text, SelectionSpan selection, const Block
     const TextChanges first = {changes.constFirst()};
     const TextChanges second = {changes.constLast()};
     const auto place = [&](qsizetype offset) {
-        return outcrop::movedBy(second, outcrop::movedBy(first, offset), Gravity::Before);
+        return outcrop::mappedOffset(second, outcrop::mappedOffset(first, offset), Gravity::Before);
     };
     return {changes, {place(selection.anchor), place(selection.position)}};
 }

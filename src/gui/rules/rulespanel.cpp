@@ -27,7 +27,7 @@ Diagnostics findingsOf(const TextReport &report)
     Diagnostics all = report.remarks;
     for (const RuleResult &result : report.results)
         all += result.findings;
-    sortByPlace(all);
+    sortByLocation(all);
     return all;
 }
 

@@ -45,7 +45,7 @@ Diagnostics merged(Diagnostics findings, const Diagnostics &more)
         if (!known(finding))
             findings += finding;
     }
-    sortByPlace(findings);
+    sortByLocation(findings);
     return findings;
 }
 

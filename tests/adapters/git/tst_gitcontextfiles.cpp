@@ -21,7 +21,7 @@ void describe(const ContextFiles &files, const QString &root, const QString &fol
         const QString path = folder + u'/' + name;
         if (name == u".git")
             continue;
-        const SeenFile seen = files.look(path);
+        const FileEntryInfo seen = files.entryInfo(path);
         const QString real = QString(seen.realPath).replace(root, QStringLiteral("@"));
         const Result<QByteArray> bytes = files.read(path, limit);
         lines.append(QStringLiteral("%1 %2 %3 %4 %5").arg(path.sliced(root.size())).arg(int(seen.kind)).arg(real).arg(seen.isFile() ? seen.size : 0).arg(bytes ? QString::fromUtf8(*bytes) : QString()));
@@ -69,8 +69,8 @@ private Q_SLOTS:
         QStringList found;
         describe(**commit, root, root, found);
         QCOMPARE(found.join(u'\n'), expected.join(u'\n'));
-        QVERIFY((*commit)->look(root + QStringLiteral("/.git")).isFolder());
-        QCOMPARE(int((*commit)->look(QStringLiteral("/etc/passwd")).kind), int(SeenFile::Kind::Outside));
+        QVERIFY((*commit)->entryInfo(root + QStringLiteral("/.git")).isFolder());
+        QCOMPARE(int((*commit)->entryInfo(QStringLiteral("/etc/passwd")).kind), int(FileEntryInfo::Kind::Outside));
     }
 
     void aFolderInsideTheRepository()

@@ -53,7 +53,7 @@ class ScenarioFiles : public ContextFolder
 public:
     explicit ScenarioFiles(QString etc) : ContextFolder({QStringLiteral("/")}), m_etc(std::move(etc)) { }
 
-    SeenFile look(const QString &path) const override { return ContextFolder::look(placed(path)); }
+    FileEntryInfo entryInfo(const QString &path) const override { return ContextFolder::entryInfo(placed(path)); }
     QStringList names(const QString &folder) const override { return ContextFolder::names(placed(folder)); }
     Result<QByteArray> read(const QString &path, qint64 limit) const override { return ContextFolder::read(placed(path), limit); }
 

@@ -47,7 +47,7 @@ void DiagnosticsTest::inTheOrderOfTheirPlaces()
 {
     Diagnostics list{
         at("b", 1, 1, "5"), at("a", 2, 1, "3"), at("a", 1, 9, "2"), at("a", 1, 1, "1"), at("a", 2, 1, "4")};
-    sortByPlace(list);
+    sortByLocation(list);
     QString order;
     for (const Diagnostic &diagnostic : list)
         order += diagnostic.code;

@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(states(context), list(".kiro/steering/api.md loaded; docs/api.md imported; web/AGENTS.md loaded"));
         QVERIFY2(context.parts.first().text.contains(QStringLiteral("Obey the contract.")), qPrintable(context.parts.first().text));
         QCOMPARE(context.texts[1].lessSure->name, QStringLiteral("imports"));
-        QCOMPARE(int(context.texts[1].knownAs()), int(EvidenceKind::Assumed));
+        QCOMPARE(int(context.texts[1].weakestEvidence()), int(EvidenceKind::Assumed));
         QVERIFY(!context.texts[0].lessSure && !context.texts[2].lessSure);
     }
 

@@ -82,7 +82,7 @@ private Q_SLOTS:
     void placesSayWhoReads()
     {
         QFETCH(QString, path);
-        const ClientPlace *place = clientPlace(path);
+        const ClientPathPattern *place = clientPathPattern(path);
         QVERIFY(place);
         QTEST(place->client, "client");
         QTEST(toString(place->file), "file");
@@ -102,7 +102,7 @@ private Q_SLOTS:
     void otherPlacesAreNobodys()
     {
         QFETCH(QString, path);
-        QVERIFY(!clientPlace(path));
+        QVERIFY(!clientPathPattern(path));
         if (path.startsWith(u'.'))
             QVERIFY(!isWorkspaceFile(path));
     }

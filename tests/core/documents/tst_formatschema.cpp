@@ -116,7 +116,7 @@ void FormatSchemas::numbersOutOfRangeHaveAPlace()
     Diagnostics found = document->diagnostics;
     if (document->kind == DocumentKind::Layer && !document->frontMatter.recovered)
         found += checkFields(document->frontMatter.data, formatFields(QStringLiteral("layer")), QStringLiteral("layer"), path);
-    sortByPlace(found);
+    sortByLocation(found);
     QStringList places;
     for (const Diagnostic &one : found) {
         if (one.code != u"agent-unknown-key" && !one.code.contains(u"missing"))

@@ -226,9 +226,9 @@ void Answers::messagesAreOneLine()
 void Answers::keepsWhatMustGoBack()
 {
     const QByteArray anthropic = R"({"content":[{"type":"thinking","thinking":"","signature":"s1"},{"type":"redacted_thinking","data":"d"},{"type":"text","text":"a"}],"stop_reason":"end_turn"})";
-    QCOMPARE(readAnswer(answerFormat(m_catalog, QStringLiteral("anthropic-messages")), {}, anthropic).answer.kept.size(), 2);
+    QCOMPARE(readAnswer(answerFormat(m_catalog, QStringLiteral("anthropic-messages")), {}, anthropic).answer.providerState.size(), 2);
     const QByteArray gemini = R"({"candidates":[{"content":{"parts":[{"text":"a"},{"functionCall":{"name":"f","args":{}},"thoughtSignature":"s"}]},"finishReason":"STOP"}]})";
-    const QList<Json> kept = readAnswer(answerFormat(m_catalog, QStringLiteral("google-generative-ai")), {}, gemini).answer.kept;
+    const QList<Json> kept = readAnswer(answerFormat(m_catalog, QStringLiteral("google-generative-ai")), {}, gemini).answer.providerState;
     QCOMPARE(kept.size(), 1);
     QCOMPARE(qString(kept.first()["thoughtSignature"]), QStringLiteral("s"));
 }

@@ -59,7 +59,7 @@ struct Library {
     explicit Library(const QString &agent) : workspace(workspaceOf({{QStringLiteral("agents/gardener.md"), agent}})) { }
     QList<CriterionResult> tried(Provider &models, Provider &judge, const std::stop_token &stop = {}) const
     {
-        return tryBehaviour(library.agents.first(), {library, catalog, tests, models, judge}, stop);
+        return runBehaviouralTests(library.agents.first(), {library, catalog, tests, models, judge}, stop);
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/catalog.h"
-#include "core/render/modelwords.h"
+#include "core/render/modelaliases.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -31,7 +31,7 @@ ProviderCatalog catalog()
         adapterOf("byhand", "{id: any}", "carried")}, {});
 }
 
-QList<ModelRequest> wishes(const QStringList &written)
+QList<ModelRequest> requestsFor(const QStringList &written)
 {
     QList<ModelRequest> requests;
     for (QString word : written) {
@@ -44,8 +44,8 @@ QList<ModelRequest> wishes(const QStringList &written)
 QString fates(const ModelChoice &choice)
 {
     QString letters;
-    for (const WishResult &result : choice.wishes)
-        letters += QStringLiteral("CSOEU").at(static_cast<int>(result.fate));
+    for (const ModelRequestResult &result : choice.results)
+        letters += QStringLiteral("CSOEU").at(static_cast<int>(result.outcome));
     return letters;
 }
 
@@ -95,7 +95,7 @@ void ModelChoices::wordsMeanModels()
     QFETCH(QString, provider);
     QFETCH(QString, word);
     const ProviderCatalog all = catalog();
-    const auto model = ModelWords::builtIn().modelOf(*all.adapter(provider), word);
+    const auto model = ModelAliases::builtIn().modelOf(*all.adapter(provider), word);
     QTEST(model ? model->id : QString(), "id");
 }
 
@@ -138,18 +138,18 @@ void ModelChoices::theFirstThatCanBeMet()
     QFETCH(QString, provider);
     QFETCH(QString, model);
     QFETCH(QStringList, written);
-    const ModelChoice choice = chooseModel(catalog(), {provider, model}, wishes(written));
+    const ModelChoice choice = chooseModel(catalog(), {provider, model}, requestsFor(written));
     QTEST(QString(choice.provider + u'/' + choice.model), "chosen");
     QTEST(fates(choice), "fates");
-    QTEST(int(unmetWishes(choice, QStringLiteral("m")).size()), "warnings");
-    for (const WishResult &result : choice.wishes)
+    QTEST(int(unmetRequests(choice, QStringLiteral("m")).size()), "warnings");
+    for (const ModelRequestResult &result : choice.results)
         QVERIFY(!result.reason.isEmpty());
 }
 
 void ModelChoices::warningsStandAtTheirPlaces()
 {
-    const ModelChoice choice = chooseModel(catalog(), {QStringLiteral("gpt"), {}}, wishes({QStringLiteral("gpt/gpt-9"), QStringLiteral("opus")}));
-    const Diagnostics found = unmetWishes(choice, QStringLiteral("gpt-4.1"));
+    const ModelChoice choice = chooseModel(catalog(), {QStringLiteral("gpt"), {}}, requestsFor({QStringLiteral("gpt/gpt-9"), QStringLiteral("opus")}));
+    const Diagnostics found = unmetRequests(choice, QStringLiteral("gpt-4.1"));
     QCOMPARE(found.size(), 2);
     QCOMPARE(found.at(1).location.file, QStringLiteral("a.md"));
     QCOMPARE(found.at(1).location.range.start.offset, 1);
@@ -163,7 +163,7 @@ void ModelChoices::aPinnedDateStays()
     const ProviderCatalog all = catalog();
     const auto target = chooseTarget(all, QStringLiteral("ant"), QStringLiteral("claude-sonnet-4-5-20250929"), Manifest());
     QCOMPARE(target->model.id, QStringLiteral("claude-sonnet-4-5-20250929"));
-    QVERIFY(ModelWords::builtIn().modelOf(*target->adapter, target->model.id));
+    QVERIFY(ModelAliases::builtIn().modelOf(*target->adapter, target->model.id));
     QCOMPARE(chooseTarget(all, QStringLiteral("gpt"), QStringLiteral("quick"), Manifest())->model.id, QStringLiteral("gpt-6-luna"));
     QCOMPARE(chooseTarget(all, QStringLiteral("gpt"), QStringLiteral("my-own"), Manifest())->model.id, QStringLiteral("my-own"));
     QCOMPARE(chooseTarget(all, QStringLiteral("gpt"), {}, Manifest())->model.id, QStringLiteral("gpt-4.1"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlreader.h"
-#include "core/render/templaterun.h"
+#include "core/render/templateevaluation.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -62,7 +62,7 @@ std::pair<Value, Ledger> Templates::run(const QString &yaml, const SchemaRules &
     const PromptBundle prompt = bundle();
     const AssembledPrompt assembled = assemblePrompt(prompt, adapter, target.model, {});
     const RenderScope scope(prompt, assembled, target);
-    TemplateRun run(scope, rules);
+    TemplateEvaluation run(scope, rules);
     const Value value = run.run(*source);
     return {value, run.ledger({}, QStringLiteral("w does not support it"))};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests extracting a value from prose: numbers in several notations, and the allowed value that a sentence means.
-#include "core/responses/answerword.h"
 #include "core/responses/numberintext.h"
+#include "core/responses/prosescalar.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -112,11 +112,11 @@ private Q_SLOTS:
     void theRuleSaysHowItWasFound()
     {
         const Json color = {{"enum", {"RED", "GREEN"}}};
-        QCOMPARE(answerWord(u"GREEN", color)->rule, RepairRule::UnquotedText);
-        QCOMPARE(answerWord(u"green", color)->rule, RepairRule::CoercedEnum);
-        QCOMPARE(answerWord(u"The answer is GREEN.", color)->rule, RepairRule::WordInText);
-        QCOMPARE(answerWord(u"The answer is GREEN.", color)->span.begin, 14);
-        QCOMPARE(answerWord(u"```\nGREEN\n```", color)->span.begin, 4);
+        QCOMPARE(readProseScalar(u"GREEN", color)->rule, RepairRule::UnquotedText);
+        QCOMPARE(readProseScalar(u"green", color)->rule, RepairRule::CoercedEnum);
+        QCOMPARE(readProseScalar(u"The answer is GREEN.", color)->rule, RepairRule::WordInText);
+        QCOMPARE(readProseScalar(u"The answer is GREEN.", color)->span.begin, 14);
+        QCOMPARE(readProseScalar(u"```\nGREEN\n```", color)->span.begin, 4);
     }
 };
 

@@ -54,7 +54,7 @@ private Q_SLOTS:
     void theCheapestReadingComesFirst()
     {
         qsizetype steps = 10'000;
-        const QList<JsonReading> readings = likelyReadings(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps);
+        const QList<JsonInterpretation> readings = likelyInterpretations(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps);
         QVERIFY(!readings.isEmpty());
         QCOMPARE(readings.first().guide.endings.value(6).at, 13);
         QVERIFY(steps < 10'000);
@@ -63,7 +63,7 @@ private Q_SLOTS:
     void withoutABudgetThereIsNoReading()
     {
         qsizetype steps = 3;
-        QVERIFY(likelyReadings(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps).isEmpty());
+        QVERIFY(likelyInterpretations(u"{\"a\": \"f(\"x\")\", \"b\": 1}", 0, steps).isEmpty());
     }
 
     void theSchemaDecides()

@@ -50,7 +50,7 @@ ProviderAnswer fullAnswer()
     ProviderAnswer answer;
     answer.text = QStringLiteral("I look it up.");
     answer.toolCalls = {{QStringLiteral("call_1"), QStringLiteral("stock"), Json{{"below_mark", true}}}};
-    answer.kept = {Json{{"type", "thinking"}, {"thinking", "hm"}, {"signature", "c2ln"}}};
+    answer.providerState = {Json{{"type", "thinking"}, {"thinking", "hm"}, {"signature", "c2ln"}}};
     return answer;
 }
 
@@ -119,8 +119,8 @@ void PhaseConversations::messagesAreAConversation()
     QCOMPARE(messages.size(), 3);
     QCOMPARE(messages.at(0).content.text(), fullRecord().request);
     QCOMPARE(messages.at(1).toolCalls.value(0).name, QStringLiteral("stock"));
-    QCOMPARE(messages.at(1).keptBy, QStringLiteral("anthropic"));
-    QCOMPARE(messages.at(1).kept, Json(Json::array({fullAnswer().kept.first()})));
+    QCOMPARE(messages.at(1).stateProvider, QStringLiteral("anthropic"));
+    QCOMPARE(messages.at(1).providerState, Json(Json::array({fullAnswer().providerState.first()})));
     QCOMPARE(messages.at(2).toolCallId, QStringLiteral("call_1"));
 }
 

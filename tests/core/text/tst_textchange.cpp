@@ -119,8 +119,8 @@ private Q_SLOTS:
         QFETCH(qsizetype, after);
         QFETCH(qsizetype, before);
         const TextChanges changes{{3, QStringLiteral("345"), QStringLiteral("ab")}};
-        QCOMPARE(movedBy(changes, offset), after);
-        QCOMPARE(movedBy(changes, offset, Gravity::Before), before);
+        QCOMPARE(mappedOffset(changes, offset), after);
+        QCOMPARE(mappedOffset(changes, offset, Gravity::Before), before);
     }
 };
 

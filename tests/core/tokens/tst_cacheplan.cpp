@@ -364,8 +364,8 @@ void CachePlans::whatIsFleetingIsPricedBehindTheConversation()
     const Model opus = model(QStringLiteral("opus"));
     const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000 weather/per-turn/100"), 0, 50);
     // As in aSessionReadsWhatTheTurnBeforeWrote(), and 3 × 100 × 4 for the weather.
-    QCOMPARE(exactText(priceSession(input, opus.policy, opus.price, {3, 200, 0}).fleetingLast), QStringLiteral("0.02715"));
-    QVERIFY(!priceSession(inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50), opus.policy, opus.price, {3, 200, 0}).fleetingLast);
+    QCOMPARE(exactText(priceSession(input, opus.policy, opus.price, {3, 200, 0}).volatileLast), QStringLiteral("0.02715"));
+    QVERIFY(!priceSession(inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50), opus.policy, opus.price, {3, 200, 0}).volatileLast);
 }
 
 void CachePlans::aMonthIsOnlyPricedWhenItIsStated()

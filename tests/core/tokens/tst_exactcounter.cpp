@@ -146,7 +146,7 @@ private Q_SLOTS:
 
     void theMemoryIsBounded()
     {
-        PassageMemo<int> memo;
+        PassageCache<int> memo;
         for (int i = 0; i < 20'000; ++i)
             memo.insert(QString::number(i).repeated(100), i);
         QVERIFY(!memo.find(QString::number(3).repeated(100)));

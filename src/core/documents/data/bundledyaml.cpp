@@ -64,7 +64,7 @@ public:
             YAML::Parser parser(stream);
             while (parser.HandleNextDocument(*this)) { }
             return true;
-        } catch (const Refusal &) {
+        } catch (const StopParsing &) {
             return false;
         } catch (const YAML::Exception &problem) {
             const qsizetype at = m_places.offsetOf(problem.mark.is_null() ? 0 : problem.mark.pos);
@@ -76,7 +76,7 @@ public:
     DataDocument document() const { return m_tree.document; }
 
 private:
-    struct Refusal {}; ///< stops yaml-cpp from inside an event handler
+    struct StopParsing {}; ///< stops yaml-cpp from inside an event handler
 
     void OnDocumentStart(const YAML::Mark &mark) override
     {
@@ -137,7 +137,7 @@ private:
     static void check(bool isGood)
     {
         if (!isGood)
-            throw Refusal();
+            throw StopParsing();
     }
 
     BytePlaces m_places;

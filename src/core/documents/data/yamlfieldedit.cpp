@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/data/yamlfieldedit.h"
 
-#include "core/documents/data/yamlplaces.h"
+#include "core/documents/data/yamllocator.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/text/linetable.h"
 
@@ -15,13 +15,13 @@ namespace {
 const QStringList leadingKeys{QStringLiteral("tier"), QStringLiteral("cadence"), QStringLiteral("title")};
 
 /// Creates edits for one text. Every function appends to a list of edits whose offsets refer to the original text.
-class YamlEditor : private YamlPlaces
+class YamlEditor : private YamlLocator
 {
 public:
-    using YamlPlaces::find;
+    using YamlLocator::find;
 
     explicit YamlEditor(const YamlSource &source, bool finished = false)
-        : YamlPlaces(source)
+        : YamlLocator(source)
         , m_text(source.text)
         , m_finished(finished)
     {

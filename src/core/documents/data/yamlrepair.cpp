@@ -37,7 +37,7 @@ public:
         repairRegion(topRegion(m_text, m_lines), 1);
         keepDocumentEndsInTexts();
         reportTabs();
-        sortByPlace(m_repair.causes);
+        sortByLocation(m_repair.causes);
         return m_repair;
     }
 

@@ -10,7 +10,7 @@ constexpr int longestChain = 100; ///< maximum number of references in a row, be
 
 }
 
-const Json *referredTo(const Json &root, const QString &reference)
+const Json *refTarget(const Json &root, const QString &reference)
 {
     return reference.startsWith(u'#') ? valueAt(root, reference.mid(1)) : nullptr;
 }
@@ -19,7 +19,7 @@ const Json &resolvedSchema(const Json &root, const Json &schema)
 {
     const Json *found = &schema;
     for (int steps = 0; steps < longestChain && found->is_object() && found->contains("$ref"); ++steps) {
-        const Json *next = referredTo(root, qString(found->at("$ref")));
+        const Json *next = refTarget(root, qString(found->at("$ref")));
         if (!next)
             break;
         found = next;

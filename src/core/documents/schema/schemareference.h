@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// Returns the target of a `$ref` such as `#/$defs/step` in the document `root`; nullptr if it is outside the document or does not
 /// exist.
-const Json *referredTo(const Json &root, const QString &reference);
+const Json *refTarget(const Json &root, const QString &reference);
 
 /// Follows the `$ref`s of a schema inside the document `root` and returns the last schema that can be reached, which is `schema` itself
 /// if it has none.

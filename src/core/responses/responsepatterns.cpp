@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/answersigns.h"
+#include "core/responses/responsepatterns.h"
 
 #include "core/documents/data/bundledyaml.h"
 
@@ -28,7 +28,7 @@ QList<QRegularExpression> patternsOf(const DataNode &node)
     return patterns;
 }
 
-AnswerSigns read()
+ResponsePatterns read()
 {
     const DataNode data = bundledData(QStringLiteral(":/responses/answersigns.yaml"));
     return {setOf(data[u"thinking_tags"]),
@@ -47,9 +47,9 @@ AnswerSigns read()
 
 } // namespace
 
-const AnswerSigns &AnswerSigns::builtIn()
+const ResponsePatterns &ResponsePatterns::builtIn()
 {
-    static const AnswerSigns signs = read();
+    static const ResponsePatterns signs = read();
     return signs;
 }
 

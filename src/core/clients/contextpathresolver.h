@@ -8,10 +8,10 @@ namespace outcrop {
 
 /// Resolves locations for a client: settings, project root, folders, and files that match a name. Create one instance per question; caches everything
 /// that it reads.
-class ContextPlaces
+class ContextPathResolver
 {
 public:
-    ContextPlaces(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question);
+    ContextPathResolver(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question);
 
     const QString &root() const { return m_root; }
     /// Sets the touched file, to which `below` refers.
@@ -47,7 +47,7 @@ private:
     QString placeholders(QString text) const;
     DataNode settingsFile(const QString &path) const;
     DataNode valueAt(const ClientSetting::Place &place) const;
-    QStringList walk(const QString &from, const QString &to) const;
+    QStringList foldersBetween(const QString &from, const QString &to) const;
     QStringList belowStart() const;
     QStringList foldersOf(const QString &word) const;
     void expandStep(const QString &folder, const QStringList &steps, bool anyCase, QStringList &found, QStringList trail) const;

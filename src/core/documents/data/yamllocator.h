@@ -17,10 +17,10 @@ struct YamlSlot {
 
 /// Locates syntax elements of a parsed YAML text: dashes, colons, lines and columns. Offsets refer to the whole text.
 /// Changes nothing.
-class YamlPlaces
+class YamlLocator
 {
 public:
-    explicit YamlPlaces(const YamlSource &source);
+    explicit YamlLocator(const YamlSource &source);
 
     /// Returns the slot at a path, or of the deepest existing key; `found` is the number of keys that exist.
     YamlSlot find(const QStringList &path, qsizetype &found) const;

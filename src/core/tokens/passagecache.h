@@ -38,7 +38,7 @@ inline size_t passageHash(QStringView passage)
 /// A cache of values for recent passages. Thread-safe. Limited to two generations: when the recent one is full, it becomes the older one, and the
 /// previous older one is discarded.
 template<typename Value>
-class PassageMemo
+class PassageCache
 {
 public:
     std::optional<Value> find(QStringView passage)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/answerword.h"
+#include "core/responses/prosescalar.h"
 
 #include "core/documents/schema/schemareference.h"
 #include "core/responses/scalarcoercion.h"
@@ -68,7 +68,7 @@ TextSpan shifted(const TextSpan &span, qsizetype by)
 }
 
 /// Returns a number, a boolean or null if the text contains nothing else.
-std::optional<AnswerWord> wholeScalar(QStringView text, const QStringList &types)
+std::optional<ProseScalar> wholeScalar(QStringView text, const QStringList &types)
 {
     const TextSpan bare = bareSpan(text);
     const QString word = text.mid(bare.begin, bare.end - bare.begin).toString();
@@ -77,22 +77,22 @@ std::optional<AnswerWord> wholeScalar(QStringView text, const QStringList &types
     if (wanted.isEmpty() || word.isEmpty())
         return std::nullopt;
     const std::optional<CoercedScalar> scalar = coerceScalar(jsonString(word), {{"type", jsonStrings(wanted)}});
-    return scalar ? std::optional(AnswerWord{scalar->value, bare, scalar->rule}) : std::nullopt;
+    return scalar ? std::optional(ProseScalar{scalar->value, bare, scalar->rule}) : std::nullopt;
 }
 
 /// Returns true or false if the text mentions only one of them.
-std::optional<AnswerWord> spokenBoolean(QStringView text)
+std::optional<ProseScalar> spokenBoolean(QStringView text)
 {
     const std::optional<WordMatch> truth = meantValue(text, Json::array({"true", "false"}));
     const std::optional<WordMatch> word = truth ? truth : meantValue(text, Json::array({"yes", "no"}));
     const bool isFirst = word && (truth || word->span.begin == bareSpan(text).begin);
     if (!isFirst)
         return std::nullopt;
-    return AnswerWord{word->value == "true" || word->value == "yes", word->span, RepairRule::CoercedBoolean};
+    return ProseScalar{word->value == "true" || word->value == "yes", word->span, RepairRule::CoercedBoolean};
 }
 
 /// Returns the number in a short text that contains only one.
-std::optional<AnswerWord> spokenNumber(QStringView text, const QStringList &types)
+std::optional<ProseScalar> spokenNumber(QStringView text, const QStringList &types)
 {
     static const QRegularExpression number(QStringLiteral(R"((?<![\w.,-])[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?)"));
     static const QRegularExpression more(QStringLiteral(R"(^\s*(?:[%/:-]|to\b|or\b)|^\w)"));
@@ -109,19 +109,19 @@ std::optional<AnswerWord> spokenNumber(QStringView text, const QStringList &type
     if (matches.hasNext() || more.match(text.mid(span.end).toString()).hasMatch())
         return std::nullopt;
     const std::optional<CoercedScalar> scalar = coerceScalar(jsonString(digits), {{"type", jsonStrings(types)}});
-    return scalar ? std::optional(AnswerWord{scalar->value, span, scalar->rule}) : std::nullopt;
+    return scalar ? std::optional(ProseScalar{scalar->value, span, scalar->rule}) : std::nullopt;
 }
 
-std::optional<AnswerWord> allowedWord(QStringView text, const Json &allowed)
+std::optional<ProseScalar> allowedWord(QStringView text, const Json &allowed)
 {
     const std::optional<WordMatch> match = allowed.empty() ? std::nullopt : meantValue(text, allowed);
     if (!match)
         return std::nullopt;
     const bool isLetter = match->value.is_string() && text.mid(match->span.begin, match->span.end - match->span.begin) == qString(match->value);
-    return AnswerWord{match->value, match->span, match->isWhole && isLetter ? RepairRule::UnquotedText : match->isWhole ? RepairRule::CoercedEnum : RepairRule::WordInText};
+    return ProseScalar{match->value, match->span, match->isWhole && isLetter ? RepairRule::UnquotedText : match->isWhole ? RepairRule::CoercedEnum : RepairRule::WordInText};
 }
 
-std::optional<AnswerWord> scalarIn(QStringView text, const AskedScalars &asked)
+std::optional<ProseScalar> scalarIn(QStringView text, const AskedScalars &asked)
 {
     const bool isNumber = asked.types.contains(u"number") || asked.types.contains(u"integer");
     if (auto word = allowedWord(text, asked.allowed))
@@ -130,7 +130,7 @@ std::optional<AnswerWord> scalarIn(QStringView text, const AskedScalars &asked)
         return word;
     if (asked.types.contains(u"string"))
         return std::nullopt;
-    std::optional<AnswerWord> spoken = asked.types.contains(u"boolean") ? spokenBoolean(text) : std::nullopt;
+    std::optional<ProseScalar> spoken = asked.types.contains(u"boolean") ? spokenBoolean(text) : std::nullopt;
     if (!spoken && isNumber)
         spoken = spokenNumber(text, asked.types);
     if (spoken)
@@ -145,14 +145,14 @@ bool asksForScalar(const Json &schema)
     return !askedScalars(schema).isEmpty();
 }
 
-std::optional<AnswerWord> answerWord(QStringView text, const Json &schema)
+std::optional<ProseScalar> readProseScalar(QStringView text, const Json &schema)
 {
     const AskedScalars asked = askedScalars(schema);
     const TextSpan inside = insideFence(text);
     const QStringView words = text.mid(inside.begin, inside.end - inside.begin);
     if (words.trimmed().isEmpty() || asked.isEmpty())
         return std::nullopt;
-    if (std::optional<AnswerWord> word = scalarIn(words, asked)) {
+    if (std::optional<ProseScalar> word = scalarIn(words, asked)) {
         word->span = shifted(word->span, inside.begin);
         return word;
     }
@@ -160,7 +160,7 @@ std::optional<AnswerWord> answerWord(QStringView text, const Json &schema)
         return std::nullopt;
     const QStringView whole = text.trimmed();
     const qsizetype begin = whole.data() - text.data();
-    return AnswerWord{jsonString(whole), {begin, begin + whole.size()}, RepairRule::UnquotedText};
+    return ProseScalar{jsonString(whole), {begin, begin + whole.size()}, RepairRule::UnquotedText};
 }
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// Patterns for text in a response that is not part of the answer. Loaded from resources/responses/answersigns.yaml, whose comments describe each
 /// list. Tag names and complete values are in lower case.
-struct AnswerSigns {
+struct ResponsePatterns {
     QSet<QString> thinkingTags;
     QSet<QString> promptTags;
     QStringList templateMarks; ///< special tokens of chat templates, longest first
@@ -25,7 +25,7 @@ struct AnswerSigns {
     QStringList callArguments;
 
     /// Returns the built-in patterns, which are read from the resource only once.
-    static const AnswerSigns &builtIn();
+    static const ResponsePatterns &builtIn();
 };
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/documents/data/yamlplaces.h"
+#include "core/documents/data/yamllocator.h"
 
 #include "core/text/linetable.h"
 
@@ -13,7 +13,7 @@ bool endsLine(QChar c)
 
 } // namespace
 
-YamlPlaces::YamlPlaces(const YamlSource &source)
+YamlLocator::YamlLocator(const YamlSource &source)
     : m_source(source)
     , m_text(source.text)
     , m_step(findStep())
@@ -21,7 +21,7 @@ YamlPlaces::YamlPlaces(const YamlSource &source)
 {
 }
 
-YamlSlot YamlPlaces::find(const QStringList &path, qsizetype &found) const
+YamlSlot YamlLocator::find(const QStringList &path, qsizetype &found) const
 {
     YamlSlot slot;
     slot.value = &m_source.root;
@@ -34,7 +34,7 @@ YamlSlot YamlPlaces::find(const QStringList &path, qsizetype &found) const
     return slot;
 }
 
-YamlSlot YamlPlaces::child(const YamlSlot &slot, const QString &key) const
+YamlSlot YamlLocator::child(const YamlSlot &slot, const QString &key) const
 {
     const DataNode &node = *slot.value;
     YamlSlot next;
@@ -53,7 +53,7 @@ YamlSlot YamlPlaces::child(const YamlSlot &slot, const QString &key) const
     return next;
 }
 
-qsizetype YamlPlaces::valueStart(const DataNode &node) const
+qsizetype YamlLocator::valueStart(const DataNode &node) const
 {
     qsizetype at = node.range().start.offset;
     while (at < node.range().end.offset && (m_text[at] == u'&' || m_text[at] == u'!')) {
@@ -65,37 +65,37 @@ qsizetype YamlPlaces::valueStart(const DataNode &node) const
     return at;
 }
 
-QChar YamlPlaces::firstSign(const DataNode &node) const
+QChar YamlLocator::firstSign(const DataNode &node) const
 {
     const qsizetype at = valueStart(node);
     return at < node.range().end.offset ? m_text[at] : QChar();
 }
 
-bool YamlPlaces::isFlow(const DataNode &node) const
+bool YamlLocator::isFlow(const DataNode &node) const
 {
     const QChar first = firstSign(node);
     return (node.isSequence() && first == u'[') || (node.isMapping() && first == u'{');
 }
 
-bool YamlPlaces::isBlockText(const DataNode &node) const
+bool YamlLocator::isBlockText(const DataNode &node) const
 {
     return node.isScalar() && (firstSign(node) == u'|' || firstSign(node) == u'>');
 }
 
-bool YamlPlaces::startsBelow(const YamlSlot &slot) const
+bool YamlLocator::startsBelow(const YamlSlot &slot) const
 {
     const DataNode &node = *slot.value;
     const bool collection = (node.isSequence() || node.isMapping()) && !isFlow(node) && firstSign(node) != u'*';
     return collection && lineStart(valueStart(node)) != lineStart(headOf(slot));
 }
 
-QChar YamlPlaces::quoteOf(const DataNode &node) const
+QChar YamlLocator::quoteOf(const DataNode &node) const
 {
     const QChar first = firstSign(node);
     return node.isScalar() && (first == u'"' || first == u'\'') ? first : QChar();
 }
 
-qsizetype YamlPlaces::headOf(const YamlSlot &slot) const
+qsizetype YamlLocator::headOf(const YamlSlot &slot) const
 {
     if (slot.member) {
         qsizetype at = slot.member->keyRange.end.offset;
@@ -106,7 +106,7 @@ qsizetype YamlPlaces::headOf(const YamlSlot &slot) const
     return slot.container ? dashOf(slot) + 1 : m_source.start;
 }
 
-qsizetype YamlPlaces::dashOf(const YamlSlot &slot) const
+qsizetype YamlLocator::dashOf(const YamlSlot &slot) const
 {
     const qsizetype first = valueStart(*slot.container);
     const int column = columnOf(first);
@@ -123,38 +123,38 @@ qsizetype YamlPlaces::dashOf(const YamlSlot &slot) const
     return first;
 }
 
-int YamlPlaces::ownerIndent(const YamlSlot &slot) const
+int YamlLocator::ownerIndent(const YamlSlot &slot) const
 {
     if (slot.member)
         return columnOf(slot.member->keyRange.start.offset);
     return slot.container ? columnOf(dashOf(slot)) : -m_step;
 }
 
-qsizetype YamlPlaces::lineStart(qsizetype offset) const
+qsizetype YamlLocator::lineStart(qsizetype offset) const
 {
     while (offset > 0 && !endsLine(m_text[offset - 1]))
         --offset;
     return offset;
 }
 
-qsizetype YamlPlaces::afterLine(qsizetype offset) const
+qsizetype YamlLocator::afterLine(qsizetype offset) const
 {
     return lineAt(m_text, offset).next;
 }
 
-bool YamlPlaces::lineIsBlank(qsizetype start) const
+bool YamlLocator::lineIsBlank(qsizetype start) const
 {
     const TextLine line = lineAt(m_text, start);
     return m_text.mid(line.start, line.end - line.start).trimmed().isEmpty();
 }
 
-bool YamlPlaces::endsText(qsizetype at) const
+bool YamlLocator::endsText(qsizetype at) const
 {
     return at > 0 && at == m_text.size() && !endsLine(m_text[at - 1]);
 }
 
 /// Returns the smallest indentation in the text, or 2 if there is none or it is too large.
-int YamlPlaces::findStep() const
+int YamlLocator::findStep() const
 {
     constexpr int widest = 8;
     int step = 0;

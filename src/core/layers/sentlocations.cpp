@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/layers/sentplaces.h"
+#include "core/layers/sentlocations.h"
 
 #include "core/base/jsonpointer.h"
 
@@ -18,7 +18,7 @@ std::optional<QString> sentAt(const Json &metadata, const QString &pointer)
 
 } // namespace
 
-SentPlaces::SentPlaces(const PromptBundle &bundle)
+SentLocations::SentLocations(const PromptBundle &bundle)
 {
     for (const Section &section : bundle.sections)
         add(section.content, QStringLiteral("sections/") + section.id);
@@ -27,7 +27,7 @@ SentPlaces::SentPlaces(const PromptBundle &bundle)
         add(*bundle.hybrid);
 }
 
-void SentPlaces::add(const TracedText &text, const QString &part)
+void SentLocations::add(const TracedText &text, const QString &part)
 {
     for (const TraceSpan &span : text.spans()) {
         if (span.kind == TraceKind::Respelled && !span.origin.isGenerated())
@@ -35,7 +35,7 @@ void SentPlaces::add(const TracedText &text, const QString &part)
     }
 }
 
-void SentPlaces::add(const HybridEnvelope &envelope)
+void SentLocations::add(const HybridEnvelope &envelope)
 {
     for (auto place = envelope.places.begin(); place != envelope.places.end(); ++place) {
         if (const auto text = sentAt(envelope.metadata, place.key()))
@@ -43,7 +43,7 @@ void SentPlaces::add(const HybridEnvelope &envelope)
     }
 }
 
-std::optional<KeyClaim> SentPlaces::claimFor(const QString &file, const KeyedValue &place) const
+std::optional<KeyClaim> SentLocations::claimFor(const QString &file, const KeyedValue &place) const
 {
     const auto places = m_places.find(file);
     const QString value = place.value().text().trimmed();

@@ -9,16 +9,16 @@
 namespace outcrop {
 
 /// Maps locations in documents to the part of the bundle that holds their text. A value counts as sent only if the text from its location contains it.
-class SentPlaces
+class SentLocations
 {
 public:
-    explicit SentPlaces(const PromptBundle &bundle);
+    explicit SentLocations(const PromptBundle &bundle);
 
     /// Returns the part that contains a value, or nullopt.
     std::optional<KeyClaim> claimFor(const QString &file, const KeyedValue &place) const;
 
 private:
-    struct Stretch {
+    struct SentText {
         QString part;
         QString text;
     };
@@ -26,7 +26,7 @@ private:
     void add(const TracedText &text, const QString &part);
     void add(const HybridEnvelope &envelope);
 
-    QHash<QString, QMultiHash<qsizetype, Stretch>> m_places;
+    QHash<QString, QMultiHash<qsizetype, SentText>> m_places;
 };
 
 } // namespace outcrop

@@ -6,10 +6,10 @@
 namespace outcrop {
 
 /// Aliases for models in agent files, such as `sonnet` and `inherit`. Read from resources/models/modelwords.yaml. Thread-safe.
-class ModelWords
+class ModelAliases
 {
 public:
-    static const ModelWords &builtIn();
+    static const ModelAliases &builtIn();
 
     /// Returns whether the alias leaves the choice to the user.
     bool leavesOpen(const QString &word) const;
@@ -20,7 +20,7 @@ public:
     const Adapter *adapterOf(const QList<Adapter> &adapters, const QString &word) const;
 
 private:
-    ModelWords();
+    ModelAliases();
 
     QStringList m_open;
     QHash<QString, QStringList> m_aliases; ///< alias → patterns of ids

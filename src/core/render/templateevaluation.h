@@ -11,10 +11,10 @@ namespace outcrop {
 
 /// Evaluates templates and records for every part of the bundle where it is used, or why not. After all templates of a request were evaluated,
 /// ledger() is complete by construction.
-class TemplateRun
+class TemplateEvaluation
 {
 public:
-    TemplateRun(const RenderScope &scope, const SchemaRules &schemaRules) : m_scope(scope), m_schemaRules(schemaRules) { }
+    TemplateEvaluation(const RenderScope &scope, const SchemaRules &schemaRules) : m_scope(scope), m_schemaRules(schemaRules) { }
 
     /// Evaluates a template. `place` is the location of the result for the ledger: empty for the body, `header` for headers.
     Value run(const Template &source, const QString &place = {});
@@ -51,7 +51,7 @@ private:
     Value lookup(const QString &name) const;
     QString reason(const Node &node);
     static const Use &ownPlace(const QList<Use> &uses);
-    void noteUse(const Value &value, const Node &node, const QString &path);
+    void recordUse(const Value &value, const Node &node, const QString &path);
 
     const RenderScope &m_scope;
     const SchemaRules &m_schemaRules;

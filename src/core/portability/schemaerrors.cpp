@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/portability/schemaslips.h"
+#include "core/portability/schemaerrors.h"
 
 #include "core/documents/schema/schema.h"
 #include "core/documents/schemacheck.h"
@@ -62,21 +62,21 @@ QString explained(const SchemaViolation &violation)
 }
 
 /// Collects the errors of one schema.
-class SlipFinder
+class SchemaErrorFinder
 {
 public:
-    SlipFinder(const DataNode &schema, const SchemaWords &words) : m_schema(schema), m_words(words) { }
+    SchemaErrorFinder(const DataNode &schema, const SchemaWords &words) : m_schema(schema), m_words(words) { }
 
-    QList<SchemaSlip> find()
+    QList<SchemaError> find()
     {
         for (const SchemaViolation &violation : schemaViolations(m_schema.toJson()))
             addViolation(violation);
-        for (const SchemaSlip &slip : findUnknownKeywords(m_schema, m_words))
-            add(slip);
-        std::stable_sort(m_slips.begin(), m_slips.end(), [](const SchemaSlip &a, const SchemaSlip &b) {
+        for (const SchemaError &error : findUnknownKeywords(m_schema, m_words))
+            add(error);
+        std::stable_sort(m_errors.begin(), m_errors.end(), [](const SchemaError &a, const SchemaError &b) {
             return a.range.start.offset < b.range.start.offset;
         });
-        return m_slips;
+        return m_errors;
     }
 
 private:
@@ -125,29 +125,29 @@ private:
         const QString types = m_words.types.join(QStringLiteral(", "));
         const QString meant = value.isNull() ? QStringLiteral("\"null\"")
                                              : m_words.meantBy(value.text(), m_words.types).value_or(QString());
-        SchemaSlip slip{portabilitymessages::notSchemaType(shown, types), value.range()};
+        SchemaError error{portabilitymessages::notSchemaType(shown, types), value.range()};
         if (!meant.isEmpty())
-            slip.fix = Fix{portabilitymessages::writeInstead(meant), {{value.range(), meant}}};
-        add(slip);
+            error.fix = Fix{portabilitymessages::writeInstead(meant), {{value.range(), meant}}};
+        add(error);
     }
 
-    void add(const SchemaSlip &slip)
+    void add(const SchemaError &error)
     {
-        const auto samePlace = [&slip](const SchemaSlip &other) { return other.range.start == slip.range.start; };
-        if (std::none_of(m_slips.begin(), m_slips.end(), samePlace))
-            m_slips.append(slip);
+        const auto samePlace = [&error](const SchemaError &other) { return other.range.start == error.range.start; };
+        if (std::none_of(m_errors.begin(), m_errors.end(), samePlace))
+            m_errors.append(error);
     }
 
     const DataNode &m_schema;
     const SchemaWords &m_words;
-    QList<SchemaSlip> m_slips;
+    QList<SchemaError> m_errors;
 };
 
 } // namespace
 
-QList<SchemaSlip> findSchemaSlips(const DataNode &schema, const SchemaWords &words)
+QList<SchemaError> findSchemaErrors(const DataNode &schema, const SchemaWords &words)
 {
-    return SlipFinder(schema, words).find();
+    return SchemaErrorFinder(schema, words).find();
 }
 
 } // namespace outcrop

@@ -7,13 +7,13 @@
 namespace outcrop {
 
 /// An error in a JSON Schema, with a fix if the intended schema is clear.
-struct SchemaSlip {
+struct SchemaError {
     QString message;
     Range range;
     std::optional<Fix> fix = {};
 };
 
 /// Returns violations of the schema's draft and unknown keywords. Sorted by location, with one entry for each location.
-QList<SchemaSlip> findSchemaSlips(const DataNode &schema, const SchemaWords &words);
+QList<SchemaError> findSchemaErrors(const DataNode &schema, const SchemaWords &words);
 
 } // namespace outcrop

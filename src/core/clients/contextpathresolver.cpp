@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/clients/contextplaces.h"
+#include "core/clients/contextpathresolver.h"
 
 #include "core/base/paths.h"
 #include "core/documents/data/jsonreader.h"
@@ -57,24 +57,24 @@ QString folderOf(const QString &path)
     return slash <= 0 ? QStringLiteral("/") : path.left(slash);
 }
 
-ContextPlaces::ContextPlaces(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)
+ContextPathResolver::ContextPathResolver(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)
     : m_client(client), m_files(files), m_question(question), m_root(question.start)
 {
     m_root = findRoot();
     m_settings.clear(); // cached values may depend on the preliminary root
 }
 
-bool ContextPlaces::hasMarker(const QString &folder) const
+bool ContextPathResolver::hasMarker(const QString &folder) const
 {
     for (const QString &marker : filledNames(m_client.markers)) {
-        const SeenFile::Kind kind = m_files.look(folder + (folder == u"/" ? QString() : QStringLiteral("/")) + marker).kind;
-        if (kind != SeenFile::Kind::Missing && kind != SeenFile::Kind::Outside)
+        const FileEntryInfo::Kind kind = m_files.entryInfo(folder + (folder == u"/" ? QString() : QStringLiteral("/")) + marker).kind;
+        if (kind != FileEntryInfo::Kind::Missing && kind != FileEntryInfo::Kind::Outside)
             return true;
     }
     return false;
 }
 
-QString ContextPlaces::findRoot() const
+QString ContextPathResolver::findRoot() const
 {
     for (const QString &folder : foldersAbove(m_question.start)) {
         if (hasMarker(folder))
@@ -83,7 +83,7 @@ QString ContextPlaces::findRoot() const
     return m_client.withoutMarker == u"top" ? QStringLiteral("/") : m_question.start;
 }
 
-QString ContextPlaces::placeholders(QString text) const
+QString ContextPathResolver::placeholders(QString text) const
 {
     QString slug = m_root;
     for (QChar &letter : slug) {
@@ -95,12 +95,12 @@ QString ContextPlaces::placeholders(QString text) const
     return text == u"~" || text.startsWith(u"~/") ? QString(m_question.home + text.sliced(1)) : text;
 }
 
-DataNode ContextPlaces::settingsFile(const QString &path) const
+DataNode ContextPathResolver::settingsFile(const QString &path) const
 {
     if (const auto known = m_read.constFind(path); known != m_read.constEnd())
         return *known;
     DataNode data;
-    if (m_files.look(path).isFile()) {
+    if (m_files.entryInfo(path).isFile()) {
         if (const Result<QByteArray> bytes = m_files.read(path, largestSettings)) {
             const QString text = QString::fromUtf8(*bytes);
             const DataDocument document = path.endsWith(u".toml") ? readToml(text, path) : path.endsWith(u".json") ? readJson(text, path) : readYaml(text, path);
@@ -111,7 +111,7 @@ DataNode ContextPlaces::settingsFile(const QString &path) const
     return data;
 }
 
-DataNode ContextPlaces::valueAt(const ClientSetting::Place &place) const
+DataNode ContextPathResolver::valueAt(const ClientSetting::Place &place) const
 {
     if (!place.when.isEmpty() && !holds(place.when))
         return {};
@@ -125,7 +125,7 @@ DataNode ContextPlaces::valueAt(const ClientSetting::Place &place) const
     return data;
 }
 
-QStringList ContextPlaces::setting(const QString &name) const
+QStringList ContextPathResolver::setting(const QString &name) const
 {
     if (const auto known = m_settings.constFind(name); known != m_settings.constEnd())
         return *known;
@@ -147,7 +147,7 @@ QStringList ContextPlaces::setting(const QString &name) const
     return values;
 }
 
-bool ContextPlaces::holds(const QString &condition, const Condition::Lookup &more) const
+bool ContextPathResolver::holds(const QString &condition, const Condition::Lookup &more) const
 {
     if (condition.isEmpty())
         return true;
@@ -163,12 +163,12 @@ bool ContextPlaces::holds(const QString &condition, const Condition::Lookup &mor
     });
 }
 
-bool ContextPlaces::holds(const QString &condition) const
+bool ContextPathResolver::holds(const QString &condition) const
 {
     return holds(condition, [](const QString &) { return ConditionValue::ofTexts({}); });
 }
 
-QStringList ContextPlaces::walk(const QString &from, const QString &to) const
+QStringList ContextPathResolver::foldersBetween(const QString &from, const QString &to) const
 {
     const auto place = [this](const QString &word) { return word == u"top" ? QStringLiteral("/") : word == u"root" ? m_root : m_question.start; };
     const bool down = to == u"start";
@@ -182,7 +182,7 @@ QStringList ContextPlaces::walk(const QString &from, const QString &to) const
     return folders;
 }
 
-QStringList ContextPlaces::belowStart() const
+QStringList ContextPathResolver::belowStart() const
 {
     const QString folder = folderOf(m_touched);
     if (m_touched.isEmpty() || !isAtOrBelow(folder, m_question.start))
@@ -193,10 +193,10 @@ QStringList ContextPlaces::belowStart() const
     return folders;
 }
 
-QStringList ContextPlaces::foldersOf(const QString &word) const
+QStringList ContextPathResolver::foldersOf(const QString &word) const
 {
     if (const qsizetype dots = word.indexOf(u".."); dots > 0 && !word.contains(u'/'))
-        return walk(word.left(dots), word.sliced(dots + 2));
+        return foldersBetween(word.left(dots), word.sliced(dots + 2));
     if (word == u"root")
         return {m_root};
     if (word == u"start")
@@ -208,7 +208,7 @@ QStringList ContextPlaces::foldersOf(const QString &word) const
         return folders;
     }
     if (word == u"between") {
-        const QStringList folders = walk(QStringLiteral("start"), QStringLiteral("root"));
+        const QStringList folders = foldersBetween(QStringLiteral("start"), QStringLiteral("root"));
         return folders.mid(1, std::max<qsizetype>(folders.size() - 2, 0));
     }
     QStringList folders;
@@ -219,7 +219,7 @@ QStringList ContextPlaces::foldersOf(const QString &word) const
     return folders;
 }
 
-QStringList ContextPlaces::folders(const QStringList &words) const
+QStringList ContextPathResolver::folders(const QStringList &words) const
 {
     QStringList folders;
     for (const QString &word : words) {
@@ -231,10 +231,10 @@ QStringList ContextPlaces::folders(const QStringList &words) const
     return folders;
 }
 
-QStringList ContextPlaces::withoutMainRepository(const QStringList &folders) const
+QStringList ContextPathResolver::withoutMainRepository(const QStringList &folders) const
 {
     const QString link = m_root + QStringLiteral("/.git");
-    if (!m_files.look(link).isFile())
+    if (!m_files.entryInfo(link).isFile())
         return folders;
     const Result<QByteArray> text = m_files.read(link, largestSettings);
     const QString target = text ? QString::fromUtf8(*text).section(u':', 1).trimmed() : QString();
@@ -248,7 +248,7 @@ QStringList ContextPlaces::withoutMainRepository(const QStringList &folders) con
     return kept;
 }
 
-QStringList ContextPlaces::filledNames(const QStringList &names) const
+QStringList ContextPathResolver::filledNames(const QStringList &names) const
 {
     QStringList all;
     for (const QString &name : names) {
@@ -265,7 +265,7 @@ QStringList ContextPlaces::filledNames(const QStringList &names) const
     return all;
 }
 
-const QStringList &ContextPlaces::foldersBelow() const
+const QStringList &ContextPathResolver::foldersBelow() const
 {
     if (m_below)
         return *m_below;
@@ -284,20 +284,20 @@ const QStringList &ContextPlaces::foldersBelow() const
     return *m_below;
 }
 
-const QString &ContextPlaces::realFolder(const QString &folder) const
+const QString &ContextPathResolver::realFolder(const QString &folder) const
 {
     const auto known = m_real.constFind(folder);
-    return known != m_real.constEnd() ? *known : *m_real.insert(folder, m_files.look(folder).realPath);
+    return known != m_real.constEnd() ? *known : *m_real.insert(folder, m_files.entryInfo(folder).realPath);
 }
 
-QString ContextPlaces::absolute(const QString &path, const QString &folder) const
+QString ContextPathResolver::absolute(const QString &path, const QString &folder) const
 {
     if (path.startsWith(u'/'))
         return path;
     return path.startsWith(u"~/") ? QString(m_question.home + path.sliced(1)) : QString(folder + u'/' + path);
 }
 
-void ContextPlaces::expandStep(const QString &folder, const QStringList &steps, bool anyCase, QStringList &found, QStringList trail) const
+void ContextPathResolver::expandStep(const QString &folder, const QStringList &steps, bool anyCase, QStringList &found, QStringList trail) const
 {
     if (steps.isEmpty() || found.size() >= mostFiles)
         return;
@@ -313,7 +313,7 @@ void ContextPlaces::expandStep(const QString &folder, const QStringList &steps, 
     if (!isWild(step) && !anyCase)
         return take(step);
     if (step == u"**") {
-        const SeenFile seen = m_files.look(folder);
+        const FileEntryInfo seen = m_files.entryInfo(folder);
         if (!seen.isFolder() || trail.contains(seen.realPath) || trail.size() > deepest)
             return;
         trail.append(seen.realPath);
@@ -330,7 +330,7 @@ void ContextPlaces::expandStep(const QString &folder, const QStringList &steps, 
     }
 }
 
-QStringList ContextPlaces::expand(const QString &folder, const QString &pattern, bool anyCase) const
+QStringList ContextPathResolver::expand(const QString &folder, const QString &pattern, bool anyCase) const
 {
     QStringList found;
     if (!isWild(pattern) && !anyCase)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/render/templaterun.h"
+#include "core/render/templateevaluation.h"
 
 #include "core/render/rendermessages.h"
 
@@ -55,12 +55,12 @@ LossAction actionFromWord(const QString &word)
 
 } // namespace
 
-Value TemplateRun::run(const Template &source, const QString &place)
+Value TemplateEvaluation::run(const Template &source, const QString &place)
 {
     return source.root() ? evaluate(*source.root(), place) : Value();
 }
 
-QString TemplateRun::runUrl(const Template &source)
+QString TemplateEvaluation::runUrl(const Template &source)
 {
     m_isUrl = true;
     const QString url = run(source, QStringLiteral("url")).toText().text();
@@ -68,7 +68,7 @@ QString TemplateRun::runUrl(const Template &source)
     return url;
 }
 
-Value TemplateRun::evaluate(const Node &node, const QString &path)
+Value TemplateEvaluation::evaluate(const Node &node, const QString &path)
 {
     if (!holds(node)) {
         skip(node, path);
@@ -80,13 +80,13 @@ Value TemplateRun::evaluate(const Node &node, const QString &path)
     return value;
 }
 
-bool TemplateRun::holds(const Node &node) const
+bool TemplateEvaluation::holds(const Node &node) const
 {
     return !node.when || node.when->holds([this](const QString &name) { return RenderScope::conditionValue(lookup(name)); });
 }
 
 /// Evaluates a node that `when` leaves out, only to record which parts it would use.
-void TemplateRun::skip(const Node &node, const QString &path)
+void TemplateEvaluation::skip(const Node &node, const QString &path)
 {
     const QString outer = m_blockedBy;
     if (m_blockedBy.isEmpty())
@@ -97,7 +97,7 @@ void TemplateRun::skip(const Node &node, const QString &path)
     m_blockedBy = outer;
 }
 
-QString TemplateRun::reason(const Node &node)
+QString TemplateEvaluation::reason(const Node &node)
 {
     if (!node.why)
         return rendermessages::sentOnlyWhen(node.when ? node.when->text() : QString());
@@ -109,7 +109,7 @@ QString TemplateRun::reason(const Node &node)
     return words;
 }
 
-Value TemplateRun::evaluateHere(const Node &node, const QString &path)
+Value TemplateEvaluation::evaluateHere(const Node &node, const QString &path)
 {
     switch (node.kind) {
     case Node::Kind::Constant:
@@ -135,13 +135,13 @@ Value TemplateRun::evaluateHere(const Node &node, const QString &path)
     Q_UNREACHABLE();
 }
 
-Value TemplateRun::lookup(const QString &name) const
+Value TemplateEvaluation::lookup(const QString &name) const
 {
     const auto item = m_items.find(name.section(u'.', 0, 0));
     return item == m_items.end() ? m_scope.value(name) : RenderScope::itemValue(*item, name);
 }
 
-Value TemplateRun::text(const Node &node, const QString &path)
+Value TemplateEvaluation::text(const Node &node, const QString &path)
 {
     TracedText whole;
     for (const TextPiece &piece : node.pieces) {
@@ -150,18 +150,18 @@ Value TemplateRun::text(const Node &node, const QString &path)
             continue;
         }
         const Value value = lookup(piece.name);
-        noteUse(value, node, path);
+        recordUse(value, node, path);
         const bool isEncoded = m_isUrl && piece.name.startsWith(QLatin1String("model."));
         whole.append(isEncoded ? TracedText::generated(percentEncoded(value.toText().text()), QStringLiteral("address")) : value.toText());
     }
     return Value::text(whole);
 }
 
-Value TemplateRun::put(const Node &node, const QString &path)
+Value TemplateEvaluation::put(const Node &node, const QString &path)
 {
     const Value value = lookup(node.name);
     if (!value.isMissing()) {
-        noteUse(value, node, path);
+        recordUse(value, node, path);
         if (node.lower) {
             Ledger notes;
             const Json lowered = lowerSchema(value.json(), m_schemaRules, value.parts().value(0), notes);
@@ -186,7 +186,7 @@ Value TemplateRun::put(const Node &node, const QString &path)
 }
 
 /// Maps a value. If the result is not just another spelling, the ledger records it.
-Value TemplateRun::mapped(const Node &node, const Value &value, const QString &path)
+Value TemplateEvaluation::mapped(const Node &node, const Value &value, const QString &path)
 {
     if (node.mapName == QLatin1String("roles"))
         return Value::words(m_scope.role(value.toText().text()));
@@ -202,7 +202,7 @@ Value TemplateRun::mapped(const Node &node, const Value &value, const QString &p
     return value;
 }
 
-Value TemplateRun::join(const Node &node, const QString &path)
+Value TemplateEvaluation::join(const Node &node, const QString &path)
 {
     TracedText whole;
     for (const Value &item : items(node, path)) {
@@ -216,7 +216,7 @@ Value TemplateRun::join(const Node &node, const QString &path)
     return whole.isEmpty() ? Value() : Value::text(whole);
 }
 
-Value TemplateRun::object(const Node &node, const QString &path)
+Value TemplateEvaluation::object(const Node &node, const QString &path)
 {
     Value record;
     for (const auto &[name, child] : node.fields) {
@@ -227,7 +227,7 @@ Value TemplateRun::object(const Node &node, const QString &path)
     return record; // Missing if every field was left out
 }
 
-QList<Value> TemplateRun::items(const Node &node, const QString &path)
+QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
 {
     if (node.kind == Node::Kind::Each)
         return each(node, path, 0);
@@ -239,7 +239,7 @@ QList<Value> TemplateRun::items(const Node &node, const QString &path)
 
 /// Adds the result of one template to the enclosing list: any number of items for `each`, at most one otherwise. The segments
 /// of one text have no separate locations.
-void TemplateRun::appendTo(QList<Value> &values, const Node &child, const QString &path, bool oneText)
+void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const QString &path, bool oneText)
 {
     if (child.kind == Node::Kind::Each && holds(child)) {
         values += each(child, path, values.size());
@@ -251,7 +251,7 @@ void TemplateRun::appendTo(QList<Value> &values, const Node &child, const QStrin
 }
 
 /// `before` is the number of items already in the list, where the indexes of locations continue.
-QList<Value> TemplateRun::each(const Node &node, const QString &path, qsizetype before)
+QList<Value> TemplateEvaluation::each(const Node &node, const QString &path, qsizetype before)
 {
     QList<Value> values(before);
     const QString name = node.itemName;
@@ -269,7 +269,7 @@ QList<Value> TemplateRun::each(const Node &node, const QString &path, qsizetype 
     return values.mid(before);
 }
 
-void TemplateRun::noteUse(const Value &value, const Node &node, const QString &path)
+void TemplateEvaluation::recordUse(const Value &value, const Node &node, const QString &path)
 {
     Use use{path, node.action, node.why ? reason(node) : QString(), value.parts().size()};
     for (auto around = m_enclosing.crbegin(); around != m_enclosing.crend() && use.action.isEmpty(); ++around) {
@@ -287,12 +287,12 @@ void TemplateRun::noteUse(const Value &value, const Node &node, const QString &p
 
 /// Returns the use that shares its location with the fewest parts: a tool's entry rather than the document that also describes
 /// the tool.
-const TemplateRun::Use &TemplateRun::ownPlace(const QList<Use> &uses)
+const TemplateEvaluation::Use &TemplateEvaluation::ownPlace(const QList<Use> &uses)
 {
     return *std::min_element(uses.begin(), uses.end(), [](const Use &a, const Use &b) { return a.parts < b.parts; });
 }
 
-Ledger TemplateRun::ledger(const AssembledPrompt &prompt, const QString &noPlace) const
+Ledger TemplateEvaluation::ledger(const AssembledPrompt &prompt, const QString &noPlace) const
 {
     const QHash<QString, QString> leftOut(prompt.leftOut.begin(), prompt.leftOut.end());
     Ledger ledger;

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// A value read from prose, for a schema that asks for a scalar.
-struct AnswerWord {
+struct ProseScalar {
     Json value;
     TextSpan span;    ///< location of the words that name the value
     RepairRule rule;
@@ -18,6 +18,6 @@ bool asksForScalar(const Json &schema);
 
 /// Reads a scalar from prose: an allowed value of an enum, a boolean or a number; if any string is accepted, the text itself. Returns nullopt if the
 /// prose does not clearly name one value.
-std::optional<AnswerWord> answerWord(QStringView text, const Json &schema);
+std::optional<ProseScalar> readProseScalar(QStringView text, const Json &schema);
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/render/modelwords.h"
+#include "core/render/modelaliases.h"
 
 #include "core/documents/data/bundledyaml.h"
 
@@ -67,7 +67,7 @@ std::optional<ModelInfo> asValue(const ModelInfo *model)
 
 } // namespace
 
-ModelWords::ModelWords()
+ModelAliases::ModelAliases()
 {
     const DataNode data = bundledData(QStringLiteral(":/models/modelwords.yaml"));
     m_open = data[u"open_choice"].toStrings();
@@ -75,18 +75,18 @@ ModelWords::ModelWords()
         m_aliases.insert(alias.key, alias.value.toStrings());
 }
 
-const ModelWords &ModelWords::builtIn()
+const ModelAliases &ModelAliases::builtIn()
 {
-    static const ModelWords words;
+    static const ModelAliases words;
     return words;
 }
 
-bool ModelWords::leavesOpen(const QString &word) const
+bool ModelAliases::leavesOpen(const QString &word) const
 {
     return m_open.contains(plainWord(word));
 }
 
-std::optional<ModelInfo> ModelWords::modelOf(const Adapter &adapter, const QString &word) const
+std::optional<ModelInfo> ModelAliases::modelOf(const Adapter &adapter, const QString &word) const
 {
     if (const ModelInfo *listed = adapter.model(word))
         return *listed;
@@ -99,7 +99,7 @@ std::optional<ModelInfo> ModelWords::modelOf(const Adapter &adapter, const QStri
     return asValue(spelled ? spelled : firstFitting(adapter, m_aliases.value(plain)));
 }
 
-const Adapter *ModelWords::adapterOf(const QList<Adapter> &adapters, const QString &word) const
+const Adapter *ModelAliases::adapterOf(const QList<Adapter> &adapters, const QString &word) const
 {
     const auto found = std::find_if(adapters.begin(), adapters.end(), [&](const Adapter &adapter) { return modelOf(adapter, word); });
     return found == adapters.end() ? nullptr : &*found;
