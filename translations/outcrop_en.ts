@@ -12097,7 +12097,7 @@
     </message>
 </context>
 <context>
-    <name>outcrop::BroughtAnswers</name>
+    <name>outcrop::ManualResponses</name>
     <message>
         <source>Cannot store the answer</source>
         <translation type="unfinished"></translation>
@@ -14622,7 +14622,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::KeyPlaces</name>
+    <name>outcrop::KeySourceList</name>
     <message>
         <source>Look for keys in this order</source>
         <translation type="unfinished"></translation>

@@ -5,22 +5,22 @@ namespace outcrop {
 namespace {
 
 /// The effect of a commit on a file.
-enum class Doing { Nothing, Changed, Added };
+enum class ChangeKind { Nothing, Changed, Added };
 
-Doing doingOf(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
+ChangeKind changeOf(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
     const std::optional<GitFile> now = repository.file(commit, path);
     if (!now)
-        return Doing::Nothing; // missing or removed
+        return ChangeKind::Nothing; // missing or removed
     bool anywhere = false;
     for (unsigned int i = 0; i < git_commit_parentcount(commit); ++i) {
         const auto parent = gitMake<GitCommit>(nullptr, git_commit_parent, commit, i);
         const std::optional<GitFile> before = parent ? repository.file(parent.get(), path) : std::nullopt;
         if (before && git_oid_equal(&before->id, &now->id))
-            return Doing::Nothing;
+            return ChangeKind::Nothing;
         anywhere = anywhere || before.has_value();
     }
-    return anywhere ? Doing::Changed : Doing::Added;
+    return anywhere ? ChangeKind::Changed : ChangeKind::Added;
 }
 
 /// Returns the file's path before this commit, or the same path if the commit did not rename it.
@@ -51,10 +51,10 @@ Result<QList<FileVersion>> gitVersions(const GitRepository &repository, const QS
         const Result<GitCommit> commit = repository.commit(id);
         if (!commit)
             return commit.error();
-        const Doing doing = doingOf(repository, commit->get(), *name);
-        if (doing != Doing::Nothing)
+        const ChangeKind change = changeOf(repository, commit->get(), *name);
+        if (change != ChangeKind::Nothing)
             versions.append(versionOf(commit->get(), repository.outside(*name)));
-        if (doing == Doing::Added)
+        if (change == ChangeKind::Added)
             *name = nameBefore(repository, commit->get(), *name);
     }
     return versions;

@@ -18,7 +18,7 @@ struct CallTrace {
 class CallLoop
 {
 public:
-    CallLoop(const CallSettings &settings, const KeySource &keys, const RenderedRequest &request, ResponseReceiver &receiver)
+    CallLoop(const CallSettings &settings, const KeyLookup &keys, const RenderedRequest &request, ResponseReceiver &receiver)
         : m_settings(settings), m_keys(keys), m_request(request), m_receiver(receiver)
     {
     }
@@ -40,7 +40,7 @@ private:
     RetryDecision decide(const Attempt &attempt, int tries) const;
 
     const CallSettings &m_settings;
-    const KeySource &m_keys;
+    const KeyLookup &m_keys;
     const RenderedRequest &m_request;
     ResponseReceiver &m_receiver;
     CallTrace m_trace;

@@ -61,7 +61,7 @@ private:
     HttpHeaders m_headers;
 };
 
-Result<Secret> keyFor(const RenderedRequest &request, const QUrl &address, const KeySource &keys)
+Result<Secret> keyFor(const RenderedRequest &request, const QUrl &address, const KeyLookup &keys)
 {
     if (request.keyVariable.isEmpty() || !keys)
         return Secret();
@@ -81,7 +81,7 @@ KeyedRequest::~KeyedRequest()
         wipe(value);
 }
 
-std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &request, const KeySource &keys)
+std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &request, const KeyLookup &keys)
 {
     const QUrl address(request.url, QUrl::StrictMode);
     const Result<WebOrigin> origin = WebOrigin::of(address);

@@ -12,7 +12,7 @@
 namespace outcrop {
 
 /// Returns the API key of a provider for a URL, empty if the request needs none, or an error.
-using KeySource = std::function<Result<Secret>(const QString &provider, const QUrl &address)>;
+using KeyLookup = std::function<Result<Secret>(const QString &provider, const QUrl &address)>;
 
 /// A request with the API key in its headers, which are wiped on destruction. Must not outlive the call.
 struct KeyedRequest {
@@ -26,7 +26,7 @@ struct KeyedRequest {
 
 /// Returns the request to send: the displayed bytes, with the key in place of its variable, in headers only. Fails without sending anything
 /// if the URL is ambiguous or the key must not be sent to it.
-std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &request, const KeySource &keys);
+std::variant<KeyedRequest, CallFailure> keyedRequest(const RenderedRequest &request, const KeyLookup &keys);
 
 /// Removes the key from a provider's text. Some providers repeat it in error messages, whole or in part.
 QString withoutKey(const QString &text, const Secret &key);

@@ -44,7 +44,7 @@ void ProviderTraffic::note(const RateLimits &limits)
         m_limits = limits;
 }
 
-ProviderClient::ProviderClient(const WireFormat &wire, const KeySource &keys, const CallSettings &settings, std::shared_ptr<ProviderTraffic> traffic)
+ProviderClient::ProviderClient(const WireFormat &wire, const KeyLookup &keys, const CallSettings &settings, std::shared_ptr<ProviderTraffic> traffic)
     : m_wire(wire)
     , m_format(AnswerFormat::read(wire))
     , m_keys(keys)

@@ -50,7 +50,7 @@ struct EmbeddingResult {
 class ProviderClient : public Provider
 {
 public:
-    ProviderClient(const WireFormat &wire, const KeySource &keys, const CallSettings &settings, std::shared_ptr<ProviderTraffic> traffic = {});
+    ProviderClient(const WireFormat &wire, const KeyLookup &keys, const CallSettings &settings, std::shared_ptr<ProviderTraffic> traffic = {});
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) override;
     CountedTokens countTokens(const RenderedRequest &request, const std::stop_token &stop);
@@ -63,7 +63,7 @@ private:
 
     const WireFormat m_wire;
     const AnswerFormat m_format;
-    const KeySource m_keys;
+    const KeyLookup m_keys;
     const CallSettings m_settings;
     const std::shared_ptr<ProviderTraffic> m_traffic;
 };

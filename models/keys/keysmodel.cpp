@@ -9,7 +9,7 @@ namespace {
 
 QString sourceText(const KeyRow &row)
 {
-    if (row.standing == KeyStanding::NotNeeded)
+    if (row.standing == KeyAvailability::NotNeeded)
         return {};
     if (row.places.isEmpty())
         return {};
@@ -36,21 +36,21 @@ QString testText(const KeyRow &row)
 
 } // namespace
 
-QString standingTitle(KeyStanding standing)
+QString standingTitle(KeyAvailability standing)
 {
     switch (standing) {
-    case KeyStanding::NotNeeded:
+    case KeyAvailability::NotNeeded:
         return KeysModel::tr("No key needed");
-    case KeyStanding::Ready:
+    case KeyAvailability::Ready:
         //: a key exists and can be sent
         return KeysModel::tr("Ready");
-    case KeyStanding::Missing:
+    case KeyAvailability::Missing:
         return KeysModel::tr("No key");
-    case KeyStanding::Unconfirmed:
+    case KeyAvailability::Unconfirmed:
         return KeysModel::tr("Host not confirmed");
-    case KeyStanding::Refused:
+    case KeyAvailability::Refused:
         return KeysModel::tr("Host not allowed");
-    case KeyStanding::Unknown:
+    case KeyAvailability::Unknown:
         return KeysModel::tr("Unknown");
     }
     return {};
@@ -59,22 +59,22 @@ QString standingTitle(KeyStanding standing)
 QString standingAdvice(const KeyRow &row)
 {
     switch (row.standing) {
-    case KeyStanding::NotNeeded:
+    case KeyAvailability::NotNeeded:
         return row.host.isEmpty() ? KeysModel::tr("Prompts are copied to the clipboard and answers are pasted. No requests are sent, so no key is needed.")
                                   : KeysModel::tr("Requests are sent to %1 without a key.").arg(row.host);
-    case KeyStanding::Ready:
+    case KeyAvailability::Ready:
         //: %1 is a key source such as "system key store", %2 a host
         return KeysModel::tr("The key from the %1 is sent only to %2.").arg(row.places.value(0), row.host);
-    case KeyStanding::Missing:
+    case KeyAvailability::Missing:
         //: %1 is the name of an environment variable
         return row.variable.isEmpty() ? KeysModel::tr("Paste a key below.") : KeysModel::tr("Paste a key below, or set the environment variable %1 before you start Outcrop.").arg(row.variable);
-    case KeyStanding::Unconfirmed:
+    case KeyAvailability::Unconfirmed:
         //: %1 is a host
         return KeysModel::tr("The workspace sends requests to %1, which is not the provider’s default host. No key "
                              "is sent there until you confirm the host.").arg(row.host);
-    case KeyStanding::Refused:
+    case KeyAvailability::Refused:
         return KeysModel::tr("Keys are never sent to %1: the connection is not encrypted or the URL is not valid.").arg(row.host);
-    case KeyStanding::Unknown:
+    case KeyAvailability::Unknown:
         return row.problem.isEmpty() ? KeysModel::tr("Looking for keys…") : row.problem;
     }
     return {};
@@ -83,19 +83,19 @@ QString standingAdvice(const KeyRow &row)
 QString keySummary(const KeyRow &row)
 {
     switch (row.standing) {
-    case KeyStanding::NotNeeded:
+    case KeyAvailability::NotNeeded:
         //: %1 is a provider
         return KeysModel::tr("%1: no key needed").arg(row.provider);
-    case KeyStanding::Ready:
+    case KeyAvailability::Ready:
         //: %1 is a provider, %2 a key source such as "system key store"
         return KeysModel::tr("key: %1 from the %2").arg(row.provider, row.places.value(0));
-    case KeyStanding::Missing:
+    case KeyAvailability::Missing:
         return KeysModel::tr("%1: no key").arg(row.provider);
-    case KeyStanding::Unconfirmed:
+    case KeyAvailability::Unconfirmed:
         return KeysModel::tr("%1: host not confirmed").arg(row.provider);
-    case KeyStanding::Refused:
+    case KeyAvailability::Refused:
         return KeysModel::tr("%1: host not allowed").arg(row.provider);
-    case KeyStanding::Unknown:
+    case KeyAvailability::Unknown:
         return KeysModel::tr("%1: key state unknown").arg(row.provider);
     }
     return {};
@@ -174,7 +174,7 @@ QVariant StoresModel::cell(const StoreRow &row, StoreColumn column, int role) co
     case Qt::ToolTipRole:
         return state;
     case KeyStandingRole:
-        return static_cast<int>(row.problem.isEmpty() ? KeyStanding::Ready : KeyStanding::Unconfirmed);
+        return static_cast<int>(row.problem.isEmpty() ? KeyAvailability::Ready : KeyAvailability::Unconfirmed);
     default:
         return {};
     }

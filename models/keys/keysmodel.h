@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// The state of a provider's key.
-enum class KeyStanding {
+enum class KeyAvailability {
     NotNeeded,
     Ready,
     Missing,     ///< no source has a key
@@ -24,7 +24,7 @@ enum class KeyTest { None, Running, Passed, Failed };
 /// A provider and the state of its key: source and destination. It never contains the key or a part of it.
 struct KeyRow {
     QString provider;
-    KeyStanding standing = KeyStanding::Unknown;
+    KeyAvailability standing = KeyAvailability::Unknown;
     QStringList places = {}; ///< names of the sources that have a key; the first is used
     QList<int> placeIds = {}; ///< IDs of these sources, as in StoreRow
     bool ownHost = true;     ///< the host is the provider's default host
@@ -41,7 +41,7 @@ struct KeyRow {
 enum class KeyColumn { Provider, State, Source, Host, Test };
 
 enum KeyRole {
-    KeyStandingRole = Qt::UserRole + 60, ///< int of KeyStanding
+    KeyStandingRole = Qt::UserRole + 60, ///< int of KeyAvailability
     KeyTestRole,                         ///< int of KeyTest
 };
 
@@ -64,7 +64,7 @@ private:
 };
 
 /// Returns `Ready` or `No key`, translated.
-QString standingTitle(KeyStanding standing);
+QString standingTitle(KeyAvailability standing);
 /// Returns what the state means and what to do.
 QString standingAdvice(const KeyRow &row);
 /// Returns `key: anthropic from the system key store`, for the status bar.

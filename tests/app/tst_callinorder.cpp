@@ -123,10 +123,10 @@ void CallInOrder::theAgentsWordsAreModels()
     QVERIFY2(models.at(0).startsWith(QStringLiteral("anthropic/claude-sonnet-")), qPrintable(models.join(u' ')));
     QVERIFY2(models.at(1).startsWith(QStringLiteral("google/gemini-")), qPrintable(models.join(u' ')));
     QVERIFY2(models.at(2).startsWith(QStringLiteral("anthropic/claude-opus-")), qPrintable(models.join(u' ')));
-    QCOMPARE(chain->keptOut, QStringList{QStringLiteral("openai/gpt-none: openai lists no model `gpt-none`")});
+    QCOMPARE(chain->excludedModels, QStringList{QStringLiteral("openai/gpt-none: openai lists no model `gpt-none`")});
     RenderJob named = wordy;
     named.model = QStringLiteral("gpt-none");
-    QCOMPARE(modelChain(opened, named, preferred)->keptOut, QStringList());
+    QCOMPARE(modelChain(opened, named, preferred)->excludedModels, QStringList());
     QCOMPARE(modelChain(opened, wordy, {{}, {QStringLiteral("anthropic/sonnet")}})->jobs.last().model, chain->jobs.at(1).model);
 }
 
@@ -173,7 +173,7 @@ void CallInOrder::nothingLeavesTheMachineUnnamed()
         names.append(next.provider + u'/' + next.model);
     QCOMPARE(names, chain);
     if (wish.preferred && wish.named.isEmpty() && first == QLatin1String("open-source"))
-        QVERIFY2(found->keptOut.join(u' ').contains(QStringLiteral("--fallback-to anthropic")), qPrintable(found->keptOut.join(u' ')));
+        QVERIFY2(found->excludedModels.join(u' ').contains(QStringLiteral("--fallback-to anthropic")), qPrintable(found->excludedModels.join(u' ')));
 }
 
 void CallInOrder::whoIsNamedIsAsked()

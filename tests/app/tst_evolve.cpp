@@ -4,7 +4,7 @@
 #include "app/evolution/evolutionschedule.h"
 #include "app/evolution/evolve.h"
 #include "app/history/openhistory.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "tests/support/fakeclock.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/simulatedquarter.h"
@@ -45,7 +45,7 @@ public:
     }
     QString folder() const { return m_room.path(); }
     OpenedWorkspace opened() const { return *openWorkspace(folder()); }
-    Result<OpenedStore> store() { return openStore(storePlace(opened()), m_keys); }
+    Result<OpenedStore> store() { return openStore(storeLocation(opened()), m_keys); }
     KeyRing &keys() { return m_keys; }
 
     /// Every file but what a run may write.

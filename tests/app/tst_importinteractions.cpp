@@ -2,7 +2,7 @@
 // Tests that logs are imported redacted and classified, without duplicates and in atomic steps.
 #include "app/records/classifyinteractions.h"
 #include "app/records/importinteractions.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
@@ -32,7 +32,7 @@ public:
     Store &store()
     {
         if (!m_opened)
-            m_opened = openStore(storePlace(opened()), m_keys);
+            m_opened = openStore(storeLocation(opened()), m_keys);
         return *(*m_opened)->store;
     }
 
@@ -44,7 +44,7 @@ public:
         ImportJob job{buffer, QStringLiteral("log.jsonl"), QStringLiteral("other"), log.size(), batch};
         job.write = !dry;
         const bool isThere = QFile::exists(m_copy.path(QStringLiteral(".outcrop/outcrop.db")));
-        return importInteractions(dry && !isThere ? nullptr : &store(), job, InteractionDesk(now), now.tags.concepts(), stop, listener);
+        return importInteractions(dry && !isThere ? nullptr : &store(), job, InteractionPreprocessor(now), now.tags.concepts(), stop, listener);
     }
 
 private:
@@ -220,7 +220,7 @@ private Q_SLOTS:
         desk.copy().write(QStringLiteral("config/interaction_rules.yaml"),
             "workloads:\n  - {concept: build, words: [germination]}\nredaction:\n  - {name: member, pattern: 'M-\\d{4}'}\n");
         const OpenedWorkspace now = desk.opened();
-        const InteractionDesk rules(now);
+        const InteractionPreprocessor rules(now);
         ClassifyJob job;
         job.write = false;
         QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 2);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(desk.bringIn(line(1, "sing me a song") + line(2, "kubectl get pods") + line(3, "paint the wall")));
         const OpenedWorkspace now = desk.opened();
-        const InteractionDesk rules(now);
+        const InteractionPreprocessor rules(now);
         ClassifyJob job;
         QStringList asked;
         job.ask = [&](const RuleQuestion &question) -> Result<Json> {
@@ -268,7 +268,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(desk.bringIn(line(1, "sing me a song") + line(2, "paint the wall")));
         const OpenedWorkspace now = desk.opened();
-        const InteractionDesk rules(now);
+        const InteractionPreprocessor rules(now);
         Json answer{{"workload", "comms"}, {"reason", "x"}};
         QStringList asked;
         ClassifyJob job;

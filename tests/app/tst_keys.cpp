@@ -37,7 +37,7 @@ public:
     }
     void store(const QString &provider, const char *key, const QString &host = {})
     {
-        QVERIFY(keys.store(provider, Secret(QByteArray(key)), KeyPlace::System, host).ok());
+        QVERIFY(keys.store(provider, Secret(QByteArray(key)), KeySource::System, host).ok());
     }
 
 private:
@@ -118,7 +118,7 @@ private Q_SLOTS:
         Ring ring;
         ring.store(anthropic, "stored-key");
         qputenv("ANTHROPIC_API_KEY", "key-of-the-environment");
-        QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("key-of-the-run")), KeyPlace::Memory).ok());
+        QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("key-of-the-run")), KeySource::Memory).ok());
         ring.system->asked.clear();
         const Result<Secret> secret = ring.keys.read(anthropic, QUrl(address));
         QCOMPARE(secret.ok(), given);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         for (const char *host : {"http://gateway.example", "http://192.168.0.9:8000", "https://u@gateway.example", "https://gateway.example."}) {
             const QString text = QString::fromLatin1(host);
             QCOMPARE(ring.keys.allow(ownerAt(anthropic, {}, {}), text).error().code, ErrorCode::NotAllowed);
-            QCOMPARE(ring.keys.store(anthropic, Secret(QByteArray("key")), KeyPlace::System, text).error().code, ErrorCode::NotAllowed);
+            QCOMPARE(ring.keys.store(anthropic, Secret(QByteArray("key")), KeySource::System, text).error().code, ErrorCode::NotAllowed);
         }
         QVERIFY(ring.system->keys.isEmpty());
     }
@@ -174,7 +174,7 @@ private Q_SLOTS:
         ring.store(anthropic, "key-of-the-gateway", gateway);
         QCOMPARE(ring.read(anthropic, gateway), QStringLiteral("key-of-the-gateway"));
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("stored-key"));
-        QVERIFY(ring.keys.remove(anthropic, KeyPlace::System, gateway).ok());
+        QVERIFY(ring.keys.remove(anthropic, KeySource::System, gateway).ok());
         QVERIFY(!ring.keys.read(anthropic, QUrl(gateway)).ok());
     }
 
@@ -202,16 +202,16 @@ private Q_SLOTS:
         Ring ring;
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");
         ring.store(anthropic, "of-the-system");
-        QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("of-the-run")), KeyPlace::Memory).ok());
+        QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("of-the-run")), KeySource::Memory).ok());
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("of-the-run"));
         QVERIFY(ring.system->asked.isEmpty()); // nothing is read that is not needed
-        QVERIFY(ring.keys.setOrder({KeyPlace::System, KeyPlace::Environment}).ok());
+        QVERIFY(ring.keys.setOrder({KeySource::System, KeySource::Environment}).ok());
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("of-the-system"));
-        QCOMPARE(*ring.keys.order(), (QList<KeyPlace>{KeyPlace::System, KeyPlace::Environment}));
-        QVERIFY(ring.keys.remove(anthropic, KeyPlace::System).ok());
+        QCOMPARE(*ring.keys.order(), (QList<KeySource>{KeySource::System, KeySource::Environment}));
+        QVERIFY(ring.keys.remove(anthropic, KeySource::System).ok());
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("of-the-environment"));
         QVERIFY(!ring.keys.setOrder({}).ok());
-        QCOMPARE(KeyRing(ring.file(), nullptr).order()->first(), KeyPlace::System);
+        QCOMPARE(KeyRing(ring.file(), nullptr).order()->first(), KeySource::System);
     }
 
     void withoutAKeyTheMessageSaysWhatToDo()
@@ -228,7 +228,7 @@ private Q_SLOTS:
         Ring ring;
         ring.store(anthropic, "stored-key");
         ring.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("it is locked"), {}};
-        QVERIFY(ring.keys.setOrder({KeyPlace::System, KeyPlace::Environment}).ok());
+        QVERIFY(ring.keys.setOrder({KeySource::System, KeySource::Environment}).ok());
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("it is locked"));
         qputenv("OPENAI_API_KEY", "of-the-environment"); // of which the store is not known to have one
@@ -242,7 +242,7 @@ private Q_SLOTS:
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");
         ring.store(anthropic, "stored-key");
         const KeyState state = *ring.keys.state(ownerAt(anthropic, QStringLiteral("ANTHROPIC_API_KEY"), home));
-        QCOMPARE(state.places, (QList<KeyPlace>{KeyPlace::Environment, KeyPlace::System}));
+        QCOMPARE(state.places, (QList<KeySource>{KeySource::Environment, KeySource::System}));
         QCOMPARE(state.host, KeyHost::Own);
         QVERIFY(state.isReady());
         QVERIFY(ring.system->asked.isEmpty());
@@ -258,9 +258,9 @@ private Q_SLOTS:
         QCOMPARE(stores.size(), 3);
         QCOMPARE(stores.last().problem, QStringLiteral("it is locked"));
         QVERIFY(!stores[1].isWritable);
-        QCOMPARE(ring.keys.store(anthropic, Secret(QByteArray("key")), KeyPlace::System).error().message, QStringLiteral("it is locked"));
+        QCOMPARE(ring.keys.store(anthropic, Secret(QByteArray("key")), KeySource::System).error().message, QStringLiteral("it is locked"));
         QVERIFY(!ring.settings().contains("anthropic"));
-        QVERIFY(!ring.keys.store(anthropic, Secret(QByteArray("key")), KeyPlace::Environment).ok());
+        QVERIFY(!ring.keys.store(anthropic, Secret(QByteArray("key")), KeySource::Environment).ok());
     }
 
     void bytesThatAreNoKey_data()
@@ -278,7 +278,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         Ring ring;
-        const Status stored = ring.keys.store(anthropic, Secret(std::move(bytes)), KeyPlace::System);
+        const Status stored = ring.keys.store(anthropic, Secret(std::move(bytes)), KeySource::System);
         QCOMPARE(stored.error().code, ErrorCode::Invalid);
         QVERIFY(!stored.error().message.contains(QLatin1String("Bearer")));
     }
@@ -302,7 +302,7 @@ private Q_SLOTS:
         file.write("{ \"hosts\": [");
         file.close();
         QCOMPARE(ring.keys.read(anthropic, QUrl(home)).error().code, ErrorCode::Invalid);
-        QCOMPARE(ring.keys.setOrder({KeyPlace::System}).error().code, ErrorCode::Invalid);
+        QCOMPARE(ring.keys.setOrder({KeySource::System}).error().code, ErrorCode::Invalid);
         QCOMPARE(ring.settings(), QByteArray("{ \"hosts\": ["));
     }
 };

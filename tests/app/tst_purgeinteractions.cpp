@@ -19,7 +19,7 @@ namespace {
 class Room
 {
 public:
-    StorePlace place() const { return storePlace(*openWorkspace(m_copy.folder())); }
+    StoreLocation place() const { return storeLocation(*openWorkspace(m_copy.folder())); }
     const WorkspaceCopy &copy() const { return m_copy; }
     KeyRing &keys() { return m_keys; }
     Result<OpenedStore> store() { return openStore(place(), m_keys); }
@@ -188,7 +188,7 @@ private Q_SLOTS:
             QSKIP(qPrintable(QStringLiteral("postgresql: ") + server.problem()));
         Room room;
         room.copy().append(QStringLiteral("config.toml"), "\n[retrieval]\nbackend = \"postgresql\"\n");
-        const StorePlace place{room.copy().folder(), QStringLiteral("postgresql:///postgres?user=outcrop&schema=team&host=") + server.folder()};
+        const StoreLocation place{room.copy().folder(), QStringLiteral("postgresql:///postgres?user=outcrop&schema=team&host=") + server.folder()};
         {
             const Result<OpenedStore> opened = openStore(place, room.keys());
             QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the records of an experiment: one per run, and each measurement once, even if it is recorded again.
 #include "app/experiments/recordexperiment.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "experimentworkspace.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/fakesecretstore.h"
@@ -21,7 +21,7 @@ private Q_SLOTS:
     {
         const ExperimentWorkspace workspace("[tokens, overhead]");
         KeyRing keys(workspace.copy().beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
-        const Result<OpenedStore> opened = openStore(storePlace(workspace.opened()), keys);
+        const Result<OpenedStore> opened = openStore(storeLocation(workspace.opened()), keys);
         QVERIFY2(opened, opened.ok() ? "" : qPrintable(opened.error().message));
         Store &store = *opened->store;
         ExperimentOutcome outcome = *workspace.run(nullptr);
@@ -49,7 +49,7 @@ private Q_SLOTS:
     {
         const ExperimentWorkspace workspace("[tokens, latency, success]");
         KeyRing keys(workspace.copy().beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>()));
-        const Result<OpenedStore> opened = openStore(storePlace(workspace.opened()), keys);
+        const Result<OpenedStore> opened = openStore(storeLocation(workspace.opened()), keys);
         Store &store = *opened->store;
         int asked = 0;
         ScriptedProvider provider([&asked](const RenderedRequest &) -> Result<ProviderAnswer> {

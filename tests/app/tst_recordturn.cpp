@@ -44,7 +44,7 @@ public:
         m_records.flush();
     }
 
-    Result<OpenedStore> store() { return openStore(storePlace(opened()), m_keys); }
+    Result<OpenedStore> store() { return openStore(storeLocation(opened()), m_keys); }
 
 private:
     WorkspaceCopy m_copy{QStringLiteral("plain")};
@@ -193,7 +193,7 @@ private Q_SLOTS:
         const QByteArray line = "{\"at\":\"2026-06-01T08:00:00Z\",\"task\":\"write to ada@example.org\"}";
         const QString kind = QStringLiteral("attempts");
         QCOMPARE(addToKind(*opened->store, kind, line, QStringLiteral("x.jsonl"), started)->ids.size(), 1);
-        const InteractionDesk rules(Taxonomy(), InteractionRules::builtIn());
+        const InteractionPreprocessor rules(Taxonomy(), InteractionRules::builtIn());
         const Result<AddedRecords> again = addToKind(*opened->store, kind, line, QStringLiteral("x.jsonl"), started, &rules);
         QCOMPARE(again->known, 1);
         QVERIFY(again->redacted.isEmpty()); // nothing was added that it could be taken out of

@@ -285,7 +285,7 @@ private Q_SLOTS:
         Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"));
         QVERIFY(plan.ok());
         QVERIFY(!runRefusal(*plan, false));
-        plan->tooDear = Error{ErrorCode::NotAllowed, QStringLiteral("It may cost a fortune."), {}};
+        plan->costLimitError = Error{ErrorCode::NotAllowed, QStringLiteral("It may cost a fortune."), {}};
         QCOMPARE(runRefusal(*plan, true)->message, QStringLiteral("It may cost a fortune."));
         plan->unfit.append({Severity::Error, QStringLiteral("request-too-long"), QStringLiteral("It is too long."), {}});
         QCOMPARE(runRefusal(*plan, false)->message, QStringLiteral("It is too long."));

@@ -3,7 +3,7 @@
 #include "app/knowledge/collectknowledge.h"
 #include "app/knowledge/skillsforturn.h"
 #include "app/records/collectlog.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "app/workspace/providers.h"
 #include "tests/support/embeddingserver.h"
 #include "tests/support/fakesecretstore.h"
@@ -64,7 +64,7 @@ public:
     /// Records one request.
     void ask(const QString &request)
     {
-        const Result<OpenedStore> store = openStore(storePlace(opened()), m_keys);
+        const Result<OpenedStore> store = openStore(storeLocation(opened()), m_keys);
         Interaction turn{0, QDateTime::currentDateTimeUtc()};
         turn.request = request;
         if (!store || !store->store->interactions().append({turn}))
@@ -74,7 +74,7 @@ public:
     /// The collections that have documents in the index.
     QString indexed()
     {
-        const Result<OpenedIndex> index = openIndex(indexPlace(opened()), m_keys);
+        const Result<OpenedIndex> index = openIndex(indexLocation(opened()), m_keys);
         const Result<IndexStats> stats = index ? index->index->stats() : Result<IndexStats>(index.error());
         QStringList names;
         for (const CollectionStats &one : stats ? stats->collections : QList<CollectionStats>()) {
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Invalid);
         QCOMPARE(refused.error().location.file, QStringLiteral("taxonomy.ttl"));
-        QVERIFY(desk.index({.asFarAsRead = true}));
+        QVERIFY(desk.index({.despiteTaxonomyErrors = true}));
         QCOMPARE(desk.found(QStringLiteral("outbox")), QStringLiteral("memory:memory/outbox.md"));
     }
 
@@ -221,7 +221,7 @@ private Q_SLOTS:
     void theLogIsFound()
     {
         Desk desk;
-        const Result<OpenedStore> store = openStore(storePlace(desk.opened()), desk.keys());
+        const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         Interaction turn{0, QDateTime::currentDateTimeUtc()};
         turn.request = QStringLiteral("Why is the greenhouse cold?");
         turn.response = QStringLiteral("A window is open.");
@@ -235,7 +235,7 @@ private Q_SLOTS:
     void theLogIsNotFoundByLayersAndSkills()
     {
         Desk desk;
-        const Result<OpenedStore> store = openStore(storePlace(desk.opened()), desk.keys());
+        const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         Interaction turn{0, QDateTime::currentDateTimeUtc()};
         turn.request = QStringLiteral("The rollout hangs.");
         turn.response = QStringLiteral("Look at the pods.");
@@ -256,7 +256,7 @@ private Q_SLOTS:
     void theLogHasWhatWasAskedAndNoExperiments()
     {
         Desk desk;
-        const Result<OpenedStore> store = openStore(storePlace(desk.opened()), desk.keys());
+        const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         Interaction imported{0, QDateTime::currentDateTimeUtc()};
         imported.source = QStringLiteral("log.jsonl");
         imported.request = QStringLiteral("system: Be kind.\n\nuser: ") + QString(5000, u'x') + QStringLiteral("\n\nuser: Why is the greenhouse cold?");
@@ -349,7 +349,7 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.search(QStringLiteral("pod")).error().code == ErrorCode::NotFound);
-        QVERIFY(!hasIndex(indexPlace(desk.opened())));
+        QVERIFY(!hasIndex(indexLocation(desk.opened())));
     }
 
     void indexingCanBeStopped()
@@ -408,7 +408,7 @@ private Q_SLOTS:
     void usesOfSkillsAreCountedPageByPage()
     {
         Desk desk;
-        const Result<OpenedStore> store = openStore(storePlace(desk.opened()), desk.keys());
+        const Result<OpenedStore> store = openStore(storeLocation(desk.opened()), desk.keys());
         const QDateTime now = QDateTime::currentDateTimeUtc();
         QList<Interaction> turns;
         for (int i = 0; i < 1200; ++i) {

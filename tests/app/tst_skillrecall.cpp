@@ -136,8 +136,8 @@ private Q_SLOTS:
 private:
     QStringList firstOf(const QString &text, const SearchRules &rules, bool byMeaning)
     {
-        const Result<OpenedIndex> index = openIndex(indexPlace(m_opened), m_keys);
-        const Result<std::unique_ptr<Embedder>> embedder = embedderOf(m_opened, indexPlace(m_opened).settings, &m_providers);
+        const Result<OpenedIndex> index = openIndex(indexLocation(m_opened), m_keys);
+        const Result<std::unique_ptr<Embedder>> embedder = embedderOf(m_opened, indexLocation(m_opened).settings, &m_providers);
         std::optional<QueryEmbedding> meaning;
         if (byMeaning)
             meaning = QueryEmbedding{(*embedder)->embed({text}, {})->first(), (*embedder)->model()};

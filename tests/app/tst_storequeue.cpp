@@ -25,7 +25,7 @@ struct Room {
     std::mutex mutex;
     QStringList told;
 
-    StorePlace place() const { return {folder.filePath(QStringLiteral("workspace"))}; }
+    StoreLocation place() const { return {folder.filePath(QStringLiteral("workspace"))}; }
     StoreQueue::Listener listener()
     {
         return [this](const Diagnostic &finding) {
@@ -154,7 +154,7 @@ private Q_SLOTS:
     void aKeeperHasAQueueForEachWorkspace()
     {
         Room room;
-        const StorePlace other{room.folder.filePath(QStringLiteral("other"))};
+        const StoreLocation other{room.folder.filePath(QStringLiteral("other"))};
         {
             RecordKeeper keeper(room.keys, room.listener());
             keeper.keep(room.place(), named(QStringLiteral("here")));

@@ -2,7 +2,7 @@
 // Tests which recorded requests are searched for new categories.
 #include "app/evolution/evolvecategories.h"
 #include "app/evolution/untaggedtexts.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/samplerecords.h"
 #include "tests/support/testregistry.h"
@@ -22,7 +22,7 @@ public:
     Store &store()
     {
         if (!m_opened)
-            m_opened = openStore(storePlace(opened()), m_keys);
+            m_opened = openStore(storeLocation(opened()), m_keys);
         return *(*m_opened)->store;
     }
     void keep(const QList<Interaction> &turns)

@@ -5,7 +5,7 @@
 #include "measure.h"
 #include "turns.h"
 
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "gui/start/application.h"
 #include "tests/gui/openwindow.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A million interactions: how fast they are written, summed up by workload and week, followed by type of prompt, and shown page by page. In SQLite,
 // in a new folder; in PostgreSQL where OUTCROP_POSTGRES holds an address as config.toml has it. The first argument is how many.
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "core/ports/storedtrend.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/turns.h"
@@ -61,13 +61,13 @@ int main(int argc, char **argv)
     const int records = argc > 1 ? QByteArray(argv[1]).toInt() : 1'000'000;
     const QTemporaryDir folder;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const StorePlace file{folder.path()};
+    const StoreLocation file{folder.path()};
     Json measures = Json::object();
     const Result<Figures> sqlite = measureStore([&] { return openStore(file, *keys); }, records);
     if (!sqlite)
         return bench::failed(sqlite.error().message);
     add(measures, "sqlite", *sqlite);
-    const StorePlace server{folder.path(), qEnvironmentVariable("OUTCROP_POSTGRES")};
+    const StoreLocation server{folder.path(), qEnvironmentVariable("OUTCROP_POSTGRES")};
     if (!server.isFile()) {
         const Result<Figures> postgresql = measureStore([&] { return openStore(server, *keys); }, records);
         if (!postgresql)

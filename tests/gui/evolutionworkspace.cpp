@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/evolutionworkspace.h"
 
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "core/diff/unifieddiff.h"
 
 #include <QCryptographicHash>

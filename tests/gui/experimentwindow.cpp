@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/experimentwindow.h"
 
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 
 #include <QDir>
 #include <QFile>

@@ -71,7 +71,7 @@ SendServices FakeServices::services() const
 
 void FakeServices::giveKey(const QString &provider)
 {
-    const Status stored = m_ring->store(provider, Secret(QUuid::createUuid().toByteArray(QUuid::Id128)), KeyPlace::Memory);
+    const Status stored = m_ring->store(provider, Secret(QUuid::createUuid().toByteArray(QUuid::Id128)), KeySource::Memory);
     Q_ASSERT(stored.ok());
     Q_UNUSED(stored)
 }

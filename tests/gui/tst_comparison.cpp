@@ -12,7 +12,7 @@ const QString file = QStringLiteral("layers/soul.md");
 
 ComparedText textOf(const TracedText &traced)
 {
-    return {traced, SoftText(traced.text(), SoftText::Breaks::Long)};
+    return {traced, WrappedText(traced.text(), WrappedText::Breaks::Long)};
 }
 
 TracedText heading(const QString &text)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the scheduled analysis in a window with a fake clock.
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "fakeservices.h"
 #include "gui/evolution/evolutionhours.h"
 #include "tests/support/fakeclock.h"
@@ -30,7 +30,7 @@ public:
 
     void record()
     {
-        const Result<OpenedStore> store = openStore(storePlace(*workspace()), m_services.ring());
+        const Result<OpenedStore> store = openStore(storeLocation(*workspace()), m_services.ring());
         QVERIFY(store && store->store->interactions().append({Interaction{0, noon.addDays(-1)}}));
     }
     WorkspacePtr workspace() const { return std::make_shared<OpenedWorkspace>(*openWorkspace(m_room.path())); }
@@ -81,7 +81,7 @@ private Q_SLOTS:
         garden.hours.setWorkspace(garden.workspace());
         garden.clock().goTo(noon.addSecs(3600));
         QVERIFY(garden.hours.isIdle());
-        QVERIFY(!hasStore(storePlace(*garden.workspace())));
+        QVERIFY(!hasStore(storeLocation(*garden.workspace())));
     }
 
     void itIsOffWhereItIsNotAskedFor()

@@ -67,7 +67,7 @@ struct Keys {
     }
     QString cell(const QString &provider, KeyColumn column) { return row(provider).siblingAtColumn(static_cast<int>(column)).data().toString(); }
     void choose(const QString &provider) { find<QTreeView>("keyList")->setCurrentIndex(row(provider)); }
-    void keep(const QByteArray &key, KeyPlace place)
+    void keep(const QByteArray &key, KeySource place)
     {
         find<QLineEdit>("newKey")->setText(QString::fromLatin1(key));
         auto *places = find<QComboBox>("keyPlace");
@@ -124,7 +124,7 @@ private Q_SLOTS:
         keys.choose(anthropic);
         QVERIFY(!keys.find<QPushButton>("storeKey")->isEnabled());
         QCOMPARE(keys.find<QLineEdit>("newKey")->echoMode(), QLineEdit::Password);
-        keys.keep(canary(), KeyPlace::System);
+        keys.keep(canary(), KeySource::System);
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
         QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("system key store"));
         QCOMPARE(keys.find<QLineEdit>("newKey")->text(), QString());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         Keys keys;
         keys.open();
         keys.choose(anthropic);
-        keys.keep(canary(), KeyPlace::Memory);
+        keys.keep(canary(), KeySource::Memory);
         QCOMPARE(keys.cell(anthropic, KeyColumn::Source), QStringLiteral("process memory (until you quit)"));
         auto *remove = keys.find<QPushButton>("removeKey");
         QVERIFY(remove->isEnabled());
@@ -171,9 +171,9 @@ private Q_SLOTS:
         QVERIFY(message->isVisibleTo(keys.dialog()));
         QVERIFY(message->notice().details.contains(QStringLiteral("is locked")));
         QVERIFY(message->notice().details.contains(QStringLiteral("process memory (until you quit)")));
-        QCOMPARE(keys.find<QComboBox>("keyPlace")->findData(static_cast<int>(KeyPlace::System)), -1);
+        QCOMPARE(keys.find<QComboBox>("keyPlace")->findData(static_cast<int>(KeySource::System)), -1);
         keys.choose(anthropic);
-        keys.keep(canary(), KeyPlace::Memory);
+        keys.keep(canary(), KeySource::Memory);
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
     }
 
@@ -184,7 +184,7 @@ private Q_SLOTS:
         keys.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("The system key store is locked."), {}};
         keys.open();
         keys.choose(anthropic);
-        keys.keep(canary(), KeyPlace::Memory);
+        keys.keep(canary(), KeySource::Memory);
         QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Success);
     }
 
@@ -211,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(places->model()->index(1, 0).data().toString(), first);
         const Result<QList<KeyStoreState>> stores = keys.ring->stores();
         QVERIFY(stores.ok());
-        QCOMPARE(stores->at(1).place, KeyPlace::Memory);
+        QCOMPARE(stores->at(1).place, KeySource::Memory);
     }
 
     void refusesWhatCannotBeAKey()
@@ -219,8 +219,8 @@ private Q_SLOTS:
         Keys keys;
         keys.open();
         keys.choose(anthropic);
-        keys.keep("two\nlines", KeyPlace::Memory);
-        keys.keep("not an\u00E9 ascii key", KeyPlace::Memory);
+        keys.keep("two\nlines", KeySource::Memory);
+        keys.keep("not an\u00E9 ascii key", KeySource::Memory);
         QVERIFY(keys.find<MessageBar>("keysMessage")->isVisibleTo(keys.dialog()));
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("No key"));
     }
@@ -230,7 +230,7 @@ private Q_SLOTS:
         Keys keys;
         keys.open();
         keys.choose(anthropic);
-        keys.keep(canary(), KeyPlace::Memory);
+        keys.keep(canary(), KeySource::Memory);
         keys.find<QPushButton>("testKey")->click();
         QVERIFY(keys.wait());
         QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Note);

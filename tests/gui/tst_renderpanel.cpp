@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(m_test->wait());
         const RenderText *first = compare()->texts().first();
         QVERIFY(first->toPlainText().contains(u'⋯'));
-        QVERIFY(first->blockCount() < SoftText(first->text(), SoftText::Breaks::Escapes).lines().size());
+        QVERIFY(first->blockCount() < WrappedText(first->text(), WrappedText::Breaks::Escapes).lines().size());
     }
 
     void fiveCanBeComparedAndNotLessThanTwo()

@@ -20,7 +20,7 @@ const QString file = QStringLiteral("layers/soul.md");
 
 PreparedPtr prepared(const QString &text, const PreparedPtr &before = nullptr)
 {
-    return prepareText(TracedText::copied(text, file, 0), SoftText::Breaks::Escapes, {{file, Tier::Granite}}, before);
+    return prepareText(TracedText::copied(text, file, 0), WrappedText::Breaks::Escapes, {{file, Tier::Granite}}, before);
 }
 
 QString manyLines(const QString &middle)

@@ -15,7 +15,7 @@ const QString home = QStringLiteral("https://api.example.com");
 
 KeyRow ready()
 {
-    KeyRow row{QStringLiteral("anthropic"), KeyStanding::Ready};
+    KeyRow row{QStringLiteral("anthropic"), KeyAvailability::Ready};
     row.places = {QStringLiteral("environment (ANTHROPIC_API_KEY)"), QStringLiteral("system key store")};
     row.placeIds = {1, 2};
     row.host = home;
@@ -26,7 +26,7 @@ KeyRow ready()
 
 KeyRow missing()
 {
-    KeyRow row{QStringLiteral("openai"), KeyStanding::Missing};
+    KeyRow row{QStringLiteral("openai"), KeyAvailability::Missing};
     row.variable = QStringLiteral("OPENAI_API_KEY");
     row.host = home;
     return row;
@@ -43,7 +43,7 @@ private Q_SLOTS:
     {
         KeysModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setRows({ready(), missing(), {QStringLiteral("manual"), KeyStanding::NotNeeded}});
+        model.setRows({ready(), missing(), {QStringLiteral("manual"), KeyAvailability::NotNeeded}});
         QCOMPARE(dump(model), QStringLiteral("# Provider | Key | Source | Sent to | Test\n"
                                              "anthropic | Ready | environment (ANTHROPIC_API_KEY) (also: system key store) | https://api.example.com | Accepted\n"
                                              "openai | No key |  | https://api.example.com |\n"
@@ -51,18 +51,18 @@ private Q_SLOTS:
         QVERIFY(refusesOutOfRange(model));
         QCOMPARE(model.indexOf(QStringLiteral("openai")).row(), 1);
         QVERIFY(!model.indexOf(QStringLiteral("nobody")).isValid());
-        QCOMPARE(model.index(1, 1).data(KeyStandingRole).toInt(), static_cast<int>(KeyStanding::Missing));
+        QCOMPARE(model.index(1, 1).data(KeyStandingRole).toInt(), static_cast<int>(KeyAvailability::Missing));
     }
 
     void saysWhatToDo_data()
     {
         QTest::addColumn<int>("standing");
         QTest::addColumn<QString>("word");
-        QTest::newRow("missing") << static_cast<int>(KeyStanding::Missing) << "OPENAI_API_KEY";
-        QTest::newRow("unconfirmed") << static_cast<int>(KeyStanding::Unconfirmed) << "confirm";
-        QTest::newRow("refused") << static_cast<int>(KeyStanding::Refused) << "encrypted";
-        QTest::newRow("ready") << static_cast<int>(KeyStanding::Ready) << "sent only to";
-        QTest::newRow("not needed") << static_cast<int>(KeyStanding::NotNeeded) << "without a key";
+        QTest::newRow("missing") << static_cast<int>(KeyAvailability::Missing) << "OPENAI_API_KEY";
+        QTest::newRow("unconfirmed") << static_cast<int>(KeyAvailability::Unconfirmed) << "confirm";
+        QTest::newRow("refused") << static_cast<int>(KeyAvailability::Refused) << "encrypted";
+        QTest::newRow("ready") << static_cast<int>(KeyAvailability::Ready) << "sent only to";
+        QTest::newRow("not needed") << static_cast<int>(KeyAvailability::NotNeeded) << "without a key";
     }
 
     void saysWhatToDo()
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QFETCH(int, standing);
         QFETCH(QString, word);
         KeyRow row = missing();
-        row.standing = static_cast<KeyStanding>(standing);
+        row.standing = static_cast<KeyAvailability>(standing);
         QVERIFY2(standingAdvice(row).contains(word), qPrintable(standingAdvice(row)));
         QVERIFY(keySummary(row).contains(row.provider));
         QVERIFY(!standingTitle(row.standing).isEmpty());

@@ -20,7 +20,7 @@ void allowNoCoreFile()
 }
 
 /// RLIMIT_CORE does not apply if core_pattern pipes core files to a program; this flag does. It also stops the user's other programs from tracing this one.
-void allowNoOtherEyes()
+void denyTracing()
 {
 #if defined(__linux__)
     ::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
@@ -54,7 +54,7 @@ void hardenProcess(BuildKind build)
     if (isRelease || std::getenv("OUTCROP_DEBUGGABLE") == nullptr)
         allowNoCoreFile();
     if (isRelease)
-        allowNoOtherEyes();
+        denyTracing();
 }
 
 } // namespace outcrop

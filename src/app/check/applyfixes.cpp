@@ -49,7 +49,7 @@ public:
             if (found.fix)
                 m_result.left.append({found, m_refused.value(keyOf(found), checkmessages::overlappingFix())});
         }
-        takeChange();
+        addChange();
         return m_result;
     }
 
@@ -87,10 +87,10 @@ private:
     void fixDocument(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
     {
         const Diagnostics together = withoutOverlaps(found);
-        if (take(document, together, files))
+        if (addFixed(document, together, files))
             return;
         for (const Diagnostic &one : together) {
-            if (take(document, {one}, files))
+            if (addFixed(document, {one}, files))
                 return; // the next pass tries the other fixes on the new content
             m_refused.insert(keyOf(one), checkmessages::fixAddsErrors());
         }
@@ -112,7 +112,7 @@ private:
     }
 
     /// Applies these fixes to the document and adds the result to `files`. Returns false if nothing changed or the document got worse.
-    bool take(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
+    bool addFixed(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
     {
         QList<TextEdit> edits;
         for (const Diagnostic &one : found)
@@ -131,7 +131,7 @@ private:
         return true;
     }
 
-    void takeChange()
+    void addChange()
     {
         for (const DocumentPtr &after : m_now.workspace().documents()) {
             const DocumentPtr before = m_before.workspace().document(after->path);

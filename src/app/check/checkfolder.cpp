@@ -58,7 +58,7 @@ bool isPromptText(const Document &document)
 }
 
 /// Returns whether a program reads the front matter. That of plain text counts only if it has a `name` or `description`, which clients look for.
-bool isReadBySomebody(const Document &document)
+bool isReadByProgram(const Document &document)
 {
     const DataNode &data = document.frontMatter.data;
     return isChecked(document) && (document.kind != DocumentKind::Text || clientFileOf(document) || data.member(u"name") || data.member(u"description"));
@@ -102,7 +102,7 @@ private:
     void addDiagnostics()
     {
         for (const Diagnostic &found : m_opened.diagnostics()) {
-            if (!isJudgedAnew(found))
+            if (!isReplacedByClient(found))
                 add(found);
         }
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
@@ -114,7 +114,7 @@ private:
     }
 
     /// Returns whether the findings of the client in scope replace this one.
-    bool isJudgedAnew(const Diagnostic &found) const
+    bool isReplacedByClient(const Diagnostic &found) const
     {
         const DocumentPtr document = m_client ? m_opened.workspace().document(found.location.file) : nullptr;
         if (!document || !clientFileOf(*document))
@@ -247,7 +247,7 @@ private:
         const bool plain = document.kind == DocumentKind::Text && !clientFileOf(document);
         if (plain && found.code == u"frontmatter-no-keys")
             found.severity = Severity::Note; // plain text may begin with a horizontal rule
-        else if (broken && isReadBySomebody(document))
+        else if (broken && isReadByProgram(document))
             found.severity = Severity::Error;
         if (!client && isNeverLoaded(document, found.code))
             found.severity = Severity::Error;

@@ -2,8 +2,8 @@
 #include "app/completion/completion.h"
 
 #include "app/completion/completioncondition.h"
+#include "app/completion/completioncontext.h"
 #include "app/completion/completionnames.h"
-#include "app/completion/completionplace.h"
 #include "app/completion/completionschema.h"
 #include "app/completion/completiontemplates.h"
 #include "core/documents/formatschema.h"
@@ -15,7 +15,7 @@ namespace outcrop {
 namespace {
 
 using Kind = Candidate::Kind;
-using Want = CompletionPlace::Want;
+using Want = CompletionContext::Want;
 
 constexpr int mostLinesBehind = 500; ///< lines after the cursor to search for the end of unclosed front matter
 
@@ -25,7 +25,7 @@ bool isFence(QStringView line)
 }
 
 /// Returns the completion context in the front matter, or an empty one if the offset is outside it.
-CompletionPlace frontMatterPlace(QStringView text, qsizetype offset)
+CompletionContext frontMatterPlace(QStringView text, qsizetype offset)
 {
     const TextLine first = lineAt(text, 0);
     if (!isFence(text.first(first.end)) || offset < first.next || first.next == first.end)
@@ -34,25 +34,25 @@ CompletionPlace frontMatterPlace(QStringView text, qsizetype offset)
     for (int behind = 0; end < text.size() && behind < mostLinesBehind;) {
         const TextLine line = lineAt(text, end);
         if (isFence(text.mid(line.start, line.end - line.start)))
-            return offset >= line.start ? CompletionPlace() : yamlPlaceAt(text, first.next, line.start - 1, offset);
+            return offset >= line.start ? CompletionContext() : yamlContextAt(text, first.next, line.start - 1, offset);
         behind += line.start > offset ? 1 : 0;
         end = line.next;
     }
-    return yamlPlaceAt(text, first.next, end, offset);
+    return yamlContextAt(text, first.next, end, offset);
 }
 
-CompletionPlace placeAt(const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
+CompletionContext placeAt(const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
 {
     if (kind == DocumentKind::Manifest)
-        return tomlPlaceAt(text, offset);
-    return isMarkdown(path) ? frontMatterPlace(text, offset) : yamlPlaceAt(text, 0, text.size(), offset);
+        return tomlContextAt(text, offset);
+    return isMarkdown(path) ? frontMatterPlace(text, offset) : yamlContextAt(text, 0, text.size(), offset);
 }
 
 /// Collects the candidates for one location in a document.
 class Completer
 {
 public:
-    Completer(const OpenedWorkspace &opened, const QString &file, DocumentKind kind, const CompletionPlace &place)
+    Completer(const OpenedWorkspace &opened, const QString &file, DocumentKind kind, const CompletionContext &place)
         : m_opened(opened)
         , m_file(file)
         , m_kind(kind)
@@ -274,7 +274,7 @@ private:
     const OpenedWorkspace &m_opened;
     const QString &m_file;
     DocumentKind m_kind;
-    const CompletionPlace &m_place;
+    const CompletionContext &m_place;
     SchemaPath m_schema;
     Completions m_result;
 };
@@ -316,7 +316,7 @@ std::optional<int> rankOf(const QString &name, const QString &typed)
 Completions completionsAt(
     const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
 {
-    const CompletionPlace place = placeAt(path, kind, text, std::clamp<qsizetype>(offset, 0, text.size()));
+    const CompletionContext place = placeAt(path, kind, text, std::clamp<qsizetype>(offset, 0, text.size()));
     if (formatOf(kind, path).isEmpty() || place.want == Want::Nothing)
         return {};
     Completions completions = Completer(opened, path, kind, place).completions();

@@ -46,7 +46,7 @@ QString unquoted(QStringView key)
 }
 
 void readKey(
-    CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator)
+    CompletionContext &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator)
 {
     qsizetype end = cursor;
     while (end < line.size() && (line[end].isLetterOrNumber() || QStringView(u"_-./").contains(line[end])))

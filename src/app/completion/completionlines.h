@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/completion/completionplace.h"
+#include "app/completion/completioncontext.h"
 
 #include <QList>
 #include <QStringView>
@@ -30,6 +30,6 @@ bool isInComment(QStringView before);
 QString unquoted(QStringView key);
 
 /// Sets the replaced span and the typed text of an incomplete key. The span includes an existing separator and one space after it.
-void readKey(CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator);
+void readKey(CompletionContext &place, QStringView line, qsizetype lineStart, qsizetype keyAt, qsizetype cursor, QChar separator);
 
 } // namespace outcrop

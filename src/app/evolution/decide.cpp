@@ -15,7 +15,7 @@ Status settleFirst(Store &store, const QString &folder, History *history)
 }
 
 /// Returns a phrase such as `accepted on 2026-11-21 by ada`.
-QString decisionWords(const ListedSuggestion &listed)
+QString decisionText(const ListedSuggestion &listed)
 {
     QString words = suggestionStateName(listed.state());
     if (listed.decisions.isEmpty())
@@ -27,7 +27,7 @@ QString decisionWords(const ListedSuggestion &listed)
 
 Error decided(const ListedSuggestion &listed)
 {
-    return {ErrorCode::NotAllowed, ratifymessages::alreadyDecided(listed.suggestion.id, decisionWords(listed)), {}};
+    return {ErrorCode::NotAllowed, ratifymessages::alreadyDecided(listed.suggestion.id, decisionText(listed)), {}};
 }
 
 } // namespace

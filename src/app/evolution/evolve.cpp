@@ -8,7 +8,7 @@
 #include "app/evolution/ratifymessages.h"
 #include "app/history/openhistory.h"
 #include "app/keys/notifiers.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "core/base/diagnostic.h"
 #include "core/retrieval/retrievalsettings.h"
 
@@ -166,7 +166,7 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
         return *refused;
     if (const std::optional<Error> refused = taxonomyRefusal(opened))
         return *refused;
-    const StorePlace place = storePlace(opened);
+    const StoreLocation place = storeLocation(opened);
     const Result<OpenedStore> store = openStoreToRead(place, keys);
     if (!store)
         return store.error();

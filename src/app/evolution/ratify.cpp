@@ -53,7 +53,7 @@ private:
 };
 
 /// Returns a hash that identifies this folder on this computer, because a shared store has the decisions of several users.
-QString placeWord(const QString &folder)
+QString folderHash(const QString &folder)
 {
     const QByteArray place = QSysInfo::machineUniqueId() + '\n' + workspaceWord(folder).toUtf8();
     return QString::fromLatin1(QCryptographicHash::hash(place, QCryptographicHash::Sha256).toHex().left(16));
@@ -107,7 +107,7 @@ Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan,
     Decision intent{.at = decider.at, .suggestion = plan.suggestion.id, .verdict = accepting};
     intent.hunks = hunkWords(plan);
     intent.person = decider.person;
-    intent.details = {{"place", jsonString(placeWord(opened.folder))}, {"path", jsonString(plan.path)},
+    intent.details = {{"place", jsonString(folderHash(opened.folder))}, {"path", jsonString(plan.path)},
                       {"before", jsonString(document ? hexOf(checksumOf(document->bytes)) : QString())}, {"after", jsonString(hexOf(checksumOf(*after)))},
                       {"verdict", jsonString(plan.verdict())}, {"message", jsonString(commitMessage(plan))}, {"merged", plan.merged}, {"uncommitted", plan.uncommitted}};
     return intent;
@@ -182,7 +182,7 @@ Result<QList<Decision>> settleAll(Store &store, const QString &folder, History *
         return open.error();
     QList<Decision> settled;
     for (const Decision &decision : *open) {
-        if (detail(decision, "place") != placeWord(folder))
+        if (detail(decision, "place") != folderHash(folder))
             continue;
         const Result<Decision> done = settle(store, folder, history, decision);
         if (!done)

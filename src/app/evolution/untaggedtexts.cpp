@@ -44,7 +44,7 @@ Result<QStringList> unknownWorkloads(const Taxonomy &taxonomy, Store &store, con
 }
 
 /// Returns whether the interaction has a request and is not from an experiment.
-bool saysWork(const Interaction &interaction)
+bool hasWorkRequest(const Interaction &interaction)
 {
     return interaction.source != u"experiment" && !questionOf(interaction).trimmed().isEmpty();
 }
@@ -76,7 +76,7 @@ Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, 
         if (!found)
             return found.error();
         for (const Interaction &one : *found) {
-            if (untagged.size() < most && saysWork(one))
+            if (untagged.size() < most && hasWorkRequest(one))
                 untagged.append({QStringLiteral("interaction %1").arg(one.id), questionOf(one).left(longestText)});
         }
         isMore = found->size() == atOnce;

@@ -40,7 +40,7 @@ Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase 
     return outcrop::render(prompt, *target, {}, false);
 }
 
-Result<double> judgeMark(const ProviderAnswer &answer)
+Result<double> judgeScore(const ProviderAnswer &answer)
 {
     if (const QString problem = incompleteness(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem, {}};

@@ -10,6 +10,6 @@ namespace outcrop {
 Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase &one, const ExperimentJudge &judge, const ProviderAnswer &answer);
 
 /// Returns the judge's score. Anything but a JSON object with a score is an error.
-Result<double> judgeMark(const ProviderAnswer &answer);
+Result<double> judgeScore(const ProviderAnswer &answer);
 
 } // namespace outcrop

@@ -122,7 +122,7 @@ Result<std::optional<TrialResult>> TrialMaking::make(const Trial &trial, const s
     if (const Status measured = measureOffline(arm, one, *render, result); !measured)
         return measured.error();
     result.calls = QList<TrialCall>();
-    if (m_loaded.setup.isOffline() || (trial.warmUp && m_models.asksNobody()))
+    if (m_loaded.setup.isOffline() || (trial.warmUp && m_models.makesNoCalls()))
         return std::optional(result);
     if (const Diagnostics unfit = m_limits.force ? Diagnostics() : unfitness(render->diagnostics, RequestUse::Send); !unfit.isEmpty()) {
         result.failure = notSentFailure;
@@ -163,12 +163,12 @@ Status TrialMaking::measureOffline(const ArmPrompt &arm, const ExperimentCase &o
 Result<bool> TrialMaking::measureOnline(const Trial &trial, const RenderResult &render, TrialResult &result, const std::stop_token &stop)
 {
     const ArmPrompt &arm = m_arms.at(trial.arm);
-    const bool isMarked = m_loaded.setup.bypassesCaches && !m_models.asksNobody();
+    const bool isMarked = m_loaded.setup.bypassesCaches && !m_models.makesNoCalls();
     const Result<RenderResult> sent = isMarked ? arm.render(m_loaded.cases.at(trial.item), trialMark(m_run, trial.number)) : Result<RenderResult>(render);
     if (!sent)
         return sent.error();
     const Result<TimedCall> call = this->call(sent->request, answerKey(render.request, result.arm, result.item), recordedRepeat(trial), false, result, stop);
-    if (!call && m_tooDear)
+    if (!call && m_costLimitError)
         return false;
     if (!call)
         return Error{call.error().code, experimentrunmessages::caseFailed(result.arm, result.item, call.error().message), {answersPath(m_loaded.setup.name), {}}};
@@ -220,13 +220,13 @@ Result<bool> TrialMaking::judge(const Trial &trial, const TimedCall &call, Trial
         return true;
     }
     const Result<TimedCall> judged = this->call(*question, answerKey(*question, result.arm, result.item), trial.repeat, true, result, stop);
-    if (!judged && m_tooDear)
+    if (!judged && m_costLimitError)
         return false;
     if (!judged)
         return judged.error();
     if (judged->failure && judged->failure->kind == FailureKind::Cancelled)
         return false;
-    const Result<double> mark = judged->failure ? judged->failure->toError() : judgeMark(judged->answer);
+    const Result<double> mark = judged->failure ? judged->failure->toError() : judgeScore(judged->answer);
     if (mark) {
         result.values[Metric::Judge] = *mark;
         return true;
@@ -239,10 +239,10 @@ Result<bool> TrialMaking::judge(const Trial &trial, const TimedCall &call, Trial
 /// Calls the model if the remaining limit allows it, and records the cost.
 Result<TimedCall> TrialMaking::call(const RenderedRequest &request, const QString &key, int repeat, bool isJudge, TrialResult &result, const std::stop_token &stop)
 {
-    const bool isFree = m_models.asksNobody() || m_models.isRecorded(key, repeat);
-    m_tooDear = isFree || !m_limits.maxCost ? std::nullopt : costProblem(mostCostOf(request), m_left.value_or(Cost()));
-    if (m_tooDear)
-        return *m_tooDear;
+    const bool isFree = m_models.makesNoCalls() || m_models.isRecorded(key, repeat);
+    m_costLimitError = isFree || !m_limits.maxCost ? std::nullopt : costProblem(mostCostOf(request), m_left.value_or(Cost()));
+    if (m_costLimitError)
+        return *m_costLimitError;
     const Result<TimedCall> made = m_models.ask(request, key, repeat, stop);
     if (made)
         noteCall(request, *made, isJudge, result);

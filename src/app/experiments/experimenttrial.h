@@ -15,7 +15,7 @@ public:
     /// If `answers` is null, nothing is recorded; if `models` is null, no API calls are made.
     ExperimentModels(Provider *models, ExperimentAnswers *answers) : m_models(models), m_answers(answers) { }
 
-    bool asksNobody() const { return !m_models; }
+    bool makesNoCalls() const { return !m_models; }
     bool isRecorded(const QString &key, int repeat) const { return m_answers && m_answers->find(key, repeat); }
     /// Returns the answer to a request. `key` is answerKey(). NotFound if there is no model and no recorded answer; a failed call is not an error.
     Result<TimedCall> ask(const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop);
@@ -48,14 +48,14 @@ public:
     /// `run` identifies this run in the cache-busting markers. Returns the errors of ArmPrompt::of().
     static Result<TrialMaking> of(const OpenedWorkspace &opened, const LoadedExperiment &loaded, ExperimentModels models, const QString &run, const TrialLimits &limits = {});
 
-    /// Returns nullopt if `stop` interrupted the call, or if the trial could exceed the cost limit (tooDear()): the trial was not made.
+    /// Returns nullopt if `stop` interrupted the call, or if the trial could exceed the cost limit (costLimitError()): the trial was not made.
     Result<std::optional<TrialResult>> make(const Trial &trial, const std::stop_token &stop);
     /// Returns whether the trial's request is still the same as in a recorded result.
     Result<bool> asksTheSame(const Trial &trial, const TrialResult &made) const;
     /// Returns the cost of the last trial's calls; nullopt if a price or the usage is unknown. Recorded answers cost nothing.
     const std::optional<Cost> &lastCost() const { return m_cost; }
     /// Returns why the last trial was not made: it could exceed the remaining cost limit.
-    const std::optional<Error> &tooDear() const { return m_tooDear; }
+    const std::optional<Error> &costLimitError() const { return m_costLimitError; }
     /// Returns the diagnostics of the renders, without duplicates.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
@@ -78,7 +78,7 @@ private:
     ExperimentModels m_models;
     QString m_run;
     TrialLimits m_limits;
-    std::optional<Error> m_tooDear;
+    std::optional<Error> m_costLimitError;
     std::optional<Cost> m_left; ///< remaining amount; nullopt if not limited
     QList<ArmPrompt> m_arms;
     std::optional<Cost> m_cost = Cost();

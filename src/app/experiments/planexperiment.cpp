@@ -76,7 +76,7 @@ public:
             if (const Status added = addArm(arm); !added)
                 return added.error();
         }
-        m_plan.tooDear = m_plan.asksProviders() ? costProblem(m_plan.requests.mostCost, m_settings.limits.maxCost) : std::nullopt;
+        m_plan.costLimitError = m_plan.asksProviders() ? costProblem(m_plan.requests.mostCost, m_settings.limits.maxCost) : std::nullopt;
         m_plan.power = powerOf(setup(), m_plan.loaded.cases.size(), *kept ? std::optional(reportOn(setup(), **kept)) : std::nullopt);
         return m_plan;
     }
@@ -258,7 +258,7 @@ std::optional<Error> runRefusal(const ExperimentPlan &plan, bool force)
         return std::nullopt;
     if (!plan.unfit.isEmpty() && !force)
         return Error{ErrorCode::NotAllowed, plan.unfit.first().message, plan.unfit.first().location};
-    return plan.tooDear;
+    return plan.costLimitError;
 }
 
 Json toJson(const ExperimentPlan &plan)

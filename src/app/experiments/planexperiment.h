@@ -38,7 +38,7 @@ struct ExperimentPlan {
     bool timeIsLearnt = false;
     std::optional<Cost> cost; ///< cost of the remaining trials, including the judge's calls; zero if no API calls are made
     SendPlan requests;        ///< every request that the remaining trials can send
-    std::optional<Error> tooDear; ///< the maximum cost exceeds the limit or is unknown
+    std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
     Diagnostics unfit;        ///< why requests should not be sent, without duplicates
     Diagnostics diagnostics;  ///< diagnostics of the renders
 

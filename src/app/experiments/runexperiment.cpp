@@ -56,7 +56,7 @@ private:
             return made.error();
         if (!*made) {
             m_outcome.isInterrupted = true;
-            m_outcome.tooDear = m_making.tooDear();
+            m_outcome.costLimitError = m_making.costLimitError();
             return success();
         }
         TrialResult result = **made;

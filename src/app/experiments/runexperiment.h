@@ -37,7 +37,7 @@ struct ExperimentOutcome {
     ExperimentSetup setup;
     RunRecord record;
     bool isInterrupted = false; ///< whether trials are left
-    std::optional<Error> tooDear = {}; ///< why the run ended early: the next trial could exceed the remaining cost limit
+    std::optional<Error> costLimitError = {}; ///< why the run ended early: the next trial could exceed the remaining cost limit
     std::optional<CallFailure> givenUp = {}; ///< why the run ended early: no valid key or no quota, three times in a row
     Diagnostics diagnostics;
 };

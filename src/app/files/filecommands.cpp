@@ -47,7 +47,7 @@ Result<QString> copiedText(const Document &document, const QString &newPath)
 /// Returns the document and, if it owns its folder, all documents in the folder.
 QList<DocumentPtr> partsOf(const Workspace &workspace, const DocumentPtr &document)
 {
-    const QString place = placeOf(*document);
+    const QString place = diskPathOf(*document);
     if (place == document->path)
         return {document};
     QList<DocumentPtr> parts;
@@ -64,12 +64,12 @@ QString pathOfPart(const Document &part, const Document &whole, const QString &n
 {
     if (part.path == whole.path)
         return newPath;
-    return newPath.section(u'/', 0, -2) + part.path.mid(placeOf(whole).size());
+    return newPath.section(u'/', 0, -2) + part.path.mid(diskPathOf(whole).size());
 }
 
 } // namespace
 
-QString placeOf(const Document &document)
+QString diskPathOf(const Document &document)
 {
     const bool folder = ownsFolder(document.kind) && document.path.count(u'/') > 1;
     return folder ? document.path.section(u'/', 0, -2) : document.path;

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns the document's path on disk, relative to the workspace: the folder of a skill or a profile, otherwise the file.
-QString placeOf(const Document &document);
+QString diskPathOf(const Document &document);
 
 /// Plans a copy of a document under another name in the same folder. The files of a skill or profile are copied as well, and the name in the text is
 /// replaced. Errors: Invalid (the name is not allowed, or the bytes are not UTF-8), NotFound, NotAllowed (the name is taken).

@@ -75,7 +75,7 @@ Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const 
 Result<Secret> KeyRing::search(const KeySettings &settings, const Account &account)
 {
     QString problem;
-    for (const KeyPlace place : settings.order) {
+    for (const KeySource place : settings.order) {
         Result<Secret> secret = readFrom(place, account);
         if (secret || (secret.error().code != ErrorCode::NotFound && holds(settings, place, account)))
             return secret;
@@ -86,21 +86,21 @@ Result<Secret> KeyRing::search(const KeySettings &settings, const Account &accou
     return problem.isEmpty() ? missing : Error{missing.code, keymessages::alsoProblem(missing.message, problem)};
 }
 
-Result<Secret> KeyRing::readFrom(KeyPlace place, const Account &account)
+Result<Secret> KeyRing::readFrom(KeySource place, const Account &account)
 {
-    if (place != KeyPlace::Environment)
+    if (place != KeySource::Environment)
         return storeAt(place).read(account.name);
     return account.variable.isEmpty() ? Result<Secret>(Error{ErrorCode::NotFound, {}, {}}) : m_environment->read(account.variable);
 }
 
-bool KeyRing::holds(const KeySettings &settings, KeyPlace place, const Account &account) const
+bool KeyRing::holds(const KeySettings &settings, KeySource place, const Account &account) const
 {
     switch (place) {
-    case KeyPlace::Memory:
+    case KeySource::Memory:
         return m_memory->holds(account.name);
-    case KeyPlace::Environment:
+    case KeySource::Environment:
         return m_environment->holds(account.variable);
-    case KeyPlace::System:
+    case KeySource::System:
         return settings.stored.contains(account.name);
     }
     return false;
@@ -108,7 +108,7 @@ bool KeyRing::holds(const KeySettings &settings, KeyPlace place, const Account &
 
 bool KeyRing::holdsAnywhere(const KeySettings &settings, const Account &account) const
 {
-    return std::any_of(settings.order.begin(), settings.order.end(), [&](KeyPlace place) { return holds(settings, place, account); });
+    return std::any_of(settings.order.begin(), settings.order.end(), [&](KeySource place) { return holds(settings, place, account); });
 }
 
 Result<KeyState> KeyRing::state(const KeyOwner &owner) const
@@ -131,12 +131,12 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
     return state;
 }
 
-QList<KeyPlace> KeyRing::placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const
+QList<KeySource> KeyRing::placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const
 {
     const Account forHost{hostAccount(provider, origin), {}};
     const Account account = holdsAnywhere(settings, forHost) ? forHost : Account{provider, keyVariable(settings, provider, origin)};
-    QList<KeyPlace> places;
-    std::copy_if(settings.order.begin(), settings.order.end(), std::back_inserter(places), [&](KeyPlace place) { return holds(settings, place, account); });
+    QList<KeySource> places;
+    std::copy_if(settings.order.begin(), settings.order.end(), std::back_inserter(places), [&](KeySource place) { return holds(settings, place, account); });
     return places;
 }
 
@@ -158,7 +158,7 @@ Result<QList<KeyStoreState>> KeyRing::stores() const
     if (!settings)
         return settings.error();
     QList<KeyStoreState> states;
-    for (const KeyPlace place : settings->order) {
+    for (const KeySource place : settings->order) {
         SecretStore &store = storeAt(place);
         const Status status = store.check();
         states.append({place, store.name(), store.isWritable(), status ? QString() : status.error().message});
@@ -166,33 +166,33 @@ Result<QList<KeyStoreState>> KeyRing::stores() const
     return states;
 }
 
-Result<QList<KeyPlace>> KeyRing::order() const
+Result<QList<KeySource>> KeyRing::order() const
 {
     const Result<KeySettings> settings = m_settings.read();
-    return settings ? Result<QList<KeyPlace>>(settings->order) : settings.error();
+    return settings ? Result<QList<KeySource>>(settings->order) : settings.error();
 }
 
-Status KeyRing::setOrder(const QList<KeyPlace> &order)
+Status KeyRing::setOrder(const QList<KeySource> &order)
 {
     if (order.isEmpty())
         return Error{ErrorCode::Invalid, keymessages::emptyOrder(), {}};
     return m_settings.change([&order](KeySettings &settings) { settings.order = order; });
 }
 
-SecretStore &KeyRing::storeAt(KeyPlace place) const
+SecretStore &KeyRing::storeAt(KeySource place) const
 {
     switch (place) {
-    case KeyPlace::Memory:
+    case KeySource::Memory:
         return *m_memory;
-    case KeyPlace::Environment:
+    case KeySource::Environment:
         return *m_environment;
-    case KeyPlace::System:
+    case KeySource::System:
         break;
     }
     return *m_system;
 }
 
-Status KeyRing::store(const QString &provider, Secret &&key, KeyPlace place, const QString &host)
+Status KeyRing::store(const QString &provider, Secret &&key, KeySource place, const QString &host)
 {
     const Secret taken = std::move(key);
     if (const QString problem = problemOfKey(taken); !problem.isEmpty())
@@ -200,7 +200,7 @@ Status KeyRing::store(const QString &provider, Secret &&key, KeyPlace place, con
     const Result<QString> account = keyAccount(provider, host);
     if (!account)
         return account.error();
-    if (const Status written = storeAt(place).write(*account, taken); !written || place != KeyPlace::System)
+    if (const Status written = storeAt(place).write(*account, taken); !written || place != KeySource::System)
         return written;
     return m_settings.change([&account](KeySettings &settings) {
         if (!settings.stored.contains(*account))
@@ -209,13 +209,13 @@ Status KeyRing::store(const QString &provider, Secret &&key, KeyPlace place, con
 }
 
 /// Removes the account name even if the store no longer has the key: another program may have removed it.
-Status KeyRing::remove(const QString &provider, KeyPlace place, const QString &host)
+Status KeyRing::remove(const QString &provider, KeySource place, const QString &host)
 {
     const Result<QString> account = keyAccount(provider, host);
     if (!account)
         return account.error();
     const Status removed = storeAt(place).remove(*account);
-    if (place != KeyPlace::System || (!removed && removed.error().code != ErrorCode::NotFound))
+    if (place != KeySource::System || (!removed && removed.error().code != ErrorCode::NotFound))
         return removed;
     const Status forgotten = m_settings.change([&account](KeySettings &settings) { settings.stored.removeAll(*account); });
     return removed ? forgotten : removed;

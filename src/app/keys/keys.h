@@ -29,16 +29,16 @@ enum class KeyHost {
 struct KeyState {
     KeyOwner owner;
     KeyHost host = KeyHost::None;
-    QString origin;          ///< origin of the requests: `https://api.anthropic.com`
-    QList<KeyPlace> places;  ///< sources that have the key, in the user's order; the first one is used
-    QStringList otherHosts;  ///< other hosts that the user confirmed
+    QString origin;           ///< origin of the requests: `https://api.anthropic.com`
+    QList<KeySource> places;  ///< sources that have the key, in the user's order; the first one is used
+    QStringList otherHosts;   ///< other hosts that the user confirmed
 
     bool isReady() const { return !owner.needsKey() || (!places.isEmpty() && (host == KeyHost::Own || host == KeyHost::Confirmed)); }
 };
 
 /// A source of keys, and whether it is available.
 struct KeyStoreState {
-    KeyPlace place = KeyPlace::Memory;
+    KeySource place = KeySource::Memory;
     QString name; ///< display name of the store
     bool isWritable = false;
     QString problem = {}; ///< why it is not available, and what to do; empty if it is
@@ -64,13 +64,13 @@ public:
     Result<KeyState> state(const KeyOwner &owner) const;
     /// Returns the key sources in the user's order. Checks whether the system's key store is available.
     Result<QList<KeyStoreState>> stores() const;
-    Result<QList<KeyPlace>> order() const;
-    Status setOrder(const QList<KeyPlace> &order);
+    Result<QList<KeySource>> order() const;
+    Status setOrder(const QList<KeySource> &order);
 
     /// Stores a key. With `host`, the key is only for that host and confirms the host. Invalid if the bytes cannot be a key.
-    Status store(const QString &provider, Secret &&key, KeyPlace place, const QString &host = {});
+    Status store(const QString &provider, Secret &&key, KeySource place, const QString &host = {});
     /// NotFound if there is no such key.
-    Status remove(const QString &provider, KeyPlace place, const QString &host = {});
+    Status remove(const QString &provider, KeySource place, const QString &host = {});
 
     /// Allows the provider's key to be sent to a host. Pass the owner that was shown to the user.
     Result<WebOrigin> allow(const KeyOwner &owner, const QString &host);
@@ -80,12 +80,12 @@ private:
     struct Account;
     Result<Account> accountFor(const KeySettings &settings, const QString &provider, const QUrl &address) const;
     Result<Secret> search(const KeySettings &settings, const Account &account);
-    Result<Secret> readFrom(KeyPlace place, const Account &account);
-    bool holds(const KeySettings &settings, KeyPlace place, const Account &account) const;
+    Result<Secret> readFrom(KeySource place, const Account &account);
+    bool holds(const KeySettings &settings, KeySource place, const Account &account) const;
     bool holdsAnywhere(const KeySettings &settings, const Account &account) const;
     KeyHost hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const;
-    QList<KeyPlace> placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const;
-    SecretStore &storeAt(KeyPlace place) const;
+    QList<KeySource> placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const;
+    SecretStore &storeAt(KeySource place) const;
 
     KeySettingsFile m_settings;
     std::unique_ptr<MemoryStore> m_memory;

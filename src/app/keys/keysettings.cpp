@@ -29,11 +29,11 @@ const Json *memberOf(const Json &object, const char *name)
     return found != object.end() && found->is_array() ? &*found : nullptr;
 }
 
-QList<KeyPlace> orderOf(const Json &names, const QList<KeyPlace> &usual)
+QList<KeySource> orderOf(const Json &names, const QList<KeySource> &usual)
 {
-    QList<KeyPlace> order;
+    QList<KeySource> order;
     for (const Json &name : names) {
-        const std::optional<KeyPlace> place = keyPlaceFromName(qString(name));
+        const std::optional<KeySource> place = keySourceFromName(qString(name));
         if (place && !order.contains(*place))
             order.append(*place);
     }
@@ -64,8 +64,8 @@ KeySettings settingsFrom(const Json &file)
 Json toJson(const KeySettings &settings)
 {
     Json order = Json::array();
-    for (const KeyPlace place : settings.order)
-        order.push_back(jsonString(keyPlaceName(place)));
+    for (const KeySource place : settings.order)
+        order.push_back(jsonString(keySourceName(place)));
     Json hosts = Json::array();
     for (const ConfirmedHost &host : settings.hosts)
         hosts.push_back({{"provider", jsonString(host.provider)}, {"origin", jsonString(host.origin)}, {"variable", jsonString(host.variable)}});
@@ -74,23 +74,23 @@ Json toJson(const KeySettings &settings)
 
 } // namespace
 
-QString keyPlaceName(KeyPlace place)
+QString keySourceName(KeySource place)
 {
     switch (place) {
-    case KeyPlace::Memory:
+    case KeySource::Memory:
         return QStringLiteral("memory");
-    case KeyPlace::Environment:
+    case KeySource::Environment:
         return QStringLiteral("environment");
-    case KeyPlace::System:
+    case KeySource::System:
         return QStringLiteral("system");
     }
     return {};
 }
 
-std::optional<KeyPlace> keyPlaceFromName(const QString &name)
+std::optional<KeySource> keySourceFromName(const QString &name)
 {
-    for (const KeyPlace place : {KeyPlace::Memory, KeyPlace::Environment, KeyPlace::System}) {
-        if (name == keyPlaceName(place))
+    for (const KeySource place : {KeySource::Memory, KeySource::Environment, KeySource::System}) {
+        if (name == keySourceName(place))
             return place;
     }
     return std::nullopt;

@@ -12,15 +12,15 @@
 namespace outcrop {
 
 /// The sources of keys.
-enum class KeyPlace {
+enum class KeySource {
     Memory,      ///< keys that are kept until the program ends
     Environment, ///< an environment variable such as ANTHROPIC_API_KEY
     System,      ///< the system's key store
 };
 
 /// Returns the name in settings and on the command line: `memory`, `environment` or `system`.
-QString keyPlaceName(KeyPlace place);
-std::optional<KeyPlace> keyPlaceFromName(const QString &name);
+QString keySourceName(KeySource place);
+std::optional<KeySource> keySourceFromName(const QString &name);
 
 /// A host other than the provider's usual one, to which the user allows the provider's key to be sent.
 struct ConfirmedHost {
@@ -31,7 +31,7 @@ struct ConfirmedHost {
 
 /// The user's key settings, independent of workspaces. Contains names only, never a key.
 struct KeySettings {
-    QList<KeyPlace> order{KeyPlace::Memory, KeyPlace::Environment, KeyPlace::System};
+    QList<KeySource> order{KeySource::Memory, KeySource::Environment, KeySource::System};
     QStringList stored; ///< accounts in the system's key store, which cannot list them itself
     QList<ConfirmedHost> hosts;
 

@@ -117,7 +117,7 @@ private:
         QList<SearchDocument> batch = m_puts.mid(m_at, batchSize);
         m_at += batch.size();
         for (qsizetype first = 0; m_embedder && first < batch.size(); first += textsAtOnce) {
-            if (const Status asked = askMeanings(batch, first); !asked)
+            if (const Status asked = addEmbeddings(batch, first); !asked)
                 return asked.error();
         }
         return batch;
@@ -125,7 +125,7 @@ private:
 
     /// Adds embeddings to the batch. Documents without one are still found by words, so an error of the provider is only reported, and no further embeddings
     /// are requested.
-    Status askMeanings(QList<SearchDocument> &batch, qsizetype first)
+    Status addEmbeddings(QList<SearchDocument> &batch, qsizetype first)
     {
         const qsizetype count = std::min(textsAtOnce, batch.size() - first);
         QStringList texts;

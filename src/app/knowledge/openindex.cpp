@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-Result<OpenedIndex> openFile(const IndexPlace &place, bool check)
+Result<OpenedIndex> openFile(const IndexLocation &place, bool check)
 {
     const Status prepared = prepareStoreFolder({place.folder});
     if (!prepared && prepared.error().code == ErrorCode::NotAllowed)
@@ -25,7 +25,7 @@ Result<OpenedIndex> openFile(const IndexPlace &place, bool check)
 }
 
 /// Opens the index on its PostgreSQL server, or on that of the team's store.
-Result<OpenedIndex> openPostgres(const IndexPlace &place, KeyRing &keys)
+Result<OpenedIndex> openPostgres(const IndexLocation &place, KeyRing &keys)
 {
     const QString address = place.settings.address.isEmpty() ? place.storeAddress : place.settings.address;
     if (address.isEmpty())
@@ -34,7 +34,7 @@ Result<OpenedIndex> openPostgres(const IndexPlace &place, KeyRing &keys)
     return settings ? openPostgresIndex(*settings) : Result<OpenedIndex>(settings.error());
 }
 
-Result<OpenedIndex> openTypesense(const IndexPlace &place, KeyRing &keys)
+Result<OpenedIndex> openTypesense(const IndexLocation &place, KeyRing &keys)
 {
     const Result<TypesenseAddress> address = readTypesenseAddress(place.settings.address);
     if (!address)
@@ -47,23 +47,23 @@ Result<OpenedIndex> openTypesense(const IndexPlace &place, KeyRing &keys)
 
 } // namespace
 
-QString IndexPlace::file() const
+QString IndexLocation::file() const
 {
     return QDir(folder).filePath(QStringLiteral(".outcrop/index.db"));
 }
 
-IndexPlace indexPlace(const OpenedWorkspace &opened)
+IndexLocation indexLocation(const OpenedWorkspace &opened)
 {
     const Manifest &manifest = opened.workspace().manifest();
     return {opened.folder, readRetrieval(manifest), manifest.store};
 }
 
-bool hasIndex(const IndexPlace &place)
+bool hasIndex(const IndexLocation &place)
 {
     return place.settings.backend != RetrievalSettings::Backend::Sqlite || QFileInfo(place.file()).size() > 0;
 }
 
-Result<OpenedIndex> openIndex(const IndexPlace &place, KeyRing &keys, bool check)
+Result<OpenedIndex> openIndex(const IndexLocation &place, KeyRing &keys, bool check)
 {
     switch (place.settings.backend) {
     case RetrievalSettings::Backend::Sqlite:

@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// The location of a workspace's search index: the file `.outcrop/index.db`, or a team's server.
-struct IndexPlace {
+struct IndexLocation {
     QString folder; ///< the workspace folder, absolute
     RetrievalSettings settings = {};
     QString storeAddress = {}; ///< address of the team's store; a PostgreSQL index uses it if the settings name no server
@@ -17,13 +17,13 @@ struct IndexPlace {
     QString file() const;
 };
 
-IndexPlace indexPlace(const OpenedWorkspace &opened);
+IndexLocation indexLocation(const OpenedWorkspace &opened);
 
 /// Returns whether there may be an index. A search must not create the index file.
-bool hasIndex(const IndexPlace &place);
+bool hasIndex(const IndexLocation &place);
 
 /// Opens the index, or creates it. With `check`, the integrity of the whole file is checked first. A server is contacted only if it is on this computer or
 /// the user allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed, Invalid (the address), and those of the index.
-Result<OpenedIndex> openIndex(const IndexPlace &place, KeyRing &keys, bool check = false);
+Result<OpenedIndex> openIndex(const IndexLocation &place, KeyRing &keys, bool check = false);
 
 } // namespace outcrop

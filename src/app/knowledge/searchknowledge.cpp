@@ -3,7 +3,7 @@
 
 #include "app/knowledge/collectknowledge.h"
 #include "app/knowledge/knowledgemessages.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "app/workspace/providers.h"
 #include "core/base/weborigin.h"
 
@@ -18,7 +18,7 @@ Diagnostic warning(const char *code, const QString &message)
 /// Returns the store, or null if there is none or the log is not configured.
 Result<std::unique_ptr<Store>> storeOf(const OpenedWorkspace &opened, const RetrievalSettings &settings, KeyRing &keys)
 {
-    const StorePlace place = storePlace(opened);
+    const StoreLocation place = storeLocation(opened);
     if (!settings.collections.contains(QStringLiteral("log")) || !hasStore(place))
         return std::unique_ptr<Store>();
     Result<OpenedStore> store = openStore(place, keys);
@@ -82,9 +82,9 @@ QString remoteEmbeddingHost(const OpenedWorkspace &opened)
 
 Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers, const IndexWork &work, const std::stop_token &stop)
 {
-    if (const std::optional<Error> refused = work.asFarAsRead ? std::nullopt : taxonomyRefusal(opened))
+    if (const std::optional<Error> refused = work.despiteTaxonomyErrors ? std::nullopt : taxonomyRefusal(opened))
         return *refused;
-    const IndexPlace place = indexPlace(opened);
+    const IndexLocation place = indexLocation(opened);
     Result<OpenedIndex> index = openIndex(place, keys, true);
     if (!index)
         return index.error();
@@ -106,7 +106,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
 
 Result<SearchResult> searchKnowledge(const OpenedWorkspace &opened, const SearchRequest &request, KeyRing &keys, Providers *providers, const std::stop_token &stop)
 {
-    const IndexPlace place = indexPlace(opened);
+    const IndexLocation place = indexLocation(opened);
     const Result<QStringList> collections = collectionsFor(request, place.settings);
     if (!collections)
         return collections.error();

@@ -16,7 +16,7 @@ class Providers;
 struct IndexWork {
     bool anew = false;
     bool allowOutside = false;
-    bool asFarAsRead = false; ///< whether to index if the taxonomy has errors, with the tags that could be read
+    bool despiteTaxonomyErrors = false; ///< whether to index if the taxonomy has errors, with the tags that could be read
     std::function<void(qsizetype done, qsizetype all)> progress = {};
 };
 Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers, const IndexWork &work, const std::stop_token &stop);

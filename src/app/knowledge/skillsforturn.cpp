@@ -11,9 +11,9 @@ namespace {
 constexpr int daysOfUse = 60;
 constexpr qint64 usesAtOnce = 500; ///< page size; small, because each interaction is loaded with its texts
 
-QList<PulledSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QString &workload)
+QList<SelectedSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QString &workload)
 {
-    QList<PulledSkill> pulled;
+    QList<SelectedSkill> pulled;
     for (const Skill &skill : opened.library.stack.skills) {
         if (!workload.isEmpty() && skill.serves(workload))
             pulled.append({skill.name, skill.document->path, true, {}});
@@ -24,7 +24,7 @@ QList<PulledSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QString
 void addFound(TurnSkills &turn, const SearchResult &answer)
 {
     for (const SearchHit &hit : answer.hits) {
-        const auto known = std::find_if(turn.skills.begin(), turn.skills.end(), [&](const PulledSkill &skill) { return skill.path == hit.document.path; });
+        const auto known = std::find_if(turn.skills.begin(), turn.skills.end(), [&](const SelectedSkill &skill) { return skill.path == hit.document.path; });
         if (known != turn.skills.end())
             known->hit = hit;
         else

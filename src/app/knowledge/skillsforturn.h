@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// A skill that a turn would use, with the reason.
-struct PulledSkill {
+struct SelectedSkill {
     QString name;
     QString path;
     bool byWorkload = false;           ///< compose() puts it into the prompt, because its tags match the workload
@@ -16,7 +16,7 @@ struct PulledSkill {
 };
 
 struct TurnSkills {
-    QList<PulledSkill> skills; ///< skills of the workload first, then those that only the search found, best first
+    QList<SelectedSkill> skills; ///< skills of the workload first, then those that only the search found, best first
     Diagnostics findings = {};
 };
 

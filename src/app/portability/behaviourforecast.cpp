@@ -13,10 +13,10 @@ constexpr qint64 usualAnswer = 1000;
 constexpr std::chrono::seconds usualTime{10};
 
 /// Counts requests and answers each with an empty JSON object.
-class Rehearsal : public Provider
+class CountingProvider : public Provider
 {
 public:
-    explicit Rehearsal(const OpenedWorkspace &opened) : m_opened(opened) { }
+    explicit CountingProvider(const OpenedWorkspace &opened) : m_opened(opened) { }
 
     ProviderCall call(const RenderedRequest &request, const std::stop_token &, const AnswerListener &) override
     {
@@ -63,8 +63,8 @@ Result<BehaviourForecast> forecastBehaviour(const QString &folder, const Validat
     const Result<OpenedWorkspace> opened = openWorkspace(folder);
     if (!opened)
         return opened.error();
-    Rehearsal models(*opened);
-    Rehearsal judge(*opened);
+    CountingProvider models(*opened);
+    CountingProvider judge(*opened);
     ValidationJob rehearsed = job;
     rehearsed.models = &models;
     rehearsed.judge = &judge;

@@ -19,9 +19,9 @@ QString classifiedBy(const Interaction &interaction)
 class Classifying
 {
 public:
-    Classifying(Store &store, const ClassifyJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy, const std::stop_token &stop,
+    Classifying(Store &store, const ClassifyJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const std::stop_token &stop,
         const ClassifyListener &listener)
-        : m_store(store), m_job(job), m_desk(desk), m_taxonomy(taxonomy), m_stop(stop), m_listener(listener)
+        : m_store(store), m_job(job), m_preprocessor(preprocessor), m_taxonomy(taxonomy), m_stop(stop), m_listener(listener)
     {
     }
 
@@ -84,13 +84,13 @@ private:
         const bool byModel = classifiedBy(record) == u"provider";
         const Json opinion = byModel ? record.details["classified"] : Json();
         removeClassification(one.interaction);
-        m_desk.clean(one.interaction, m_report.redacted);
-        one.why = m_desk.classifier().classify(one.interaction, record.session.isEmpty() ? QStringList() : earlier);
+        m_preprocessor.clean(one.interaction, m_report.redacted);
+        one.why = m_preprocessor.classifier().classify(one.interaction, record.session.isEmpty() ? QStringList() : earlier);
         if (one.why.workload.isEmpty() && !hasAnswer(one, byModel) && byModel)
             keepOpinion(one, record.workload, opinion);
         applyTo(one.interaction, one.why);
         earlier += questionOf(one.interaction);
-        if (earlier.size() > m_desk.classifier().within())
+        if (earlier.size() > m_preprocessor.classifier().within())
             earlier.removeFirst();
         one.changed = recordDiffers(one.interaction, record);
         return one;
@@ -129,7 +129,7 @@ private:
         RedactionCounts counts; // the model may quote a secret
         Interaction said;
         said.request = reason;
-        m_desk.clean(said, counts);
+        m_preprocessor.clean(said, counts);
         keepOpinion(one, found->notation, {{"by", "provider"}, {"because", jsonStrings({said.request})}});
         one.why.because = {said.request};
         return true;
@@ -151,7 +151,7 @@ private:
 
     Store &m_store;
     const ClassifyJob &m_job;
-    const InteractionDesk &m_desk;
+    const InteractionPreprocessor &m_preprocessor;
     const Taxonomy &m_taxonomy;
     const std::stop_token &m_stop;
     const ClassifyListener &m_listener;
@@ -180,12 +180,12 @@ RuleQuestion workloadQuestion(const Taxonomy &taxonomy, const QString &question)
     return {lines.join(u'\n'), schema};
 }
 
-Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy,
+Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ClassifyListener &listener)
 {
-    if (const Status usable = desk.usable(); !usable)
+    if (const Status usable = preprocessor.usable(); !usable)
         return usable.error();
-    return Classifying(store, job, desk, taxonomy, stop, listener).run();
+    return Classifying(store, job, preprocessor, taxonomy, stop, listener).run();
 }
 
 } // namespace outcrop

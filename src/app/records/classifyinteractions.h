@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/records/interactiondesk.h"
+#include "app/records/interactionpreprocessor.h"
 #include "core/rules/ruleopinion.h"
 
 #include <stop_token>
@@ -39,7 +39,7 @@ using ClassifyListener = std::function<void(const ClassifiedInteraction &)>;
 
 /// Classifies and redacts stored interactions again, by the current rules and taxonomy. A workload that the record itself names is kept. A model's choice is
 /// kept until a new call names a concept. Each page of 500 is one transaction. Errors: Invalid if the rules cannot be read; those of the store.
-Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy,
+Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ClassifyListener &listener = {});
 
 /// Returns the question that asks a model for the workload of a request, with the JSON Schema of the answer.

@@ -15,13 +15,13 @@ constexpr qsizetype mostFindings = 50;
 /// A file that is not a log may have new field names in every line.
 constexpr qsizetype mostUnknownFields = 1000;
 /// Bytes between progress reports. A log can have long runs without a full batch, such as spans that are not model calls.
-constexpr qint64 toldEvery = 4 * 1024 * 1024;
+constexpr qint64 progressInterval = 4 * 1024 * 1024;
 
 class Import
 {
 public:
-    Import(Store *store, const ImportJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy)
-        : m_store(store), m_job(job), m_desk(desk), m_taxonomy(taxonomy), m_within(desk.classifier().within())
+    Import(Store *store, const ImportJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy)
+        : m_store(store), m_job(job), m_preprocessor(preprocessor), m_taxonomy(taxonomy), m_within(preprocessor.classifier().within())
     {
     }
 
@@ -34,7 +34,7 @@ public:
             const bool isFull = m_batch.size() >= m_job.batch;
             if (const Status stored = isFull ? storeBatch() : success(); !stored)
                 return stored.error();
-            if (isFull || entries.bytesRead() - told >= toldEvery) {
+            if (isFull || entries.bytesRead() - told >= progressInterval) {
                 told = entries.bytesRead();
                 if (listener)
                     listener({told, m_job.size, m_report.added});
@@ -100,11 +100,11 @@ private:
         const QList<Interaction> batch = std::exchange(m_batch, {});
         if (batch.isEmpty())
             return success();
-        return m_job.write && m_store ? writeBatch(batch) : lookAtBatch(batch);
+        return m_job.write && m_store ? writeBatch(batch) : dryRunBatch(batch);
     }
 
     /// Dry run of a batch: interactions earlier in the log count as stored.
-    Status lookAtBatch(const QList<Interaction> &batch)
+    Status dryRunBatch(const QList<Interaction> &batch)
     {
         Result<QSet<QString>> known = m_store ? knownOf(batch) : Result<QSet<QString>>(QSet<QString>());
         if (!known)
@@ -152,7 +152,7 @@ private:
             known.insert(interaction.fingerprint);
             QStringList &earlier = earlierOf(interaction.session);
             noteWorkload(interaction.workload);
-            m_desk.prepare(interaction, earlier, m_report.redacted);
+            m_preprocessor.prepare(interaction, earlier, m_report.redacted);
             earlier += questionOf(interaction);
             if (earlier.size() > m_within)
                 earlier.removeFirst();
@@ -182,7 +182,7 @@ private:
 
     Store *m_store;
     const ImportJob &m_job;
-    const InteractionDesk &m_desk;
+    const InteractionPreprocessor &m_preprocessor;
     const Taxonomy &m_taxonomy;
     int m_within;
     ImportReport m_report;
@@ -209,12 +209,12 @@ Json toJson(const ImportReport &report)
         {"other_spans", countsJson(report.otherSpans)}, {"unknown_workloads", countsJson(report.unknownWorkloads)}};
 }
 
-Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy, const std::stop_token &stop,
+Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const std::stop_token &stop,
     const ImportListener &listener)
 {
-    if (const Status usable = desk.usable(); !usable)
+    if (const Status usable = preprocessor.usable(); !usable)
         return usable.error();
-    return Import(store, job, desk, taxonomy).run(stop, listener);
+    return Import(store, job, preprocessor, taxonomy).run(stop, listener);
 }
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/records/interactiondesk.h"
+#include "app/records/interactionpreprocessor.h"
 
 #include <QIODevice>
 
@@ -49,7 +49,7 @@ using ImportListener = std::function<void(const ImportProgress &)>;
 /// Imports a log into a store. Each batch is redacted, classified and written in one transaction. Interactions whose fingerprint is stored are skipped, so an
 /// import can be repeated or resumed. Unreadable lines become findings and do not stop the import. If `store` is null, nothing is written, as with an empty
 /// store. Errors: Invalid if the workspace's rules cannot be read; those of the store.
-Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionDesk &desk, const Taxonomy &taxonomy, const std::stop_token &stop,
+Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const std::stop_token &stop,
     const ImportListener &listener = {});
 
 } // namespace outcrop

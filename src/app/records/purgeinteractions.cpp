@@ -46,7 +46,7 @@ Status removeSome(Store &store, const QStringList &ids, PurgeReport &report)
 }
 
 /// Returns the files that contain earlier content of the store: backups and the search index.
-QStringList copiesBeside(const StorePlace &place)
+QStringList copiesBeside(const StoreLocation &place)
 {
     const QFileInfo database(place.file());
     const QStringList names{database.fileName() + QStringLiteral(".v*.backup"), QStringLiteral("index.db")};
@@ -56,7 +56,7 @@ QStringList copiesBeside(const StorePlace &place)
     return copies;
 }
 
-RetrievalSettings retrievalOf(const StorePlace &place)
+RetrievalSettings retrievalOf(const StoreLocation &place)
 {
     const QString manifest = QStringLiteral("config.toml");
     const Result<QByteArray> bytes = FolderSource(place.folder).read(manifest);
@@ -65,7 +65,7 @@ RetrievalSettings retrievalOf(const StorePlace &place)
 }
 
 /// Returns the backups on the server. If they cannot be listed, returns a description of what to look for.
-QStringList backupsAt(const StorePlace &place, const QString &schema, KeyRing &keys)
+QStringList backupsAt(const StoreLocation &place, const QString &schema, KeyRing &keys)
 {
     const Result<PostgresSettings> settings = postgresSettings(place, keys);
     const Result<QStringList> backups = settings ? backupsOnPostgres(*settings) : Result<QStringList>(settings.error());
@@ -78,7 +78,7 @@ QStringList backupsAt(const StorePlace &place, const QString &schema, KeyRing &k
 }
 
 /// Returns the backups and the search index on a team's server. An address that cannot be parsed is not shown, since it may contain a password.
-QStringList copiesOnServers(const StorePlace &place, KeyRing &keys)
+QStringList copiesOnServers(const StoreLocation &place, KeyRing &keys)
 {
     QStringList copies;
     const Result<StoreAddress> store = readStoreAddress(place.address);
@@ -118,7 +118,7 @@ Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
     }
 }
 
-Result<PurgeReport> purgeInteractions(const StorePlace &place, KeyRing &keys, const RecordFilter &filter)
+Result<PurgeReport> purgeInteractions(const StoreLocation &place, KeyRing &keys, const RecordFilter &filter)
 {
     Result<PurgeReport> report = PurgeReport();
     {
@@ -135,7 +135,7 @@ Result<PurgeReport> purgeInteractions(const StorePlace &place, KeyRing &keys, co
     return report;
 }
 
-std::optional<RecordFilter> beyondRetention(const StorePlace &place, const QDateTime &now)
+std::optional<RecordFilter> beyondRetention(const StoreLocation &place, const QDateTime &now)
 {
     return place.retentionDays > 0 ? std::optional(RecordFilter{.until = now.addDays(-place.retentionDays)}) : std::nullopt;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 
 namespace outcrop {
 
@@ -21,9 +21,9 @@ Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
 
 /// Removes the matching interactions and erases their bytes: from the database file and its log, or from the server's tables. Blocks. Errors: those of
 /// openStore() and compactStore().
-Result<PurgeReport> purgeInteractions(const StorePlace &place, KeyRing &keys, const RecordFilter &filter);
+Result<PurgeReport> purgeInteractions(const StoreLocation &place, KeyRing &keys, const RecordFilter &filter);
 
 /// Returns a filter for interactions older than `[log] retention_days`, or nullopt if all are kept.
-std::optional<RecordFilter> beyondRetention(const StorePlace &place, const QDateTime &now);
+std::optional<RecordFilter> beyondRetention(const StoreLocation &place, const QDateTime &now);
 
 } // namespace outcrop

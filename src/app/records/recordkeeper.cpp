@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/recordkeeper.h"
 
-#include "app/records/interactiondesk.h"
+#include "app/records/interactionpreprocessor.h"
 #include "app/records/purgeinteractions.h"
 
 namespace outcrop {
 namespace {
 
 /// Removes interactions beyond the retention period before new ones are written.
-Status enforceRetention(Store &store, const StorePlace &place)
+Status enforceRetention(Store &store, const StoreLocation &place)
 {
     const std::optional<RecordFilter> old = beyondRetention(place, QDateTime::currentDateTimeUtc());
     const Result<PurgeReport> removed = old ? removeInteractions(store, *old) : Result<PurgeReport>(PurgeReport());
@@ -30,7 +30,7 @@ void RecordKeeper::tell(const Diagnostic &finding)
         m_listener(finding);
 }
 
-StoreQueue &RecordKeeper::queueOf(const StorePlace &place)
+StoreQueue &RecordKeeper::queueOf(const StoreLocation &place)
 {
     const std::scoped_lock lock(m_mutex);
     const QString state = place.refused ? QStringLiteral("?") : QString(); // a separate queue, so that recording works again once config.toml is fixed
@@ -46,7 +46,7 @@ StoreQueue &RecordKeeper::queueOf(const StorePlace &place)
 void RecordKeeper::keepTurn(const OpenedWorkspace &opened, const SendOutcome &outcome)
 {
     if (!outcome.isWaiting() && outcome.record.started.isValid())
-        keep(opened, [opened, outcome](Store &store) { return storePreparedTurn(store, recordOf(opened, outcome), InteractionDesk(opened)); });
+        keep(opened, [opened, outcome](Store &store) { return storePreparedTurn(store, recordOf(opened, outcome), InteractionPreprocessor(opened)); });
 }
 
 void RecordKeeper::flush()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "app/records/storequeue.h"
 #include "app/send/recordturn.h"
 
@@ -21,15 +21,15 @@ public:
     /// Sets the receiver of failures, which is called on another thread. Empty: none. After this returns, the previous listener is not called again.
     void setListener(StoreQueue::Listener listener);
 
-    void keep(const StorePlace &place, StoreQueue::Work work) { queueOf(place).add(std::move(work)); }
-    void keep(const OpenedWorkspace &opened, StoreQueue::Work work) { keep(storePlace(opened), std::move(work)); }
+    void keep(const StoreLocation &place, StoreQueue::Work work) { queueOf(place).add(std::move(work)); }
+    void keep(const OpenedWorkspace &opened, StoreQueue::Work work) { keep(storeLocation(opened), std::move(work)); }
     /// Records a turn, redacted and classified by the workspace's rules. Ignores a turn that still waits for its answer.
     void keepTurn(const OpenedWorkspace &opened, const SendOutcome &outcome);
     /// Waits until all records are written or have failed.
     void flush();
 
 private:
-    StoreQueue &queueOf(const StorePlace &place);
+    StoreQueue &queueOf(const StoreLocation &place);
     void tell(const Diagnostic &finding);
 
     KeyRing &m_keys;

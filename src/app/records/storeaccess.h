@@ -2,14 +2,14 @@
 #pragma once
 
 #include "adapters/postgresql/postgresstore.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 
 namespace outcrop {
 
 /// Returns the connection settings of a team's server, with the password from the user's key stores. Returns the errors of openStore().
-Result<PostgresSettings> postgresSettings(const StorePlace &place, KeyRing &keys);
+Result<PostgresSettings> postgresSettings(const StoreLocation &place, KeyRing &keys);
 
 /// Creates the folder of the database file and excludes it from Git. NotAllowed if a symbolic link leads out of the workspace.
-Status prepareStoreFolder(const StorePlace &place);
+Status prepareStoreFolder(const StoreLocation &place);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ namespace outcrop {
 namespace {
 
 template<typename Record>
-concept Cleanable = requires(const InteractionDesk &desk, Record &record, RedactionCounts &counts) { desk.clean(record, counts); };
+concept Cleanable = requires(const InteractionPreprocessor &preprocessor, Record &record, RedactionCounts &counts) { preprocessor.clean(record, counts); };
 
 Error at(const Error &error, const QString &file, int line)
 {
@@ -51,11 +51,11 @@ Result<QList<PlacedJson>> objectsIn(QByteArray bytes, const QString &file)
 }
 
 template<typename Record>
-void clean(Record &record, const InteractionDesk *desk, RedactionCounts &counts)
+void clean(Record &record, const InteractionPreprocessor *preprocessor, RedactionCounts &counts)
 {
     if constexpr (Cleanable<Record>) {
-        if (desk)
-            desk->clean(record, counts);
+        if (preprocessor)
+            preprocessor->clean(record, counts);
     }
 }
 
@@ -67,10 +67,10 @@ QString contentOf(const Record &record)
 }
 
 template<typename Record>
-SaidRecord<Record> saidRecord(Record record, const Json &said, const InteractionDesk *desk)
+SaidRecord<Record> saidRecord(Record record, const Json &said, const InteractionPreprocessor *preprocessor)
 {
     SaidRecord<Record> one{std::move(record)};
-    clean(one.record, desk, one.redacted);
+    clean(one.record, preprocessor, one.redacted);
     if (said.contains("at"))
         one.key = contentOf(one.record);
     return one;
@@ -78,7 +78,7 @@ SaidRecord<Record> saidRecord(Record record, const Json &said, const Interaction
 
 /// Gives the interaction the fingerprint of its line, so that a later import recognises it. An interaction copied from another store keeps its fingerprint,
 /// which is redacted like other names. The rest is redacted later, when the session's earlier questions are known.
-SaidRecord<Interaction> saidRecord(Interaction interaction, const Json &said, const InteractionDesk *desk)
+SaidRecord<Interaction> saidRecord(Interaction interaction, const Json &said, const InteractionPreprocessor *preprocessor)
 {
     const bool isDated = said.contains("at");
     const bool hasOwn = !interaction.fingerprint.isEmpty();
@@ -89,12 +89,12 @@ SaidRecord<Interaction> saidRecord(Interaction interaction, const Json &said, co
         interaction.fingerprint = recordFingerprint(std::move(dated));
     }
     const bool isMade = isFingerprint(interaction.fingerprint);
-    const QString kept = desk && !isMade ? desk->keptName(interaction.fingerprint) : interaction.fingerprint;
+    const QString kept = preprocessor && !isMade ? preprocessor->keptName(interaction.fingerprint) : interaction.fingerprint;
     return {std::move(interaction), isDated || hasOwn ? kept : QString()};
 }
 
 template<typename Record>
-Result<QList<SaidRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, const QString &file, const QDateTime &now, const InteractionDesk *desk)
+Result<QList<SaidRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, const QString &file, const QDateTime &now, const InteractionPreprocessor *preprocessor)
 {
     QList<SaidRecord<Record>> records;
     for (const PlacedJson &object : objects) {
@@ -103,7 +103,7 @@ Result<QList<SaidRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, co
             : Result<Record>(Error{ErrorCode::Invalid, recordsmessages::notObject()});
         if (!record)
             return at(record.error(), file, object.line);
-        records.append(saidRecord(std::move(*record), object.json, desk));
+        records.append(saidRecord(std::move(*record), object.json, preprocessor));
     }
     return records;
 }
@@ -113,7 +113,7 @@ using Known = QHash<QString, qint64>;
 
 /// Adds the keys of stored records with these times to `known`. They are redacted again for comparison, since a rule may be newer than the record.
 template<typename Record>
-Status addKeptContents(Known &known, Records<Record> &kept, const QSet<qint64> &times, const InteractionDesk *desk, RecordFilter filter)
+Status addKeptContents(Known &known, Records<Record> &kept, const QSet<qint64> &times, const InteractionPreprocessor *preprocessor, RecordFilter filter)
 {
     constexpr qint64 page = 1000;
     if (times.isEmpty())
@@ -130,7 +130,7 @@ Status addKeptContents(Known &known, Records<Record> &kept, const QSet<qint64> &
             if (!times.contains(record.at.toMSecsSinceEpoch()))
                 continue;
             RedactionCounts uncounted;
-            clean(record, desk, uncounted);
+            clean(record, preprocessor, uncounted);
             ++known[contentOf(record)];
         }
         if (found->size() < page)
@@ -151,15 +151,15 @@ QSet<qint64> timesOf(const QList<SaidRecord<Record>> &records)
 }
 
 template<typename Record>
-Result<Known> knownAmong(Store &, Records<Record> &kept, const QList<SaidRecord<Record>> &records, const InteractionDesk *desk)
+Result<Known> knownAmong(Store &, Records<Record> &kept, const QList<SaidRecord<Record>> &records, const InteractionPreprocessor *preprocessor)
 {
     Known known;
-    const Status looked = addKeptContents(known, kept, timesOf(records), desk, {});
+    const Status looked = addKeptContents(known, kept, timesOf(records), preprocessor, {});
     return looked ? Result<Known>(known) : looked.error();
 }
 
 /// Turns of this program are stored without a fingerprint, so they are compared by their content.
-Result<Known> knownAmong(Store &store, Records<Interaction> &kept, const QList<SaidRecord<Interaction>> &records, const InteractionDesk *)
+Result<Known> knownAmong(Store &store, Records<Interaction> &kept, const QList<SaidRecord<Interaction>> &records, const InteractionPreprocessor *)
 {
     QStringList fingerprints;
     for (const SaidRecord<Interaction> &one : records)
@@ -174,16 +174,16 @@ Result<Known> knownAmong(Store &store, Records<Interaction> &kept, const QList<S
 }
 
 template<typename Record>
-Status prepare(Store &, QList<Record> &, const InteractionDesk *, RedactionCounts &)
+Status prepare(Store &, QList<Record> &, const InteractionPreprocessor *, RedactionCounts &)
 {
     return success(); // already redacted when they were read
 }
 
-Status prepare(Store &store, QList<Interaction> &interactions, const InteractionDesk *desk, RedactionCounts &counts)
+Status prepare(Store &store, QList<Interaction> &interactions, const InteractionPreprocessor *preprocessor, RedactionCounts &counts)
 {
-    if (!desk)
+    if (!preprocessor)
         return success();
-    const Result<QList<Interaction>> prepared = preparedToAdd(store, interactions, *desk, counts);
+    const Result<QList<Interaction>> prepared = preparedToAdd(store, interactions, *preprocessor, counts);
     if (!prepared)
         return prepared.error();
     interactions = *prepared;
@@ -191,9 +191,9 @@ Status prepare(Store &store, QList<Interaction> &interactions, const Interaction
 }
 
 template<typename Record>
-Status addFresh(Store &store, Records<Record> &kept, const QList<SaidRecord<Record>> &records, const InteractionDesk *desk, AddedRecords &added)
+Status addFresh(Store &store, Records<Record> &kept, const QList<SaidRecord<Record>> &records, const InteractionPreprocessor *preprocessor, AddedRecords &added)
 {
-    Result<Known> known = knownAmong(store, kept, records, desk);
+    Result<Known> known = knownAmong(store, kept, records, preprocessor);
     if (!known)
         return known.error();
     QList<Record> fresh;
@@ -207,7 +207,7 @@ Status addFresh(Store &store, Records<Record> &kept, const QList<SaidRecord<Reco
         for (auto count = one.redacted.begin(); count != one.redacted.end(); ++count)
             added.redacted[count.key()] += count.value();
     }
-    if (const Status ready = prepare(store, fresh, desk, added.redacted); !ready)
+    if (const Status ready = prepare(store, fresh, preprocessor, added.redacted); !ready)
         return ready.error();
     const Result<QList<RecordId>> ids = kept.append(fresh);
     if (!ids)
@@ -218,14 +218,14 @@ Status addFresh(Store &store, Records<Record> &kept, const QList<SaidRecord<Reco
 
 /// The lookup and the write are in one transaction, because another program may add the same records.
 template<typename Record>
-Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QList<SaidRecord<Record>>> &records, const InteractionDesk *desk)
+Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QList<SaidRecord<Record>>> &records, const InteractionPreprocessor *preprocessor)
 {
     if (!records)
         return records.error();
     AddedRecords added;
     const Status done = store.transaction([&] {
         added = {};
-        return addFresh(store, kept, *records, desk, added);
+        return addFresh(store, kept, *records, preprocessor, added);
     });
     return done ? Result<AddedRecords>(added) : done.error();
 }
@@ -239,7 +239,7 @@ bool isCleaned(const QString &kind)
 }
 
 Result<AddedRecords> addToKind(Store &store, const QString &kind, const QByteArray &bytes, const QString &file, const QDateTime &now,
-    const InteractionDesk *desk)
+    const InteractionPreprocessor *preprocessor)
 {
     const Result<QList<PlacedJson>> objects = objectsIn(bytes, file);
     if (!objects)
@@ -247,7 +247,7 @@ Result<AddedRecords> addToKind(Store &store, const QString &kind, const QByteArr
     Result<AddedRecords> added = unknownKind(kind);
     eachKind(store, [&]<typename Record>(const QString &name, Records<Record> &records) {
         if (name == kind)
-            added = addTo<Record>(store, records, recordsIn<Record>(*objects, file, now, desk), desk);
+            added = addTo<Record>(store, records, recordsIn<Record>(*objects, file, now, preprocessor), preprocessor);
     });
     return added;
 }

@@ -29,7 +29,7 @@ int firstVersionOf(const QString &kind)
 }
 
 /// Returns success if there is a store. Maintenance never creates one.
-Status isThere(const StorePlace &place)
+Status isThere(const StoreLocation &place)
 {
     if (const Status known = knownPlace(place); !known)
         return known;
@@ -40,7 +40,7 @@ Status isThere(const StorePlace &place)
 
 /// Runs the operation for the file or for the server.
 template<typename T>
-Result<T> ask(const StorePlace &place, KeyRing &keys, const std::function<Result<T>()> &file, const std::function<Result<T>(const PostgresSettings &)> &server)
+Result<T> ask(const StoreLocation &place, KeyRing &keys, const std::function<Result<T>()> &file, const std::function<Result<T>(const PostgresSettings &)> &server)
 {
     if (const Status there = isThere(place); !there && there.error().code != ErrorCode::Unwritable)
         return there.error();
@@ -84,22 +84,22 @@ Result<QString> restoreFile(const QString &copy, const QString &path)
 
 } // namespace
 
-Result<QStringList> inspectStore(const StorePlace &place, KeyRing &keys)
+Result<QStringList> inspectStore(const StoreLocation &place, KeyRing &keys)
 {
     return ask<QStringList>(place, keys, [&] { return inspectSqlite(place.file()); }, inspectPostgres);
 }
 
-Status compactStore(const StorePlace &place, KeyRing &keys)
+Status compactStore(const StoreLocation &place, KeyRing &keys)
 {
     return ask<std::monostate>(place, keys, [&] { return compactSqlite(place.file()); }, compactPostgres);
 }
 
-Result<QString> backUpStore(const StorePlace &place, KeyRing &keys)
+Result<QString> backUpStore(const StoreLocation &place, KeyRing &keys)
 {
     return ask<QString>(place, keys, [&] { return backUpSqliteFile(place.file()); }, backUpPostgres);
 }
 
-Result<QString> restoreStore(const StorePlace &place, KeyRing &keys, const QString &copy)
+Result<QString> restoreStore(const StoreLocation &place, KeyRing &keys, const QString &copy)
 {
     if (!place.refused && place.isFile() && !QFileInfo::exists(copy))
         return Error{ErrorCode::NotFound, recordsmessages::noFile(copy), {}};
@@ -109,13 +109,13 @@ Result<QString> restoreStore(const StorePlace &place, KeyRing &keys, const QStri
     });
 }
 
-Result<QString> migrateStore(const StorePlace &place, KeyRing &keys, int version)
+Result<QString> migrateStore(const StoreLocation &place, KeyRing &keys, int version)
 {
     return ask<QString>(place, keys, [&] { return migrateSqlite(place.file(), version); },
         [&](const PostgresSettings &settings) { return migratePostgres(settings, version); });
 }
 
-Result<qint64> recordsBeyond(const StorePlace &place, KeyRing &keys, int version)
+Result<qint64> recordsBeyond(const StoreLocation &place, KeyRing &keys, int version)
 {
     if (!hasStore(place))
         return qint64(0); // migrateStore() reports the missing store
@@ -137,7 +137,7 @@ int storeVersion()
     return sqliteStoreVersion();
 }
 
-Result<StoreExport> rescueStore(const StorePlace &place, const QString &folder)
+Result<StoreExport> rescueStore(const StoreLocation &place, const QString &folder)
 {
     if (const Status known = knownPlace(place); !known)
         return known.error();
@@ -192,7 +192,7 @@ Status mayExportTo(const QString &folder)
     return Error{ErrorCode::NotAllowed, recordsmessages::folderNotEmpty(folder, names.first()), {}};
 }
 
-Result<StoreExport> exportStore(const StorePlace &place, KeyRing &keys, const QString &folder)
+Result<StoreExport> exportStore(const StoreLocation &place, KeyRing &keys, const QString &folder)
 {
     if (!hasStore(place))
         return Error{ErrorCode::NotFound, recordsmessages::noStore(place.folder), {}};

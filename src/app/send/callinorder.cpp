@@ -106,7 +106,7 @@ public:
     {
         const QString &written = preference.request.wish.written;
         if (preference.outcome == ModelRequestOutcome::Unmet && !isIn(jobFor(written.section(u'/', 0, 0), written.section(u'/', 1))))
-            m_chain.keptOut.append(QStringLiteral("%1: %2").arg(written, preference.reason));
+            m_chain.excludedModels.append(QStringLiteral("%1: %2").arg(written, preference.reason));
         else if (preference.outcome != ModelRequestOutcome::Unmet && preference.outcome != ModelRequestOutcome::Open)
             add(preference.provider, preference.model, written);
     }
@@ -133,7 +133,7 @@ private:
         if (isIn(next) || !canBeCalled(m_opened.catalog, next.provider))
             return;
         if (m_isLocal && !isLocal(next.provider) && !isNamed(next.provider)) {
-            m_chain.keptOut.append(sendmessages::fallbackAtOtherHost(written, next.provider));
+            m_chain.excludedModels.append(sendmessages::fallbackAtOtherHost(written, next.provider));
             return;
         }
         m_isLocal = m_isLocal || isLocal(next.provider);

@@ -31,7 +31,7 @@ struct FallbackWish {
 /// The models to try for one prompt, in order. The first is the chosen one.
 struct ModelChain {
     QList<RenderJob> jobs;
-    QStringList keptOut; ///< preferred models that are not called, with the reason
+    QStringList excludedModels; ///< preferred models that are not called, with the reason
 };
 
 /// Returns the job, followed by the same job for every other model that the wish allows. After a local model, or one in the local network, no model at

@@ -38,7 +38,7 @@ public:
                 goesOn = true;
             }
         }
-        m_plan.tooDear = costProblem(m_plan.requests.mostCost, m_target.maxCost);
+        m_plan.costLimitError = costProblem(m_plan.requests.mostCost, m_target.maxCost);
         return m_plan;
     }
 

@@ -34,7 +34,7 @@ struct PlannedRequest {
 /// Every request that sending could make, in order. No other request is sent.
 struct SendPlan {
     QList<PlannedRequest> requests;
-    QStringList keptOut; ///< preferred models that are not called, with the reason
+    QStringList excludedModels; ///< preferred models that are not called, with the reason
     std::optional<Cost> mostCost = Cost(); ///< maximum total cost. Failed attempts are not billed; answers are
 
     int most() const;

@@ -64,7 +64,7 @@ public:
         m_preview.origin = originOf(m_preview.request());
         if (const Status status = m_preview.isManual() ? success() : planRequests(); !status)
             return status.error();
-        m_preview.tooDear = m_preview.isManual() ? std::nullopt : costProblem(m_preview.plan.mostCost, m_preview.job.maxCost);
+        m_preview.costLimitError = m_preview.isManual() ? std::nullopt : costProblem(m_preview.plan.mostCost, m_preview.job.maxCost);
         return m_preview;
     }
 
@@ -175,7 +175,7 @@ private:
         if (!chain)
             return chain.error();
         m_preview.chain = *chain;
-        m_preview.plan.keptOut = chain->keptOut;
+        m_preview.plan.excludedModels = chain->excludedModels;
         if (const Status status = addSummary(); !status)
             return status;
         const QList<RenderedRequest> requests = requestsOf(*chain);
@@ -184,7 +184,7 @@ private:
         return success();
     }
 
-    /// Returns the requests that can be sent. The others are added to `keptOut` with the reason.
+    /// Returns the requests that can be sent. The others are added to `excludedModels` with the reason.
     QList<RenderedRequest> requestsOf(const ModelChain &chain)
     {
         QList<RenderedRequest> requests{m_preview.request()};
@@ -194,7 +194,7 @@ private:
             if (other && unfit.isEmpty())
                 requests.append(other->request);
             else
-                m_preview.plan.keptOut.append(QStringLiteral("%1: %2").arg(job.provider, other ? unfit.first().message : other.error().message));
+                m_preview.plan.excludedModels.append(QStringLiteral("%1: %2").arg(job.provider, other ? unfit.first().message : other.error().message));
         }
         return requests;
     }
@@ -270,7 +270,7 @@ std::optional<Error> SendPreview::refusal() const
         return asError(blocking.first());
     if (!unfit.isEmpty() && !job.force)
         return Error{ErrorCode::NotAllowed, sendmessages::nothingSent(unfit.first().message), {}};
-    return tooDear;
+    return costLimitError;
 }
 
 void addKey(SendPreview &preview, const KeyRing &keys)

@@ -49,7 +49,7 @@ struct SendPreview {
     RedactionCounts secrets; ///< number of secrets in the prompt, by kind. They are sent and kept in the session's files, but not in the log
     Diagnostics blocking;   ///< errors that prevent sending
     Diagnostics unfit;      ///< why it should not be sent: it exceeds a limit, asks nothing, or lost a part that must not be cut; `force` sends it
-    std::optional<Error> tooDear; ///< the maximum cost exceeds the limit or is unknown
+    std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
 
     bool isManual() const { return render.request.url.isEmpty(); }
     const RenderedRequest &request() const { return render.request; }

@@ -38,7 +38,7 @@ Result<bool> SessionFiles::create(const QString &path, const QByteArray &bytes)
     if (!outcome)
         return outcome.error();
     if (outcome->saved)
-        note(path);
+        addWrittenFile(path);
     return outcome->saved;
 }
 
@@ -63,7 +63,7 @@ Status SessionFiles::change(const QString &path, PhaseConversation &conversation
         if (!outcome->saved)
             continue;
         conversation = changed;
-        note(path);
+        addWrittenFile(path);
         return success();
     }
     return Error{ErrorCode::Unwritable, sendmessages::changedRepeatedly(path), {path, {}}};
@@ -75,7 +75,7 @@ void SessionFiles::remove(const QString &path)
     m_written.removeAll(path);
 }
 
-void SessionFiles::note(const QString &path)
+void SessionFiles::addWrittenFile(const QString &path)
 {
     if (!m_written.contains(path))
         m_written.append(path);

@@ -27,7 +27,7 @@ public:
     const QStringList &written() const { return m_written; }
 
 private:
-    void note(const QString &path);
+    void addWrittenFile(const QString &path);
 
     QString m_folder;
     QStringList m_written;

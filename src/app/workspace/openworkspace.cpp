@@ -71,12 +71,12 @@ QList<SourceFile> readOutsideLayers(const Workspace &workspace, const OpenOption
 }
 
 /// Returns whether this node, or a node below it, has the range.
-bool standsAt(const DataNode &node, const Range &range)
+bool containsRange(const DataNode &node, const Range &range)
 {
     if (!node.isNull() && node.range() == range)
         return true;
-    return std::any_of(node.items().begin(), node.items().end(), [&range](const DataNode &item) { return standsAt(item, range); })
-        || std::any_of(node.members().begin(), node.members().end(), [&range](const DataNode::Member &member) { return standsAt(member.value, range); });
+    return std::any_of(node.items().begin(), node.items().end(), [&range](const DataNode &item) { return containsRange(item, range); })
+        || std::any_of(node.members().begin(), node.members().end(), [&range](const DataNode::Member &member) { return containsRange(member.value, range); });
 }
 
 /// Returns whether an error makes the record settings unknown. An unreadable file always does; a schema error only in the sections concerned.
@@ -85,7 +85,7 @@ bool concernsRecords(const Diagnostic &found, const DataNode &manifest)
     if (found.severity != Severity::Error || found.location.file != u"config.toml" || found.code.startsWith(u"manifest-"))
         return false;
     const Range &place = found.location.range;
-    return !found.code.startsWith(u"schema-") || standsAt(manifest[u"workspace"], place) || standsAt(manifest[u"log"], place) || standsAt(manifest[u"retrieval"], place);
+    return !found.code.startsWith(u"schema-") || containsRange(manifest[u"workspace"], place) || containsRange(manifest[u"log"], place) || containsRange(manifest[u"retrieval"], place);
 }
 
 bool shapesRequest(const DocumentPtr &document)

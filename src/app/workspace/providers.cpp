@@ -54,7 +54,7 @@ ProviderCall refused(const QString &message)
 } // namespace
 
 struct Providers::Shared {
-    KeySource keys;
+    KeyLookup keys;
     CallSettings settings;
     std::mutex mutex;
     std::map<ProviderAtHost, std::shared_ptr<ProviderTraffic>> traffic;
@@ -138,12 +138,12 @@ RetryPolicy CallOptions::retryPolicy(const RetryPolicy &usual) const
     return policy;
 }
 
-Providers::Providers(const KeySource &keys, const ProviderSettings &settings)
+Providers::Providers(const KeyLookup &keys, const ProviderSettings &settings)
     : m_shared(new Shared{keys, callSettings(settings), {}, {}})
 {
 }
 
-Providers::Providers(const KeySource &keys, const CallOptions &options)
+Providers::Providers(const KeyLookup &keys, const CallOptions &options)
     : m_shared(new Shared{keys, withOptions(callSettings({}), options), {}, {}})
 {
 }

@@ -51,11 +51,11 @@ struct ModelListResult {
 class Providers
 {
 public:
-    using KeySource = std::function<Result<Secret>(const QString &provider, const QUrl &address)>;
+    using KeyLookup = std::function<Result<Secret>(const QString &provider, const QUrl &address)>;
 
-    explicit Providers(const KeySource &keys, const ProviderSettings &settings = {});
+    explicit Providers(const KeyLookup &keys, const ProviderSettings &settings = {});
     /// Applies these options to all calls.
-    Providers(const KeySource &keys, const CallOptions &options);
+    Providers(const KeyLookup &keys, const CallOptions &options);
     ~Providers();
     Providers(const Providers &) = delete;
     Providers &operator=(const Providers &) = delete;

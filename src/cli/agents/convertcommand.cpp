@@ -84,7 +84,7 @@ ExitCode ConvertCommand::convert(const Invocation &invocation, const OpenedWorks
     WorkspaceChange change;
     change.add(agent.file(), conversion->edits);
     const Json details = detailsOf(agent, *conversion, to);
-    return m_dryRun ? showChange(invocation, opened, change, details) : takeChange(invocation, opened, change, m_force, details);
+    return m_dryRun ? showChange(invocation, opened, change, details) : writeChange(invocation, opened, change, m_force, details);
 }
 
 } // namespace outcrop

@@ -125,7 +125,7 @@ ExitCode TemplatesCommand::change(const Invocation &invocation, const OpenedWork
                                                            : revertTemplateMode(opened.workspace(), fromWord(m_type));
     if (!change)
         return invocation.fail(change.error());
-    return m_dryRun ? showChange(invocation, opened, *change) : takeChange(invocation, opened, *change, true);
+    return m_dryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);
 }
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-bool asksAPerson(const Console &console)
+bool isTerminal(const Console &console)
 {
     return &console.in == &std::cin && ::isatty(STDIN_FILENO) == 1;
 }

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns whether standard input is a terminal. False for test streams and pipes.
-bool asksAPerson(const Console &console);
+bool isTerminal(const Console &console);
 
 /// Asks on standard error. Returns true only for `y` or `yes`.
 bool confirmed(const Console &console, const QString &question);

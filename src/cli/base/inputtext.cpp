@@ -17,7 +17,7 @@
 namespace outcrop {
 namespace {
 
-Error tooLarge(const QString &name, qint64 largest)
+Error sizeLimitError(const QString &name, qint64 largest)
 {
     return {ErrorCode::TooLarge, QStringLiteral("%1 is larger than %2 MB").arg(name).arg(largest / (1024 * 1024))};
 }
@@ -30,7 +30,7 @@ Result<QByteArray> readStandardInput(std::istream &in, qint64 largest)
     while (in.read(piece.data(), piece.size()), in.gcount() > 0) {
         bytes.append(piece.data(), qsizetype(in.gcount()));
         if (bytes.size() > largest)
-            return tooLarge(QStringLiteral("standard input"), largest);
+            return sizeLimitError(QStringLiteral("standard input"), largest);
     }
     return in.bad() ? Result<QByteArray>(standardInputFailure(in)) : bytes;
 }
@@ -93,11 +93,11 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
     if (file.size() > largest)
-        return tooLarge(path, largest);
+        return sizeLimitError(path, largest);
     const QByteArray bytes = file.read(largest + 1);
     if (file.error() != QFile::NoError)
         return Error{ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(path, file.errorString())};
-    return bytes.size() > largest ? Result<QByteArray>(tooLarge(path, largest)) : bytes;
+    return bytes.size() > largest ? Result<QByteArray>(sizeLimitError(path, largest)) : bytes;
 }
 
 Result<QString> decodeText(const QByteArray &bytes, const QString &name)

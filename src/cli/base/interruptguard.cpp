@@ -30,7 +30,7 @@ InterruptGuard::~InterruptGuard()
     sigaction(SIGTERM, &m_previousTerminate, nullptr);
 }
 
-bool InterruptGuard::interrupted() const
+bool InterruptGuard::isInterrupted() const
 {
     return noted != 0;
 }

@@ -15,7 +15,7 @@ public:
     InterruptGuard(const InterruptGuard &) = delete;
     InterruptGuard &operator=(const InterruptGuard &) = delete;
 
-    bool interrupted() const;
+    bool isInterrupted() const;
 
 private:
     struct sigaction m_previousInterrupt;

@@ -16,7 +16,7 @@ void doInterruptibly(const std::function<void(const std::stop_token &)> &work)
     std::stop_source stop;
     std::future<void> done = std::async(std::launch::async, [&] { work(stop.get_token()); });
     while (done.wait_for(look) != std::future_status::ready) {
-        if (guard.interrupted())
+        if (guard.isInterrupted())
             stop.request_stop();
     }
     done.get(); // an exception is an internal error, which main() reports

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-Providers::KeySource keysFor(const SendConsent &consent, KeyRing &keys)
+Providers::KeyLookup keysFor(const SendConsent &consent, KeyRing &keys)
 {
     if (consent.isGiven())
         return keys.reader();
@@ -58,7 +58,7 @@ SendConsent SendConsent::ask(const Invocation &invocation, const RequestOptions 
 {
     if (options.isConfirmed())
         return SendConsent(std::nullopt);
-    if (!asksAPerson(invocation.console))
+    if (!isTerminal(invocation.console))
         return SendConsent(invocation.refuse(QStringLiteral("no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.")));
     return SendConsent(confirmed(invocation.console, question) ? std::nullopt : std::optional(ExitCode::Interrupted));
 }

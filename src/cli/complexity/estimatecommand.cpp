@@ -111,7 +111,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
 /// Records the estimate if the workspace has a store. The task file may be outside the workspace.
 void EstimateCommand::record(const Invocation &invocation, const ComplexityEstimate &estimate) const
 {
-    if (const std::optional<StorePlace> place = storePlaceAt(invocation.folder))
+    if (const std::optional<StoreLocation> place = storeLocationAt(invocation.folder))
         StoreRecorder(invocation, *place).keep([record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) { return storeEstimate(store, record); });
 }
 

@@ -74,22 +74,23 @@ QString pathAfter(QString path, const QList<PathMove> &moves)
 }
 
 /// Returns the findings that the change adds. Locations are not compared, because every edit shifts them.
-Diagnostics broughtBy(const OpenedWorkspace &opened, const Workspace &after, const QList<PathMove> &moves)
+Diagnostics findingsAddedBy(const OpenedWorkspace &opened, const Workspace &after, const QList<PathMove> &moves)
 {
     Diagnostics old = opened.diagnostics();
     for (Diagnostic &earlier : old)
         earlier.location.file = pathAfter(earlier.location.file, moves);
-    Diagnostics brought = withWorkspace(opened, after).diagnostics();
-    brought.removeIf([&](const Diagnostic &found) {
+    Diagnostics added = withWorkspace(opened, after).diagnostics();
+    added.removeIf([&](const Diagnostic &found) {
         return std::any_of(old.begin(), old.end(), [&](const Diagnostic &earlier) { return isSameProblem(earlier, found); });
     });
-    return brought;
+    return added;
 }
 
 /// Returns whether a finding makes a document unusable, or usable only after repair.
-bool breaks(const Diagnostic &brought)
+bool makesUnusable(const Diagnostic &finding)
 {
-    return brought.severity == Severity::Error || brought.code.startsWith(u"frontmatter-") || brought.code.startsWith(u"yaml-") || brought.code.startsWith(u"default-missing-");
+    return finding.severity == Severity::Error || finding.code.startsWith(u"frontmatter-") || finding.code.startsWith(u"yaml-")
+        || finding.code.startsWith(u"default-missing-");
 }
 
 void writeLines(const Invocation &invocation, const QStringList &lines)
@@ -122,21 +123,21 @@ void addForce(CLI::App &command, bool &force)
     command.add_flag("--force", force, "Write the change even if it makes the workspace invalid")->group("Safety");
 }
 
-ExitCode takeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool force, const Json &details)
+ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool force, const Json &details)
 {
     const Result<Workspace> after = withChange(opened.workspace(), change);
     if (!after)
         return invocation.fail(after.error());
-    const Diagnostics brought = broughtBy(opened, *after, change.moves);
-    if (!force && std::any_of(brought.begin(), brought.end(), breaks)) {
-        invocation.report(brought);
+    const Diagnostics added = findingsAddedBy(opened, *after, change.moves);
+    if (!force && std::any_of(added.begin(), added.end(), makesUnusable)) {
+        invocation.report(added);
         printMessage(invocation.console, QStringLiteral("this change would make the workspace invalid, so it was not written; --force writes it anyway"));
         return ExitCode::Findings;
     }
     const AppliedChange applied = applyChange(invocation.folder, opened.workspace(), change);
     if (!applied.done())
         return failHalfway(invocation, applied);
-    invocation.report(brought);
+    invocation.report(added);
     if (!invocation.json) {
         writeLines(invocation, change.isEmpty() ? QStringList{QStringLiteral("Nothing to do")} : doneLines(applied));
         return ExitCode::Done;
@@ -154,7 +155,7 @@ ExitCode showChange(
     const Result<Workspace> after = withChange(opened.workspace(), change);
     if (!after)
         return invocation.fail(after.error());
-    invocation.report(broughtBy(opened, *after, change.moves));
+    invocation.report(findingsAddedBy(opened, *after, change.moves));
     if (!invocation.json) {
         writeLines(invocation,
             change.isEmpty() ? QStringList{QStringLiteral("Nothing to do")} : changeLines(opened.workspace(), change));

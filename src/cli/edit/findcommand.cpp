@@ -28,22 +28,22 @@ CLI::App *FindCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "find", "List every occurrence of a text in the workspace",
         "outcrop-cli -C garden find \"germination rate\" --kind layer");
-    m_words.addPattern(*command);
-    m_words.addOptions(*command);
+    m_options.addPattern(*command);
+    m_options.addOptions(*command);
     return command;
 }
 
 ExitCode FindCommand::run(const Invocation &invocation)
 {
-    const Result<TextSearch> search = m_words.search();
+    const Result<TextSearch> search = m_options.search();
     if (!search)
         return invocation.refuse(search.error().message);
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    if (const QString problem = m_words.mistake(invocation, opened->workspace()); !problem.isEmpty())
+    if (const QString problem = m_options.mistake(invocation, opened->workspace()); !problem.isEmpty())
         return invocation.refuse(problem);
-    const QList<DocumentMatches> found = findInWorkspace(opened->workspace(), *search, m_words.scope(invocation));
+    const QList<DocumentMatches> found = findInWorkspace(opened->workspace(), *search, m_options.scope(invocation));
     reportProblems(invocation.console, found);
     if (stopped(found))
         return ExitCode::Input;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/base/command.h"
-#include "cli/edit/searchwords.h"
+#include "cli/edit/findoptions.h"
 
 namespace outcrop {
 
@@ -14,7 +14,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    SearchWords m_words;
+    FindOptions m_options;
 };
 
 } // namespace outcrop

@@ -167,7 +167,7 @@ ExitCode MoveCommand::print(const Invocation &invocation, const OpenedWorkspace 
     if (!invocation.json)
         writeEffect(invocation, move, effect);
     return m_dryRun ? showChange(invocation, opened, move.change, details)
-                    : takeChange(invocation, opened, move.change, m_force, details);
+                    : writeChange(invocation, opened, move.change, m_force, details);
 }
 
 } // namespace outcrop

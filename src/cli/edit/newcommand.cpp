@@ -49,7 +49,7 @@ ExitCode NewCommand::run(const Invocation &invocation)
         return invocation.refuse(change.error().message);
     if (!change)
         return invocation.fail(change.error());
-    return m_dryRun ? showChange(invocation, *opened, *change) : takeChange(invocation, *opened, *change, m_force);
+    return m_dryRun ? showChange(invocation, *opened, *change) : writeChange(invocation, *opened, *change, m_force);
 }
 
 } // namespace outcrop

@@ -49,7 +49,7 @@ ExitCode RenameCommand::run(const Invocation &invocation)
     invocation.report(rename->notes);
     const Json details{{"from", jsonString(rename->from)}, {"to", jsonString(rename->to)}};
     return m_dryRun ? showChange(invocation, *opened, rename->change, details)
-                    : takeChange(invocation, *opened, rename->change, m_force, details);
+                    : writeChange(invocation, *opened, rename->change, m_force, details);
 }
 
 } // namespace outcrop

@@ -32,21 +32,21 @@ CLI::App *ReplaceCommand::addTo(CLI::App &program)
     CLI::App *command =
         addCommand(program, "replace", "Preview replacing a text in all documents; --write applies it",
             "outcrop-cli -C garden replace \"(\\d+) days\" \"\\1 d\" --regex --in layers");
-    m_words.addPattern(*command);
+    m_options.addPattern(*command);
     command->add_option("TEXT", m_text, "Replacement; with --regex, \\1 or ${name} insert groups")
         ->type_name("TEXT")
         ->required()
-        ->group(SearchWords::group);
-    m_words.addOptions(*command);
+        ->group(FindOptions::group);
+    m_options.addOptions(*command);
     command->add_flag("--write", m_write, "Write the files; without this the changes are only shown")
-        ->group(SearchWords::group);
+        ->group(FindOptions::group);
     addForce(*command, m_force);
     return command;
 }
 
 ExitCode ReplaceCommand::run(const Invocation &invocation)
 {
-    const Result<TextSearch> search = m_words.search();
+    const Result<TextSearch> search = m_options.search();
     if (!search)
         return invocation.refuse(search.error().message);
     const QString replacement = fromWord(m_text);
@@ -61,10 +61,10 @@ ExitCode ReplaceCommand::replace(
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    if (const QString problem = m_words.mistake(invocation, opened->workspace()); !problem.isEmpty())
+    if (const QString problem = m_options.mistake(invocation, opened->workspace()); !problem.isEmpty())
         return invocation.refuse(problem);
     const QList<DocumentMatches> found =
-        findInWorkspace(opened->workspace(), search, m_words.scope(invocation), &replacement);
+        findInWorkspace(opened->workspace(), search, m_options.scope(invocation), &replacement);
     reportProblems(invocation.console, found);
     if (hasProblems(found)) // write all replacements or none
         return ExitCode::Input;
@@ -74,7 +74,7 @@ ExitCode ReplaceCommand::replace(
             .arg(countText(matchCount(found), QStringLiteral("place")),
                 countText(change.edits.size(), QStringLiteral("file"))));
     const Json details{{"documents", toJson(found)}};
-    return m_write ? takeChange(invocation, *opened, change, m_force, details)
+    return m_write ? writeChange(invocation, *opened, change, m_force, details)
                    : showChange(invocation, *opened, change, details);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/base/command.h"
-#include "cli/edit/searchwords.h"
+#include "cli/edit/findoptions.h"
 
 namespace outcrop {
 
@@ -16,7 +16,7 @@ public:
 private:
     ExitCode replace(const Invocation &invocation, const TextSearch &search, const QString &replacement) const;
 
-    SearchWords m_words;
+    FindOptions m_options;
     std::string m_text;
     bool m_force = false;
     bool m_write = false;

@@ -90,7 +90,7 @@ ExitCode SetCommand::change(const Invocation &invocation, const OpenedWorkspace 
         return invocation.fail(edits.error());
     WorkspaceChange change;
     change.add(document.path, *edits);
-    return m_dryRun ? showChange(invocation, opened, change) : takeChange(invocation, opened, change, m_force);
+    return m_dryRun ? showChange(invocation, opened, change) : writeChange(invocation, opened, change, m_force);
 }
 
 } // namespace outcrop

@@ -182,7 +182,7 @@ ExitCode HistoryCommand::restore(const Invocation &invocation, const History &hi
     const Result<WorkspaceChange> change = restoreChange(opened.workspace(), history, path, fromWord(m_version));
     if (!change)
         return invocation.fail(change.error());
-    return m_dryRun ? showChange(invocation, opened, *change) : takeChange(invocation, opened, *change, true);
+    return m_dryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);
 }
 
 ExitCode HistoryCommand::diff(const Invocation &invocation, const History &history, OpenedWorkspace &opened) const

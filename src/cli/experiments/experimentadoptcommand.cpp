@@ -30,7 +30,7 @@ ExitCode ExperimentAdoptCommand::run(const Invocation &invocation)
     const Result<WorkspaceChange> change = m_revert ? revertAdoption(*opened, fromWord(m_name), fromWord(m_arm)) : adoptArm(*opened, fromWord(m_name), fromWord(m_arm));
     if (!change)
         return endExperiment(invocation, change.error());
-    return m_dryRun ? showChange(invocation, *opened, *change) : takeChange(invocation, *opened, *change, true);
+    return m_dryRun ? showChange(invocation, *opened, *change) : writeChange(invocation, *opened, *change, true);
 }
 
 } // namespace outcrop

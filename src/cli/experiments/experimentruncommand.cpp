@@ -29,12 +29,12 @@ const std::string howToRun = "Run";
 /// Returns a listener that updates a progress line, or none without a terminal.
 ExperimentListener listenerFor(const Console &console)
 {
-    if (!asksAPerson(console) || ::isatty(STDERR_FILENO) == 0)
+    if (!isTerminal(console) || ::isatty(STDERR_FILENO) == 0)
         return {};
     ExperimentListener listener;
     listener.progress = [&console](const ExperimentProgress &progress) {
         constexpr qint64 second = 1000;
-        const QString look = progress.look ? QStringLiteral(", stop rule at p %1").arg(pText(progress.look->p)) : QString();
+        const QString look = progress.look ? QStringLiteral(", stop rule at p %1").arg(pValueText(progress.look->p)) : QString();
         write(console.err, QStringLiteral("\r%1 of %2 trials, %3 failed, about %4 s left%5 \u001b[K")
                                .arg(countText(progress.done), countText(progress.planned), countText(progress.failed), countText(progress.left.count() / second), look));
         if (progress.done >= progress.planned)
@@ -62,8 +62,8 @@ ExitCode tell(const Invocation &invocation, const Result<ExperimentOutcome> &out
     const ExperimentReport report = reportOn(outcome->setup, outcome->record);
     if (outcome->givenUp)
         printMessage(invocation.console, outcome->givenUp->message);
-    if (outcome->tooDear)
-        printMessage(invocation.console, outcome->tooDear->message);
+    if (outcome->costLimitError)
+        printMessage(invocation.console, outcome->costLimitError->message);
     if (outcome->isInterrupted)
         printMessage(invocation.console, QStringLiteral("stopped after %1 of %2 trials; run the same command to continue").arg(outcome->record.results.size()).arg(outcome->record.planned));
     if (invocation.json)
@@ -72,7 +72,7 @@ ExitCode tell(const Invocation &invocation, const Result<ExperimentOutcome> &out
         printReport(invocation.console, report);
     if (outcome->givenUp)
         return failureCode(*outcome->givenUp);
-    if (outcome->tooDear)
+    if (outcome->costLimitError)
         return ExitCode::Findings;
     return outcome->isInterrupted ? ExitCode::Interrupted : codeOf(outcome->record);
 }
@@ -83,7 +83,7 @@ ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, co
     std::optional<Result<ExperimentOutcome>> outcome;
     doInterruptibly([&](const std::stop_token &stop) { outcome = runExperiment(opened, name, settings, stop); });
     if (*outcome)
-        StoreRecorder(invocation, storePlace(opened)).keep([&outcome](Store &store) { return storeExperiment(store, **outcome); });
+        StoreRecorder(invocation, storeLocation(opened)).keep([&outcome](Store &store) { return storeExperiment(store, **outcome); });
     return tell(invocation, *outcome);
 }
 

@@ -33,7 +33,7 @@ QString reductionText(const std::optional<double> &reduction)
 
 QStringList testCells(const std::optional<TTest> &test)
 {
-    return test ? QStringList{fixedText(test->t), fixedText(test->degrees), pText(test->p)} : QStringList{missing, missing, missing};
+    return test ? QStringList{fixedText(test->t), fixedText(test->degrees), pValueText(test->p)} : QStringList{missing, missing, missing};
 }
 
 void printCases(const Console &console, const RecordedReport &report)
@@ -56,7 +56,7 @@ void printMetrics(const Console &console, const RecordedReport &report)
                  number(QStringLiteral("95 % interval"))});
     for (const RecordedComparison &one : report.comparisons)
         table.addRow(QStringList{one.metric.name, valueText(one.first.mean), valueText(one.second.mean), reductionText(one.reduction)} + testCells(one.welch)
-                     + QStringList{one.adjustedP ? pText(*one.adjustedP) : missing, one.d ? fixedText(*one.d) : missing,
+                     + QStringList{one.adjustedP ? pValueText(*one.adjustedP) : missing, one.d ? fixedText(*one.d) : missing,
                                    one.welch ? intervalText(one.welch->interval) : missing});
     writeLine(console.out, QString());
     writeLine(console.out, QStringLiteral("Means, and Welch's t test of independent arms"));
@@ -72,8 +72,8 @@ void printSentences(const Console &console, const RecordedReport &report)
 
 QStringList pairCells(const RecordedComparison &one)
 {
-    const QStringList ranks = one.ranks ? QStringList{QString::number(one.ranks->positive), pText(one.ranks->p)} : QStringList{missing, missing};
-    return QStringList{one.metric.name} + testCells(one.paired) + ranks + QStringList{one.outcomes ? pText(one.outcomes->exactP) : missing};
+    const QStringList ranks = one.ranks ? QStringList{QString::number(one.ranks->positive), pValueText(one.ranks->p)} : QStringList{missing, missing};
+    return QStringList{one.metric.name} + testCells(one.paired) + ranks + QStringList{one.outcomes ? pValueText(one.outcomes->exactP) : missing};
 }
 
 void printPairs(const Console &console, const RecordedReport &report)

@@ -35,7 +35,7 @@ ExitCode failOf(const Invocation &invocation, const KeyTrial &trial)
 /// Returns the source of the key that was sent, or an empty string if none was.
 QString placeText(const KeyTrial &trial)
 {
-    return trial.withKey && !trial.state.places.isEmpty() ? keyPlaceName(trial.state.places.first()) : QString();
+    return trial.withKey && !trial.state.places.isEmpty() ? keySourceName(trial.state.places.first()) : QString();
 }
 
 Json toJson(const KeyTrial &trial)
@@ -46,7 +46,7 @@ Json toJson(const KeyTrial &trial)
             {"models", trial.models}};
 }
 
-ExitCode say(const Invocation &invocation, const Json &document, const QString &sentence)
+ExitCode report(const Invocation &invocation, const Json &document, const QString &sentence)
 {
     if (invocation.json)
         return invocation.print(document);
@@ -56,7 +56,7 @@ ExitCode say(const Invocation &invocation, const Json &document, const QString &
 
 QStringList placeNames()
 {
-    return {keyPlaceName(KeyPlace::Memory), keyPlaceName(KeyPlace::Environment), keyPlaceName(KeyPlace::System)};
+    return {keySourceName(KeySource::Memory), keySourceName(KeySource::Environment), keySourceName(KeySource::System)};
 }
 
 /// Returns `anthropic`, or `anthropic at https://gateway.example`.
@@ -177,17 +177,17 @@ ExitCode KeysCommand::set(const Invocation &invocation)
     Result<Secret> secret = readSecret(invocation.console, QStringLiteral("Key for %1 (it is not shown): ").arg(keyText(provider(), host())));
     if (!secret)
         return invocation.fail(secret.error());
-    if (const Status stored = m_keys->store(provider(), std::move(*secret), KeyPlace::System, host()); !stored)
+    if (const Status stored = m_keys->store(provider(), std::move(*secret), KeySource::System, host()); !stored)
         return failOf(invocation, stored.error());
-    return say(invocation, {{"provider", jsonString(provider())}, {"stored", true}},
+    return report(invocation, {{"provider", jsonString(provider())}, {"stored", true}},
                QStringLiteral("Stored the key for %1").arg(keyText(provider(), host())));
 }
 
 ExitCode KeysCommand::remove(const Invocation &invocation)
 {
-    if (const Status removed = m_keys->remove(provider(), KeyPlace::System, host()); !removed)
+    if (const Status removed = m_keys->remove(provider(), KeySource::System, host()); !removed)
         return failOf(invocation, removed.error());
-    return say(invocation, {{"provider", jsonString(provider())}, {"stored", false}},
+    return report(invocation, {{"provider", jsonString(provider())}, {"stored", false}},
                QStringLiteral("Removed the key for %1").arg(keyText(provider(), host())));
 }
 
@@ -204,7 +204,7 @@ ExitCode KeysCommand::test(const Invocation &invocation)
         return failOf(invocation, *trial);
     const QString place = placeText(*trial);
     const QString key = place.isEmpty() ? QStringLiteral("without a key") : QStringLiteral("with the key from ") + place;
-    return say(invocation, toJson(*trial), QStringLiteral("%1 responded %2 (%3, %4)")
+    return report(invocation, toJson(*trial), QStringLiteral("%1 responded %2 (%3, %4)")
                                                .arg(provider(), key, trial->state.origin, countText(trial->models, QStringLiteral("model"))));
 }
 
@@ -221,7 +221,7 @@ ExitCode KeysCommand::allow(const Invocation &invocation)
         return failOf(invocation, origin.error());
     const QString variable = state->owner.variable;
     const QString also = variable.isEmpty() ? QString() : QStringLiteral(", including the one in %1,").arg(variable);
-    return say(invocation, hostJson(provider(), *origin, true), QStringLiteral("The key of %1%2 may now be sent to %3").arg(provider(), also, origin->text()));
+    return report(invocation, hostJson(provider(), *origin, true), QStringLiteral("The key of %1%2 may now be sent to %3").arg(provider(), also, origin->text()));
 }
 
 ExitCode KeysCommand::forbid(const Invocation &invocation)
@@ -229,26 +229,26 @@ ExitCode KeysCommand::forbid(const Invocation &invocation)
     const Result<WebOrigin> origin = m_keys->forbid(provider(), host());
     if (!origin)
         return failOf(invocation, origin.error());
-    return say(invocation, hostJson(provider(), *origin, false), QStringLiteral("The key of %1 is no longer sent to %2").arg(provider(), origin->text()));
+    return report(invocation, hostJson(provider(), *origin, false), QStringLiteral("The key of %1 is no longer sent to %2").arg(provider(), origin->text()));
 }
 
 ExitCode KeysCommand::order(const Invocation &invocation)
 {
-    QList<KeyPlace> places;
+    QList<KeySource> places;
     for (const std::string &word : m_places)
-        places.append(*keyPlaceFromName(fromWord(word)));
+        places.append(*keySourceFromName(fromWord(word)));
     if (const Status set = places.isEmpty() ? success() : m_keys->setOrder(places); !set)
         return invocation.fail(set.error());
-    const Result<QList<KeyPlace>> order = m_keys->order();
+    const Result<QList<KeySource>> order = m_keys->order();
     if (!order)
         return invocation.fail(order.error());
     Json names = Json::array();
     QStringList texts;
-    for (const KeyPlace place : *order) {
-        names.push_back(jsonString(keyPlaceName(place)));
-        texts.append(keyPlaceName(place));
+    for (const KeySource place : *order) {
+        names.push_back(jsonString(keySourceName(place)));
+        texts.append(keySourceName(place));
     }
-    return say(invocation, {{"order", names}}, texts.join(QStringLiteral(", ")));
+    return report(invocation, {{"order", names}}, texts.join(QStringLiteral(", ")));
 }
 
 } // namespace outcrop

@@ -48,14 +48,14 @@ QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
 QStringList placeNames(const KeyState &state)
 {
     QStringList names;
-    for (const KeyPlace place : state.places)
-        names.append(keyPlaceName(place));
+    for (const KeySource place : state.places)
+        names.append(keySourceName(place));
     return names;
 }
 
 Json toJson(const KeyStoreState &store)
 {
-    return {{"place", jsonString(keyPlaceName(store.place))},
+    return {{"place", jsonString(keySourceName(store.place))},
             {"name", jsonString(store.name)},
             {"writable", store.isWritable},
             {"ready", store.isReady()},
@@ -91,7 +91,7 @@ QString orderText(const QList<KeyStoreState> &stores)
 {
     QStringList names;
     for (const KeyStoreState &store : stores)
-        names.append(keyPlaceName(store.place));
+        names.append(keySourceName(store.place));
     return names.join(QStringLiteral(", "));
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/knowledge/skillsforturn.h"
 #include "app/records/migratememory.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -115,7 +115,7 @@ ExitCode IndexCommand::bring(const Invocation &invocation, const OpenedWorkspace
 
 ExitCode IndexCommand::show(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const IndexPlace place = indexPlace(opened);
+    const IndexLocation place = indexLocation(opened);
     if (!hasIndex(place)) {
         printMessage(invocation.console, QStringLiteral("there is no index yet: run `outcrop-cli index`"));
         return invocation.json ? invocation.print(toJson(IndexStats(), place.file())) : ExitCode::Done;
@@ -139,7 +139,7 @@ ExitCode IndexCommand::list(const Invocation &invocation, const OpenedWorkspace 
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const StorePlace place = storePlace(opened);
+    const StoreLocation place = storeLocation(opened);
     const Result<OpenedStore> store = hasStore(place) ? openStore(place, *keys) : Result<OpenedStore>(OpenedStore{});
     if (!store)
         printMessage(invocation.console, store.error().message);

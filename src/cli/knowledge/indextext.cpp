@@ -8,20 +8,20 @@
 namespace outcrop {
 namespace {
 
-QString nameOf(ListedSkill::Fate fate)
+QString nameOf(ListedSkill::Outcome outcome)
 {
-    switch (fate) {
-    case ListedSkill::Fate::Whole: return QStringLiteral("whole");
-    case ListedSkill::Fate::Shortened: return QStringLiteral("shortened");
-    case ListedSkill::Fate::NameOnly: return QStringLiteral("name only");
-    case ListedSkill::Fate::Hidden: return QStringLiteral("hidden");
+    switch (outcome) {
+    case ListedSkill::Outcome::Whole: return QStringLiteral("whole");
+    case ListedSkill::Outcome::Shortened: return QStringLiteral("shortened");
+    case ListedSkill::Outcome::NameOnly: return QStringLiteral("name only");
+    case ListedSkill::Outcome::Hidden: return QStringLiteral("hidden");
     }
     return {};
 }
 
-qint64 countOf(const SkillListing &listing, ListedSkill::Fate fate)
+qint64 countOf(const SkillListing &listing, ListedSkill::Outcome outcome)
 {
-    return std::count_if(listing.skills.begin(), listing.skills.end(), [fate](const ListedSkill &skill) { return skill.fate == fate; });
+    return std::count_if(listing.skills.begin(), listing.skills.end(), [outcome](const ListedSkill &skill) { return skill.outcome == outcome; });
 }
 
 } // namespace
@@ -47,7 +47,7 @@ Json toJson(const SkillListing &listing, const SkillListingRules &rules)
 {
     Json skills = Json::array();
     for (const ListedSkill &skill : listing.skills)
-        skills.push_back({{"name", jsonString(skill.name)}, {"fate", jsonString(nameOf(skill.fate))}, {"wanted", skill.wanted}, {"shown", skill.shown}, {"used", skill.used}});
+        skills.push_back({{"name", jsonString(skill.name)}, {"fate", jsonString(nameOf(skill.outcome))}, {"wanted", skill.wanted}, {"shown", skill.shown}, {"used", skill.used}});
     return {{"client", jsonString(rules.client)}, {"source", jsonString(rules.source)}, {"checked", jsonString(rules.checked)},
         {"budget", listing.budget ? Json(*listing.budget) : Json()}, {"wanted", listing.wanted}, {"shown", listing.shown}, {"skills", skills}};
 }
@@ -88,12 +88,12 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
 {
     Table table({{QStringLiteral("skill")}, {QStringLiteral("description")}, {QStringLiteral("characters"), Table::Align::Right}, {QStringLiteral("shown"), Table::Align::Right}});
     for (const ListedSkill &skill : listing.skills)
-        table.addRow({skill.name, nameOf(skill.fate), countText(skill.wanted), countText(skill.shown)});
+        table.addRow({skill.name, nameOf(skill.outcome), countText(skill.wanted), countText(skill.shown)});
     writeTable(console.out, table);
     const QString room = listing.budget ? QStringLiteral("of %1 characters").arg(countText(*listing.budget)) : QStringLiteral("without a budget");
     writeLine(console.out, QStringLiteral("%1: descriptions need %2 %3; %4 cut to the name, %5 shortened, %6 hidden.")
-                               .arg(rules.client, countText(listing.wanted), room, countText(countOf(listing, ListedSkill::Fate::NameOnly)),
-                                   countText(countOf(listing, ListedSkill::Fate::Shortened)), countText(countOf(listing, ListedSkill::Fate::Hidden))));
+                               .arg(rules.client, countText(listing.wanted), room, countText(countOf(listing, ListedSkill::Outcome::NameOnly)),
+                                   countText(countOf(listing, ListedSkill::Outcome::Shortened)), countText(countOf(listing, ListedSkill::Outcome::Hidden))));
     writeLine(console.out, QStringLiteral("Rules: %1, read on %2.").arg(rules.source, rules.checked));
 }
 

@@ -80,12 +80,12 @@ ExitCode SearchCommand::run(const Invocation &invocation)
 /// Indexes the words of a workspace that has no index yet. Embeddings are left to `index`, because they may cost money and send texts to a provider.
 Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (hasIndex(indexPlace(opened)))
+    if (hasIndex(indexLocation(opened)))
         return success();
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
-    doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, nullptr, {.allowOutside = invocation.allowOutside, .asFarAsRead = true}, stop); });
+    doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, nullptr, {.allowOutside = invocation.allowOutside, .despiteTaxonomyErrors = true}, stop); });
     if (!report)
         return report.error();
     qint64 added = 0;

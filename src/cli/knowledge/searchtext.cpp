@@ -78,7 +78,7 @@ Json toJson(const SearchResult &answer)
 Json toJson(const TurnSkills &turn)
 {
     Json skills = Json::array();
-    for (const PulledSkill &skill : turn.skills)
+    for (const SelectedSkill &skill : turn.skills)
         skills.push_back({{"name", jsonString(skill.name)}, {"path", jsonString(skill.path)}, {"in_prompt", skill.byWorkload},
             {"found", skill.hit ? toJson(*skill.hit) : Json()}});
     return {{"skills", skills}};
@@ -101,7 +101,7 @@ void printAnswer(const Console &console, const SearchResult &answer, bool explai
 void printTurn(const Console &console, const TurnSkills &turn)
 {
     Table table({{QStringLiteral("skill")}, {QStringLiteral("reason")}, {QStringLiteral("rank"), Table::Align::Right}, {QStringLiteral("file")}});
-    for (const PulledSkill &skill : turn.skills) {
+    for (const SelectedSkill &skill : turn.skills) {
         const QString why = !skill.byWorkload ? QStringLiteral("search") : skill.hit ? QStringLiteral("workload and search") : QStringLiteral("workload");
         table.addRow({skill.name, why, skill.hit ? QString::number(skill.hit->reasons.first().rank) : QString(), skill.path});
     }

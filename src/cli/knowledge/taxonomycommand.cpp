@@ -2,7 +2,7 @@
 #include "cli/knowledge/taxonomycommand.h"
 
 #include "app/evolution/untaggedtexts.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -26,7 +26,7 @@ Json findingJson(const Diagnostic &finding)
 Result<QList<UntaggedText>> untaggedTexts(const Invocation &invocation, const OpenedWorkspace &opened)
 {
     QList<UntaggedText> texts = untaggedDocuments(opened);
-    const StorePlace place = storePlace(opened);
+    const StoreLocation place = storeLocation(opened);
     if (!hasStore(place))
         return texts;
     const EventScope events;

@@ -98,7 +98,7 @@ ExitCode TaxonomyEdits::run(const Invocation &invocation, const OpenedWorkspace 
     const Result<WorkspaceChange> made = change(opened);
     if (!made)
         return invocation.fail(made.error());
-    return m_dryRun ? showChange(invocation, opened, *made) : takeChange(invocation, opened, *made, true);
+    return m_dryRun ? showChange(invocation, opened, *made) : writeChange(invocation, opened, *made, true);
 }
 
 } // namespace outcrop

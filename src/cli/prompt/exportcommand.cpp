@@ -73,7 +73,7 @@ ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace
     }
     const InterruptGuard guard;
     const QString folder = invocation.absolutePath(fromWord(m_folder));
-    const Status written = writeBundle(*prepared.bundle, folder, [&guard] { return guard.interrupted(); });
+    const Status written = writeBundle(*prepared.bundle, folder, [&guard] { return guard.isInterrupted(); });
     return written ? print(invocation, *prepared.bundle, folder) : invocation.fail(written.error());
 }
 

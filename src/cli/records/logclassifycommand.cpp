@@ -72,7 +72,7 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
 Result<ClassifyReport> LogClassifyCommand::classified(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &what,
     const std::optional<SendConsent> &consent, const ClassifyListener &listener) const
 {
-    const InteractionDesk desk(opened);
+    const InteractionPreprocessor preprocessor(opened);
     std::optional<ProviderAccess> access;
     if (consent)
         access.emplace(*consent, m_requests, keys);
@@ -82,7 +82,7 @@ Result<ClassifyReport> LogClassifyCommand::classified(const OpenedWorkspace &ope
         ClassifyJob job = what;
         if (models)
             job.ask = askThrough(*models, opened, fromWord(m_provider), fromWord(m_model), stop);
-        report = classifyInteractions(store, job, desk, opened.tags.concepts(), stop, listener);
+        report = classifyInteractions(store, job, preprocessor, opened.tags.concepts(), stop, listener);
     });
     return *report;
 }

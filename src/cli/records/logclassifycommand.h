@@ -22,7 +22,7 @@ private:
     Result<ClassifyReport> classified(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &job, const std::optional<SendConsent> &consent,
         const ClassifyListener &listener) const;
 
-    LogFilterWords m_filter;
+    LogFilterOptions m_filter;
     std::string m_provider;
     std::string m_model;
     RequestOptions m_requests;

@@ -26,17 +26,17 @@ std::optional<Error> thresholdsRefusal(const Invocation &invocation)
     return opened ? fileRefusal(*opened, {opened->library.configuration.quality}) : std::optional(opened.error());
 }
 
-/// Returns the desk that redacts and classifies records of a kind, or nullopt if the kind is not redacted.
-Result<std::optional<InteractionDesk>> deskFor(const Invocation &invocation, const QString &kind)
+/// Returns the preprocessor that redacts and classifies records of a kind, or nullopt if the kind is not redacted.
+Result<std::optional<InteractionPreprocessor>> deskFor(const Invocation &invocation, const QString &kind)
 {
     if (!isCleaned(kind))
-        return std::optional<InteractionDesk>();
+        return std::optional<InteractionPreprocessor>();
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return opened.error();
-    InteractionDesk desk(*opened);
-    const Status usable = desk.usable();
-    return usable ? Result<std::optional<InteractionDesk>>(std::move(desk)) : Result<std::optional<InteractionDesk>>(usable.error());
+    InteractionPreprocessor preprocessor(*opened);
+    const Status usable = preprocessor.usable();
+    return usable ? Result<std::optional<InteractionPreprocessor>>(std::move(preprocessor)) : Result<std::optional<InteractionPreprocessor>>(usable.error());
 }
 
 } // namespace
@@ -197,9 +197,9 @@ ExitCode LogCommand::add(const Invocation &invocation) const
     const Result<QByteArray> bytes = readInput(invocation, file, largestLog);
     if (!bytes)
         return invocation.fail(bytes.error());
-    const Result<std::optional<InteractionDesk>> desk = deskFor(invocation, kind);
-    if (!desk)
-        return invocation.fail(desk.error());
+    const Result<std::optional<InteractionPreprocessor>> preprocessor = deskFor(invocation, kind);
+    if (!preprocessor)
+        return invocation.fail(preprocessor.error());
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> opened = openStore(logPlace(invocation), *keys);
@@ -207,7 +207,7 @@ ExitCode LogCommand::add(const Invocation &invocation) const
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
     const QString name = m_file == "-" ? QStringLiteral("standard input") : file;
-    const Result<AddedRecords> added = addToKind(*opened->store, kind, *bytes, name, QDateTime::currentDateTimeUtc(), *desk ? &**desk : nullptr);
+    const Result<AddedRecords> added = addToKind(*opened->store, kind, *bytes, name, QDateTime::currentDateTimeUtc(), *preprocessor ? &**preprocessor : nullptr);
     if (!added)
         return invocation.fail(added.error());
     if (invocation.json)

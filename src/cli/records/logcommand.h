@@ -37,7 +37,7 @@ private:
     const CLI::App *m_add = nullptr;
     std::string m_by = "workload";
     bool m_total = false;
-    LogFilterWords m_filter;
+    LogFilterOptions m_filter;
     std::string m_kind = "interactions";
     std::string m_file = "-";
     int m_limit = 20;

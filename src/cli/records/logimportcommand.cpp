@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/records/logimportcommand.h"
 
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
@@ -22,7 +22,7 @@ namespace {
 /// Returns a listener that updates a progress line, or none without a terminal.
 ImportListener importListenerFor(const Console &console)
 {
-    if (!asksAPerson(console) || ::isatty(STDERR_FILENO) == 0)
+    if (!isTerminal(console) || ::isatty(STDERR_FILENO) == 0)
         return {};
     return [&console](const ImportProgress &progress) {
         constexpr qint64 megabyte = 1024 * 1024;
@@ -85,7 +85,7 @@ ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWor
     const QString name = m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file);
     ImportJob job{device, name, sourceName(), size};
     job.write = !m_dryRun;
-    const StorePlace place = storePlace(opened);
+    const StoreLocation place = storeLocation(opened);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     std::optional<Result<OpenedStore>> store;
@@ -112,10 +112,10 @@ ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWor
 
 Result<ImportReport> LogImportCommand::imported(const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const
 {
-    const InteractionDesk desk(opened);
+    const InteractionPreprocessor preprocessor(opened);
     const ImportListener listener = importListenerFor(invocation.console);
     std::optional<Result<ImportReport>> report;
-    doInterruptibly([&](const std::stop_token &stop) { report = importInteractions(store, job, desk, opened.tags.concepts(), stop, listener); });
+    doInterruptibly([&](const std::stop_token &stop) { report = importInteractions(store, job, preprocessor, opened.tags.concepts(), stop, listener); });
     if (listener)
         write(invocation.console.err, QStringLiteral("\n"));
     return *report;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/records/logpurgecommand.h"
 
-#include "app/records/interactiondesk.h"
+#include "app/records/interactionpreprocessor.h"
 #include "app/records/purgeinteractions.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
@@ -50,10 +50,10 @@ Status LogPurgeCommand::addKeptSession(const Invocation &invocation, RecordFilte
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return opened.error();
-    const InteractionDesk desk(*opened);
-    if (const Status usable = desk.usable(); !usable) // with broken rules the name would be redacted differently and not found
+    const InteractionPreprocessor preprocessor(*opened);
+    if (const Status usable = preprocessor.usable(); !usable) // with broken rules the name would be redacted differently and not found
         return usable.error();
-    filter.where[QStringLiteral("session")] += desk.keptName(fromWord(m_session));
+    filter.where[QStringLiteral("session")] += preprocessor.keptName(fromWord(m_session));
     return success();
 }
 
@@ -81,7 +81,7 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
     }
     const QString found = countText(count, QStringLiteral("interaction"));
     if (!m_yes && count > 0) {
-        if (!asksAPerson(invocation.console))
+        if (!isTerminal(invocation.console))
             return invocation.refuse(QStringLiteral("%1 would be deleted permanently; add --yes").arg(found));
         if (!confirmed(invocation.console, QStringLiteral("Delete %1 permanently?").arg(found)))
             return ExitCode::Findings;
@@ -92,7 +92,7 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
 ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter &filter) const
 {
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const StorePlace place = logPlace(invocation);
+    const StoreLocation place = logPlace(invocation);
     const Result<PurgeReport> report = hasStore(place) ? purgeInteractions(place, *keys, filter) : Result<PurgeReport>(PurgeReport());
     if (!report)
         return invocation.fail(report.error());

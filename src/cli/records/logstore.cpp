@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-StorePlace logPlace(const Invocation &invocation)
+StoreLocation logPlace(const Invocation &invocation)
 {
-    return storePlaceAt(invocation.folder).value_or(StorePlace{invocation.folder});
+    return storeLocationAt(invocation.folder).value_or(StoreLocation{invocation.folder});
 }
 
 Result<OpenedStore> recordedStore(const Invocation &invocation, KeyRing &keys)
@@ -28,7 +28,7 @@ Result<QDateTime> timeOfWord(const std::string &word)
     return Error{ErrorCode::Invalid, QStringLiteral("`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z").arg(text), {}};
 }
 
-void LogFilterWords::addTo(CLI::App &words)
+void LogFilterOptions::addTo(CLI::App &words)
 {
     const std::string which = "Filter";
     words.add_option("--workload", m_workload, "Workload, narrower ones included")->type_name("WORKLOAD")->group(which);
@@ -36,7 +36,7 @@ void LogFilterWords::addTo(CLI::App &words)
     words.add_option("--until", m_until, "End of the period, in UTC")->type_name("TIME")->group(which);
 }
 
-Result<RecordFilter> LogFilterWords::filter() const
+Result<RecordFilter> LogFilterOptions::filter() const
 {
     const Result<QDateTime> from = timeOfWord(m_since);
     const Result<QDateTime> until = timeOfWord(m_until);

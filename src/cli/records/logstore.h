@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "cli/base/invocation.h"
 
 #include <CLI/CLI.hpp>
@@ -11,7 +11,7 @@
 namespace outcrop {
 
 /// Returns the location of the workspace's records, which may not exist yet.
-StorePlace logPlace(const Invocation &invocation);
+StoreLocation logPlace(const Invocation &invocation);
 
 /// Opens the workspace's store for reading, or an empty one with a note if nothing is recorded.
 Result<OpenedStore> recordedStore(const Invocation &invocation, KeyRing &keys);
@@ -20,7 +20,7 @@ Result<OpenedStore> recordedStore(const Invocation &invocation, KeyRing &keys);
 Result<QDateTime> timeOfWord(const std::string &word);
 
 /// The options that filter records: `--workload`, `--since`, `--until`.
-class LogFilterWords
+class LogFilterOptions
 {
 public:
     void addTo(CLI::App &words);

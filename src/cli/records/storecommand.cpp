@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-ExitCode say(const Invocation &invocation, const Json &document, const QString &sentence)
+ExitCode report(const Invocation &invocation, const Json &document, const QString &sentence)
 {
     if (invocation.json)
         return invocation.print(document);
@@ -84,7 +84,7 @@ ExitCode StoreCommand::run(const Invocation &invocation)
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const StorePlace place = logPlace(invocation);
+    const StoreLocation place = logPlace(invocation);
     if (const Status known = knownPlace(place); !known)
         return invocation.fail(known.error());
     for (const auto &[words, work] : m_work) {
@@ -94,10 +94,10 @@ ExitCode StoreCommand::run(const Invocation &invocation)
     return show(invocation, place, *keys);
 }
 
-ExitCode StoreCommand::show(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+ExitCode StoreCommand::show(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
     if (!hasStore(place))
-        return outcrop::say(invocation, {{"place", jsonString(place.file())}, {"records", Json::object()}},
+        return outcrop::report(invocation, {{"place", jsonString(place.file())}, {"records", Json::object()}},
             QStringLiteral("No records yet; they will be stored in %1").arg(QDir::toNativeSeparators(place.file())));
     const Result<OpenedStore> opened = openStore(place, keys);
     if (!opened)
@@ -113,10 +113,10 @@ ExitCode StoreCommand::show(const Invocation &invocation, const StorePlace &plac
     return ExitCode::Done;
 }
 
-ExitCode StoreCommand::check(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+ExitCode StoreCommand::check(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
     if (!hasStore(place))
-        return outcrop::say(invocation, {{"whole", true}, {"damage", Json::array()}}, QStringLiteral("There is no store to check: no records yet."));
+        return outcrop::report(invocation, {{"whole", true}, {"damage", Json::array()}}, QStringLiteral("There is no store to check: no records yet."));
     const Result<QStringList> damage = inspectStore(place, keys);
     if (!damage)
         return invocation.fail(damage.error());
@@ -129,13 +129,13 @@ ExitCode StoreCommand::check(const Invocation &invocation, const StorePlace &pla
     return damage->isEmpty() ? ExitCode::Done : ExitCode::Findings;
 }
 
-ExitCode StoreCommand::backUp(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+ExitCode StoreCommand::backUp(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
     const Result<QString> copy = backUpStore(place, keys);
-    return copy ? outcrop::say(invocation, {{"copy", jsonString(*copy)}}, *copy) : invocation.fail(copy.error());
+    return copy ? outcrop::report(invocation, {{"copy", jsonString(*copy)}}, *copy) : invocation.fail(copy.error());
 }
 
-ExitCode StoreCommand::restore(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+ExitCode StoreCommand::restore(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
     const QString copy = place.isFile() ? invocation.absolutePath(fromWord(m_copy)) : fromWord(m_copy);
     const Result<QString> saved = backUpStore(place, keys);
@@ -146,11 +146,11 @@ ExitCode StoreCommand::restore(const Invocation &invocation, const StorePlace &p
         return invocation.fail(aside.error());
     const QString before = saved ? *saved : *aside;
     const QString kept = before.isEmpty() ? QString() : QStringLiteral("; the previous store is kept in %1").arg(before);
-    return outcrop::say(invocation, {{"restored", jsonString(copy)}, {"before", before.isEmpty() ? Json() : jsonString(before)}},
+    return outcrop::report(invocation, {{"restored", jsonString(copy)}, {"before", before.isEmpty() ? Json() : jsonString(before)}},
         QStringLiteral("Restored %1%2").arg(copy, kept));
 }
 
-ExitCode StoreCommand::migrate(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
     if (m_version < 0 || m_version > storeVersion())
         return invocation.refuse(QStringLiteral("unknown schema version %1; versions are 0 to %2").arg(m_version).arg(storeVersion()));
@@ -158,34 +158,34 @@ ExitCode StoreCommand::migrate(const Invocation &invocation, const StorePlace &p
     if (!gone)
         return invocation.fail(gone.error());
     const QString records = countText(*gone, QStringLiteral("record"));
-    if (*gone > 0 && !asksAPerson(invocation.console))
+    if (*gone > 0 && !isTerminal(invocation.console))
         return invocation.refuse(QStringLiteral("%1 would be deleted from the store; add --yes").arg(records));
     if (*gone > 0 && !confirmed(invocation.console, QStringLiteral("Delete %1 from the store? A backup is kept.").arg(records)))
         return ExitCode::Findings;
     const Result<QString> copy = migrateStore(place, keys, m_version);
-    return copy ? outcrop::say(invocation, {{"version", m_version}, {"copy", jsonString(*copy)}},
+    return copy ? outcrop::report(invocation, {{"version", m_version}, {"copy", jsonString(*copy)}},
                       QStringLiteral("Migrated the schema to version %1; the backup is %2").arg(m_version).arg(*copy))
                 : invocation.fail(copy.error());
 }
 
-ExitCode StoreCommand::exportTo(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const
+ExitCode StoreCommand::exportTo(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
-    return say(invocation, exportStore(place, keys, invocation.absolutePath(fromWord(m_folder))));
+    return report(invocation, exportStore(place, keys, invocation.absolutePath(fromWord(m_folder))));
 }
 
-ExitCode StoreCommand::rescue(const Invocation &invocation, const StorePlace &place, KeyRing &) const
+ExitCode StoreCommand::rescue(const Invocation &invocation, const StoreLocation &place, KeyRing &) const
 {
-    return say(invocation, rescueStore(place, invocation.absolutePath(fromWord(m_folder))));
+    return report(invocation, rescueStore(place, invocation.absolutePath(fromWord(m_folder))));
 }
 
 /// Prints the result of an export. Unreadable records are findings.
-ExitCode StoreCommand::say(const Invocation &invocation, const Result<StoreExport> &exported) const
+ExitCode StoreCommand::report(const Invocation &invocation, const Result<StoreExport> &exported) const
 {
     if (!exported)
         return invocation.fail(exported.error());
     for (const QString &loss : exported->losses)
         printMessage(invocation.console, loss);
-    outcrop::say(invocation, {{"records", exported->records}, {"files", jsonStrings(exported->files)}, {"losses", jsonStrings(exported->losses)}},
+    outcrop::report(invocation, {{"records", exported->records}, {"files", jsonStrings(exported->files)}, {"losses", jsonStrings(exported->losses)}},
         QStringLiteral("%1 written to %2").arg(countText(exported->records, QStringLiteral("record")), invocation.absolutePath(fromWord(m_folder))));
     return exported->losses.isEmpty() ? ExitCode::Done : ExitCode::Findings;
 }

@@ -18,17 +18,17 @@ public:
 
 private:
     /// Runs a subcommand on the workspace's store.
-    using Work = ExitCode (StoreCommand::*)(const Invocation &, const StorePlace &, KeyRing &) const;
+    using Work = ExitCode (StoreCommand::*)(const Invocation &, const StoreLocation &, KeyRing &) const;
 
     CLI::App *add(CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Work work);
-    ExitCode show(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
-    ExitCode check(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
-    ExitCode backUp(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
-    ExitCode restore(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
-    ExitCode migrate(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
-    ExitCode exportTo(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
-    ExitCode rescue(const Invocation &invocation, const StorePlace &place, KeyRing &keys) const;
-    ExitCode say(const Invocation &invocation, const Result<StoreExport> &exported) const;
+    ExitCode show(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
+    ExitCode check(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
+    ExitCode backUp(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
+    ExitCode restore(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
+    ExitCode migrate(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
+    ExitCode exportTo(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
+    ExitCode rescue(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
+    ExitCode report(const Invocation &invocation, const Result<StoreExport> &exported) const;
 
     std::vector<std::pair<const CLI::App *, Work>> m_work;
     std::string m_copy;

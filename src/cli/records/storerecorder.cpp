@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-StoreRecorder::StoreRecorder(const Invocation &invocation, const StorePlace &place)
+StoreRecorder::StoreRecorder(const Invocation &invocation, const StoreLocation &place)
     : m_invocation(invocation), m_place(place), m_keys(openKeyRing()), m_keeper(*m_keys, [this](const Diagnostic &finding) {
           const std::scoped_lock lock(m_mutex);
           m_findings += finding;

@@ -12,7 +12,7 @@ namespace outcrop {
 class StoreRecorder
 {
 public:
-    StoreRecorder(const Invocation &invocation, const StorePlace &place);
+    StoreRecorder(const Invocation &invocation, const StoreLocation &place);
     ~StoreRecorder();
     StoreRecorder(const StoreRecorder &) = delete;
     StoreRecorder &operator=(const StoreRecorder &) = delete;
@@ -22,7 +22,7 @@ public:
 
 private:
     const Invocation &m_invocation;
-    StorePlace m_place;
+    StoreLocation m_place;
     std::optional<EventScope> m_events; ///< event loop for reading a server's password from the system's key store
     std::unique_ptr<KeyRing> m_keys;
     std::mutex m_mutex;

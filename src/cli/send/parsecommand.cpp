@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/send/parsecommand.h"
 
-#include "app/records/interactiondesk.h"
+#include "app/records/interactionpreprocessor.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/inputtext.h"
@@ -119,12 +119,12 @@ ExitCode ParseCommand::readAll(const Invocation &invocation, const OpenedWorkspa
 /// Records the verdicts if the workspace has a store. The answer files may be outside the workspace.
 void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &opened, const QList<ParsedResponse> &responses) const
 {
-    const std::optional<StorePlace> place = storePlaceAt(invocation.folder);
+    const std::optional<StoreLocation> place = storeLocationAt(invocation.folder);
     if (!place)
         return;
     for (const ParsedResponse &response : responses) {
         const RecordedTurn turn =
-            InteractionDesk(opened).cleaned(recordOf(response, *opened.library.configuration.rules, fromWord(m_provider), QDateTime::currentDateTimeUtc()));
+            InteractionPreprocessor(opened).cleaned(recordOf(response, *opened.library.configuration.rules, fromWord(m_provider), QDateTime::currentDateTimeUtc()));
         StoreRecorder(invocation, *place).keep([turn](Store &store) { return storeTurn(store, turn); });
     }
 }
@@ -133,7 +133,7 @@ void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &o
 Result<OpenedWorkspace> ParseCommand::workspace(const Invocation &invocation) const
 {
     const bool isJudged = QFileInfo::exists(invocation.folder + QStringLiteral("/config/quality_thresholds.yaml"));
-    if (m_type.empty() && m_provider.empty() && !isJudged && !storePlaceAt(invocation.folder))
+    if (m_type.empty() && m_provider.empty() && !isJudged && !storeLocationAt(invocation.folder))
         return OpenedWorkspace();
     return openWorkspace(invocation.folder, {invocation.allowOutside});
 }

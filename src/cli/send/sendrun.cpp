@@ -16,7 +16,7 @@ namespace outcrop {
 namespace {
 
 /// The provider of manual prompts. Every call fails.
-class NobodyToCall : public Provider
+class NullProvider : public Provider
 {
 public:
     ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener &) override
@@ -104,8 +104,8 @@ private:
             return refuse(preview, *refusal);
         if (m_options.isDryRun())
             return showOnly(preview);
-        NobodyToCall nobody;
-        const SendOutcome outcome = sendPrompt(preview, nobody);
+        NullProvider noProvider;
+        const SendOutcome outcome = sendPrompt(preview, noProvider);
         if (outcome.error || !m_options.waits())
             return reportOutcome(m_invocation, outcome, false);
         printMessage(m_invocation.console, outcomeLine(outcome));
@@ -141,7 +141,7 @@ private:
         const std::unique_ptr<Provider> provider = access.of(preview.opened.catalog);
         SendSettings settings;
         settings.listener = listenerFor(m_invocation, m_options.streams());
-        StoreRecorder recorder(m_invocation, storePlace(preview.opened));
+        StoreRecorder recorder(m_invocation, storeLocation(preview.opened));
         settings.listener.ended = [&](const SendOutcome &one) { recorder.keepTurn(preview.opened, one); };
         SendOutcome outcome;
         doInterruptibly([&](const std::stop_token &stop) { outcome = sendPrompt(preview, *provider, settings, stop); });
@@ -162,7 +162,7 @@ ExitCode keepPicked(const Invocation &invocation, const OpenedWorkspace &opened,
 {
     if (!picked)
         return invocation.fail(picked.error());
-    StoreRecorder(invocation, storePlace(opened)).keepTurn(opened, **picked);
+    StoreRecorder(invocation, storeLocation(opened)).keepTurn(opened, **picked);
     return reportOutcome(invocation, **picked, false);
 }
 

@@ -18,8 +18,8 @@ QString keyText(const KeyState &key)
         return QStringLiteral("not sent to %1%2").arg(key.origin, key.host == KeyHost::Refused ? QString() : QStringLiteral(" until you confirm it (keys allow)"));
     if (key.places.isEmpty())
         return QStringLiteral("missing: run `outcrop-cli keys set %1`, or set %2").arg(key.owner.provider, key.owner.variable);
-    const QString place = keyPlaceName(key.places.first());
-    return key.places.first() == KeyPlace::Environment ? place + QStringLiteral(" (") + key.owner.variable + u')' : place;
+    const QString place = keySourceName(key.places.first());
+    return key.places.first() == KeySource::Environment ? place + QStringLiteral(" (") + key.owner.variable + u')' : place;
 }
 
 QString costText(const SendPreview &preview)
@@ -76,7 +76,7 @@ QStringList planLines(const SendPlan &plan)
     QStringList lines{QStringLiteral("sends   at most %1").arg(countText(plan.most(), QStringLiteral("request")))};
     for (qsizetype i = 0; i < plan.requests.size(); ++i)
         lines.append(requestLine(static_cast<int>(i) + 1, plan.requests.at(i)));
-    for (const QString &why : plan.keptOut)
+    for (const QString &why : plan.excludedModels)
         lines.append(QStringLiteral("        excluded: ") + why);
     return lines;
 }
@@ -134,7 +134,7 @@ Json previewJson(const SendPreview &preview)
     json["cost"] = {{"request", toJson(preview.inputCost)}, {"at_most", toJson(preview.mostCost())}};
     json["requests"] = planJson(preview.plan);
     json["at_most_requests"] = preview.plan.most();
-    json["not_asked"] = jsonStrings(preview.plan.keptOut);
+    json["not_asked"] = jsonStrings(preview.plan.excludedModels);
     if (preview.history.needsSummary())
         json["cost"]["summary"] = toJson(preview.summaryCost);
     json["history"] = toJson(preview.history);

@@ -25,7 +25,7 @@ ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &open
     ProviderAccess access(consent, requests, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened.catalog);
     QList<ReplayedTurn> turns;
-    StoreRecorder recorder(invocation, storePlace(opened));
+    StoreRecorder recorder(invocation, storeLocation(opened));
     SendSettings settings;
     settings.listener.ended = [&](const SendOutcome &turn) { recorder.keepTurn(opened, turn); };
     doInterruptibly([&](const std::stop_token &stop) { turns = replaySession(opened, plan, *provider, settings, stop); });
@@ -184,7 +184,7 @@ ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorks
     const Result<SendOutcome> outcome = receiveResponse(opened, waiting.first().place, *text, QDateTime::currentDateTimeUtc());
     if (!outcome)
         return invocation.fail(outcome.error());
-    StoreRecorder(invocation, storePlace(opened)).keepTurn(opened, *outcome);
+    StoreRecorder(invocation, storeLocation(opened)).keepTurn(opened, *outcome);
     return reportOutcome(invocation, *outcome, true);
 }
 
@@ -201,8 +201,8 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
         return invocation.print(replayJson(*plan, {}));
     for (const QString &line : replayLines(*plan))
         writeLine(m_dryRun ? invocation.console.out : invocation.console.err, line);
-    if (plan->tooDear) {
-        printMessage(invocation.console, plan->tooDear->message);
+    if (plan->costLimitError) {
+        printMessage(invocation.console, plan->costLimitError->message);
         return ExitCode::Findings;
     }
     if (m_dryRun)

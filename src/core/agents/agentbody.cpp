@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agents/agentbody.h"
 
-#include "core/agents/bodycuts.h"
+#include "core/agents/sectionspans.h"
 
 #include <QRegularExpression>
 
@@ -45,7 +45,7 @@ QList<BodySection> splitBody(const Agent &agent)
 {
     const QStringView body = agent.document->body();
     const qsizetype base = agent.document->frontMatter.bodyStart;
-    const QList<BodyCut> cuts = bodyCuts(body, agent.bodyFormat);
+    const QList<SectionSpan> cuts = sectionSpans(body, agent.bodyFormat);
 
     QList<BodySection> sections;
     const auto add = [&](const QString &title, Part part, qsizetype start, qsizetype end) {
@@ -55,7 +55,7 @@ QList<BodySection> splitBody(const Agent &agent)
     };
     add(agent.name, Part::Identity, 0, cuts.isEmpty() ? body.size() : cuts.first().start);
     for (qsizetype i = 0; i < cuts.size(); ++i) {
-        const BodyCut &cut = cuts.at(i);
+        const SectionSpan &cut = cuts.at(i);
         add(cut.title, partOfHeading(cut.title), cut.contentStart, cut.contentEnd);
         add(cut.title, Part::Context, cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size()); // text after a closing tag
     }

@@ -2,8 +2,8 @@
 #include "core/agents/bodyconversion.h"
 
 #include "core/agents/agentsmessages.h"
-#include "core/agents/bodycuts.h"
 #include "core/agents/bodyparts.h"
+#include "core/agents/sectionspans.h"
 #include "core/documents/fieldedit.h"
 #include "core/text/linetable.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agents/bodyparts.h"
 
-#include "core/agents/bodycuts.h"
+#include "core/agents/sectionspans.h"
 
 #include <QRegularExpression>
 
@@ -153,7 +153,7 @@ QString withoutBackslashes(QString text, Test test)
 QString withEscapedElements(QString text)
 {
     text = withBackslashes(text, isTag, true);
-    for (QList<BodyCut> cuts = bodyCuts(text, BodyFormat::Xml); !cuts.isEmpty(); cuts = bodyCuts(text, BodyFormat::Xml)) {
+    for (QList<SectionSpan> cuts = sectionSpans(text, BodyFormat::Xml); !cuts.isEmpty(); cuts = sectionSpans(text, BodyFormat::Xml)) {
         for (auto cut = cuts.crbegin(); cut != cuts.crend(); ++cut)
             text.insert(cut->start, u'\\');
     }
@@ -209,7 +209,7 @@ void takeComments(BodyPart &part)
     takeAfter(part);
 }
 
-QString titleOf(const BodyCut &cut, BodyFormat format)
+QString titleOf(const SectionSpan &cut, BodyFormat format)
 {
     if (format == BodyFormat::Markdown)
         return cut.title;
@@ -290,7 +290,7 @@ int headingsOfLevelSix(const QString &body)
 
 BodyParts readBodyParts(const QString &body, BodyFormat format)
 {
-    const QList<BodyCut> cuts = bodyCuts(body, format);
+    const QList<SectionSpan> cuts = sectionSpans(body, format);
     BodyParts parts;
     const auto inside = [&](qsizetype start, qsizetype end) { return fromFormat(withoutBlankEnds(body.mid(start, end - start)), format); };
     const auto outside = [&](qsizetype start, qsizetype end) {
@@ -299,7 +299,7 @@ BodyParts readBodyParts(const QString &body, BodyFormat format)
     };
     parts.before = outside(0, cuts.isEmpty() ? body.size() : cuts.first().start);
     for (qsizetype i = 0; i < cuts.size(); ++i) {
-        const BodyCut &cut = cuts.at(i);
+        const SectionSpan &cut = cuts.at(i);
         BodyPart part{titleOf(cut, format), cut.tag, inside(cut.contentStart, cut.contentEnd), {}};
         if (format == BodyFormat::Xml)
             part.after = outside(cut.end, i + 1 < cuts.size() ? cuts.at(i + 1).start : body.size());

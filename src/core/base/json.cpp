@@ -36,7 +36,7 @@ public:
         return false;
     }
 
-    const std::optional<JsonProblem> &problem() const { return m_problem; }
+    const std::optional<JsonParseError> &problem() const { return m_problem; }
 
 private:
     static QString shortened(const QString &token)
@@ -53,7 +53,7 @@ private:
         return (reason.isEmpty() ? text : reason).section(QStringLiteral("; last read:"), 0, 0);
     }
 
-    std::optional<JsonProblem> m_problem;
+    std::optional<JsonParseError> m_problem;
 };
 
 } // namespace
@@ -86,12 +86,12 @@ QByteArray jsonText(const Json &value)
     return QByteArray::fromStdString(value.dump(2, ' ', false, Json::error_handler_t::replace)) + '\n';
 }
 
-std::optional<JsonProblem> jsonProblemIn(QByteArrayView text)
+std::optional<JsonParseError> jsonParseErrorIn(QByteArrayView text)
 {
     ProblemFinder finder;
     if (Json::sax_parse(text.begin(), text.end(), &finder))
         return std::nullopt;
-    JsonProblem problem = finder.problem().value_or(JsonProblem{0, basemessages::notJson()});
+    JsonParseError problem = finder.problem().value_or(JsonParseError{0, basemessages::notJson()});
     problem.byte = std::clamp<qsizetype>(problem.byte, 0, text.size());
     return problem;
 }

@@ -30,13 +30,13 @@ QString qString(const Json &value);
 QByteArray jsonText(const Json &value);
 
 /// A JSON syntax error and its byte offset.
-struct JsonProblem {
+struct JsonParseError {
     qsizetype byte = 0; ///< offset from 0, at most the length of the text
     QString message;    ///< for the user: `this is not JSON: unexpected end of input`
 };
 
 /// Returns the first problem, or nullopt if `text` is one JSON value in UTF-8 without a number outside the range of double, for which parsers
 /// otherwise throw. Parse with `Json::parse(begin, end, nullptr, false)`, which never throws, and call this if the result is discarded.
-std::optional<JsonProblem> jsonProblemIn(QByteArrayView text);
+std::optional<JsonParseError> jsonParseErrorIn(QByteArrayView text);
 
 } // namespace outcrop

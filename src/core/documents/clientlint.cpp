@@ -71,7 +71,7 @@ private:
     /// they get a different code.
     void report(const QString &code, const QString &what, const QString &name, const QString &near, const DataNode &node)
     {
-        const Range place = placeOf(name, node);
+        const Range place = rangeOf(name, node);
         if (near.isEmpty())
             m_found.add(Severity::Warning, code + QStringLiteral("-name"),
                 documentsmessages::unknownWord(m_client.title, what, name), place);
@@ -82,7 +82,7 @@ private:
     }
 
     /// Returns the range of the name within its value, or the range of the value if the name is not found.
-    Range placeOf(const QString &name, const DataNode &node) const
+    Range rangeOf(const QString &name, const DataNode &node) const
     {
         const Range &whole = node.range();
         const QString written = m_document.text.mid(whole.start.offset, whole.end.offset - whole.start.offset);

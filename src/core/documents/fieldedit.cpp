@@ -167,7 +167,7 @@ Error noFields(const Document &document)
 }
 
 /// Returns the range of the deepest existing value in the path, for the error location.
-Range placeOf(const DataNode &root, const FieldPath &path)
+Range rangeOf(const DataNode &root, const FieldPath &path)
 {
     const DataNode *node = &root;
     for (const QString &key : path) {
@@ -221,7 +221,7 @@ Result<QList<TextEdit>> firstThatMeans(const Document &document, const Fields &f
         if (!edits.isEmpty() && producesFields(document, edits, wanted, fields.body))
             return withPositions(edits, document.text);
     }
-    return cannot(document, placeOf(fields.root, path),
+    return cannot(document, rangeOf(fields.root, path),
         documentsmessages::editChangesOthers(path.join(u'.')));
 }
 
@@ -277,7 +277,7 @@ Result<QList<TextEdit>> setField(const Document &document, const FieldPath &path
     Json wanted = objectOf(fields.root);
     const Json before = wanted;
     if (!setIn(wanted, path, value))
-        return cannot(document, placeOf(fields.root, path),
+        return cannot(document, rangeOf(fields.root, path),
             documentsmessages::throughScalar(path.join(u'.')));
     if (meaning(before) == meaning(wanted))
         return QList<TextEdit>();

@@ -147,7 +147,7 @@ ArmComparison compareArms(const ExperimentSetup &setup, const WantedMetric &want
     return comparison;
 }
 
-void conclude(const ExperimentSetup &setup, const WantedMetric &wanted, qsizetype tests, ArmComparison &comparison)
+void setConclusion(const ExperimentSetup &setup, const WantedMetric &wanted, qsizetype tests, ArmComparison &comparison)
 {
     Compared compared;
     compared.quantity = infoOf(wanted.metric).title;

@@ -82,7 +82,7 @@ QString foundText(const RecordedResult &record, const RecordedClaim &claim, doub
     if (truthValue(claim.writtenValue))
         return number != 0 ? QStringLiteral("true") : QStringLiteral("false");
     if (claim.key.endsWith(QLatin1String("_pvalue")))
-        return pText(number);
+        return pValueText(number);
     return QString::number(number, 'f', qBound(0, decimalsOf(claim.writtenValue) + 1, 12));
 }
 

@@ -34,7 +34,7 @@ void correct(const ExperimentSetup &setup, QList<MetricReport> &metrics)
         for (ArmComparison &one : metric.comparisons) {
             if (one.p)
                 one.adjustedP = adjusted.takeFirst();
-            conclude(setup, {metric.metric, metric.relevant}, p.size(), one);
+            setConclusion(setup, {metric.metric, metric.relevant}, p.size(), one);
         }
     }
 }

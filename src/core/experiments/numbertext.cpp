@@ -15,7 +15,7 @@ QString valueText(double value)
     return size >= 0.01 ? QString::number(value, 'f', 3) : QString::number(value, 'g', 3);
 }
 
-QString pText(double p)
+QString pValueText(double p)
 {
     return p < 1e-300 ? QStringLiteral("below 1e-300") : QString::number(p, 'g', 2);
 }

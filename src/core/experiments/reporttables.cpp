@@ -16,7 +16,7 @@ QString textOf(const std::optional<double> &value)
 
 QString pCell(const std::optional<double> &p)
 {
-    return p ? pText(*p) : missing;
+    return p ? pValueText(*p) : missing;
 }
 
 QString changeText(const std::optional<double> &change)

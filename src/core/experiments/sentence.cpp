@@ -54,7 +54,7 @@ QString casesText(const Compared &compared)
 
 QString testText(const Compared &compared)
 {
-    const QString p = pText(compared.p.value_or(1));
+    const QString p = pValueText(compared.p.value_or(1));
     return compared.tests > 1 ? experimentsmessages::correctedFor(p, compared.tests) : QString(QStringLiteral("p = ") + p);
 }
 

@@ -35,7 +35,7 @@ Parsed parsed(const QByteArray &bytes)
     Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (!json.is_discarded())
         return {std::move(json)};
-    const JsonProblem problem = jsonProblemIn(bytes).value_or(JsonProblem());
+    const JsonParseError problem = jsonParseErrorIn(bytes).value_or(JsonParseError());
     return {{}, problem.byte, problem.message};
 }
 
@@ -45,7 +45,7 @@ Error wrongAt(const Parsed &wrong, const QString &name, int line, int column)
     return {ErrorCode::Invalid, wrong.problem, {name, {place, place}}};
 }
 
-Error tooLarge(const QString &name, int line, qint64 largest)
+Error sizeLimitError(const QString &name, int line, qint64 largest)
 {
     const Position place{0, line, 1};
     return {ErrorCode::TooLarge, interactionsmessages::valueTooLarge(largest / (1024 * 1024)), {name, {place, place}}};
@@ -104,7 +104,7 @@ Result<std::optional<QByteArray>> LogEntries::readLine()
     if (line.isEmpty())
         return std::optional<QByteArray>();
     if (line.size() > m_largest)
-        return tooLarge(m_name, m_line, m_largest);
+        return sizeLimitError(m_name, m_line, m_largest);
     if (m_line == 1)
         line = withoutMark(line);
     while (line.endsWith('\n') || line.endsWith('\r'))
@@ -119,7 +119,7 @@ Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
     while (fill()) {
         document += takePiece();
         if (document.size() > m_largest)
-            return tooLarge(m_name, m_line, m_largest);
+            return sizeLimitError(m_name, m_line, m_largest);
     }
     const std::optional<Error> failure = readFailure();
     return failure ? Result<QByteArray>(*failure) : Result<QByteArray>(document);

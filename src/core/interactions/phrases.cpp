@@ -15,7 +15,7 @@ QString comparable(const QString &word)
     return isPlural ? word.chopped(1) : word;
 }
 
-bool standsAt(const QStringList &phrase, const QStringList &words, qsizetype at)
+bool matchesAt(const QStringList &phrase, const QStringList &words, qsizetype at)
 {
     return at + phrase.size() <= words.size() && std::equal(phrase.begin(), phrase.end(), words.begin() + at);
 }
@@ -53,7 +53,7 @@ QList<Phrases::Found> Phrases::in(const QStringList &words) const
     QList<bool> seen(m_phrases.size(), false);
     for (qsizetype at = 0; at < words.size(); ++at) {
         for (const int place : m_byFirstWord.value(words.at(at)))
-            seen[place] = seen.at(place) || standsAt(m_phrases.at(place).words, words, at);
+            seen[place] = seen.at(place) || matchesAt(m_phrases.at(place).words, words, at);
     }
     QList<Found> found;
     for (qsizetype place = 0; place < seen.size(); ++place) {

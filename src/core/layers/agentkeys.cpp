@@ -16,11 +16,11 @@ bool isAt(const Location &location, const QString &file, const DataNode &node)
 
 /// Returns the index of the list item that was read from a value in the path of a key, or -1.
 template<typename T, typename PlaceOf>
-qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &place, PlaceOf placeOf)
+qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &place, PlaceOf locationOf)
 {
     for (qsizetype i = 0; i < list.size(); ++i) {
         for (const DataNode *node : place.chain) {
-            if (isAt(placeOf(list.at(i)), file, *node))
+            if (isAt(locationOf(list.at(i)), file, *node))
                 return i;
         }
     }
@@ -28,12 +28,12 @@ qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &p
 }
 
 template<typename T>
-Location placeOf(const T &item)
+Location locationOf(const T &item)
 {
     return item.place;
 }
 
-Location placeOf(const ToolDefinition &tool)
+Location locationOf(const ToolDefinition &tool)
 {
     return tool.location;
 }
@@ -41,7 +41,7 @@ Location placeOf(const ToolDefinition &tool)
 template<typename T>
 qsizetype indexAt(const QList<T> &list, const QString &file, const KeyedValue &place)
 {
-    return indexAt(list, file, place, [](const T &item) { return placeOf(item); });
+    return indexAt(list, file, place, [](const T &item) { return locationOf(item); });
 }
 
 bool isBelow(const KeyedValue &place, const QString &first, const QString &second)

@@ -23,7 +23,7 @@ QString found(const DataNode &node)
 }
 
 /// Returns the location of the value or, if it is missing, of its parent key.
-Location placeOf(const Agent &agent, const QString &path)
+Location locationOf(const Agent &agent, const QString &path)
 {
     const DataNode &node = agent.field(path);
     return node.isMissing() || node.isNull() ? keyLocation(agent, path) : agent.place(path);
@@ -66,7 +66,7 @@ Diagnostics findContextWindow(const Agent &agent, qint64 usual)
     const qint64 number = numberIn(node.text()).value_or(usual);
     const QString message =
         portabilitymessages::wrongContextWindow(found(node));
-    return {portabilityFinding("PV-008", message, placeOf(agent, window),
+    return {portabilityFinding("PV-008", message, locationOf(agent, window),
         setFix(agent, portabilitymessages::setTo(number), window, number))};
 }
 
@@ -81,7 +81,7 @@ Diagnostics findBodyFormat(const Agent &agent)
     const QString format = near.isEmpty() ? formatOf(agent.document->body()) : near;
     const QString message =
         portabilitymessages::wrongBodyFormat(found(node));
-    return {portabilityFinding("PV-009", message, placeOf(agent, bodyFormat),
+    return {portabilityFinding("PV-009", message, locationOf(agent, bodyFormat),
         setFix(agent, portabilitymessages::setTo(format), bodyFormat, jsonString(format)))};
 }
 
@@ -93,7 +93,7 @@ Diagnostics findPortabilityFlag(const Agent &agent)
     const QString message =
         portabilitymessages::notEnabled(found(node));
     return {portabilityFinding(
-        "PV-010", message, placeOf(agent, enabled), setFix(agent, portabilitymessages::setToTrue(), enabled, true))};
+        "PV-010", message, locationOf(agent, enabled), setFix(agent, portabilitymessages::setToTrue(), enabled, true))};
 }
 
 } // namespace outcrop

@@ -74,7 +74,7 @@ void XmlWriter::gap()
 }
 
 /// Copies a range unchanged. Most texts have a single origin, which needs no intermediate text.
-void XmlWriter::copyRun(const TracedText &text, qsizetype from, qsizetype to)
+void XmlWriter::writeRun(const TracedText &text, qsizetype from, qsizetype to)
 {
     const QList<TraceSpan> &spans = text.spans();
     if (spans.size() != 1 || spans.first().kind == TraceKind::Escaped) {
@@ -89,7 +89,7 @@ void XmlWriter::copyRun(const TracedText &text, qsizetype from, qsizetype to)
 
 /// Copies a text and replaces those characters for which `spell` returns a non-empty string.
 template<typename Spell>
-void XmlWriter::copy(const TracedText &text, Spell spell)
+void XmlWriter::writeEscaped(const TracedText &text, Spell spell)
 {
     const QString &characters = text.text();
     qsizetype copied = 0;
@@ -101,11 +101,11 @@ void XmlWriter::copy(const TracedText &text, Spell spell)
         if (spelling.isEmpty())
             continue;
         m_replaced += shown.isNull() ? 0 : 1;
-        copyRun(text, copied, at);
+        writeRun(text, copied, at);
         m_document.append(spelling, text.originAt(at), TraceKind::Respelled);
         copied = at + 1;
     }
-    copyRun(text, copied, characters.size());
+    writeRun(text, copied, characters.size());
 }
 
 void XmlWriter::writeAttribute(const XmlAttribute &attribute)
@@ -113,7 +113,7 @@ void XmlWriter::writeAttribute(const XmlAttribute &attribute)
     if (attribute.value.isEmpty() && !attribute.always)
         return;
     write(u' ' + attribute.name + QStringLiteral("=\""));
-    copy(attribute.value, [&attribute](qsizetype at) { return spelledInAttribute(attribute.value.text().at(at)); });
+    writeEscaped(attribute.value, [&attribute](qsizetype at) { return spelledInAttribute(attribute.value.text().at(at)); });
     write(QStringLiteral("\""));
 }
 
@@ -144,7 +144,7 @@ void XmlWriter::text(const TracedText &text)
     m_endOnNewLine = text.text().contains(u'\n');
     if (m_endOnNewLine && m_layout == XmlLayout::Indented)
         write(QStringLiteral("\n"));
-    copy(text, [&text](qsizetype at) { return spelledInText(text.text().at(at)); });
+    writeEscaped(text, [&text](qsizetype at) { return spelledInText(text.text().at(at)); });
 }
 
 void XmlWriter::characterData(const TracedText &text)
@@ -155,7 +155,7 @@ void XmlWriter::characterData(const TracedText &text)
         return ends ? QStringLiteral("]]><![CDATA[>") : QString();
     };
     write(QStringLiteral("<![CDATA["));
-    copy(text, splitEnd);
+    writeEscaped(text, splitEnd);
     write(QStringLiteral("]]>"));
 }
 

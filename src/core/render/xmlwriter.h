@@ -44,10 +44,10 @@ public:
 private:
     void write(const QString &markup);
     void newLine();
-    void copyRun(const TracedText &text, qsizetype from, qsizetype to);
+    void writeRun(const TracedText &text, qsizetype from, qsizetype to);
     void writeAttribute(const XmlAttribute &attribute);
     template<typename Spell>
-    void copy(const TracedText &text, Spell spell);
+    void writeEscaped(const TracedText &text, Spell spell);
 
     XmlLayout m_layout;
     TracedText m_document;

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// The criteria for choosing a section, most important first.
-struct Merit {
+struct CandidateScore {
     enum Kind { Readable, Obeys, Answer, Tags, Names, Marked, Whole, KindCount };
 
     std::array<qsizetype, KindCount> points{};
@@ -19,7 +19,7 @@ struct Merit {
     qsizetype size = 0;
 };
 
-const char *const reasons[Merit::KindCount] = {
+const char *const reasons[CandidateScore::KindCount] = {
     "the others cannot be read", "it is the only one that obeys %1", "the others are echoes of the prompt", "it is in METADATA",
     "it has more of the names that %1 asks for", "it is marked json", "the others are cut off"};
 
@@ -36,28 +36,28 @@ bool obeysContract(const Json &value, const ResponseContract &contract)
     return !contract.asksForData() || obeys(contract, value) || obeys(contract, coerce(value, contract.schema).value);
 }
 
-Merit meritOf(const FoundData &found, const ResponseContract &contract)
+CandidateScore scoreOf(const FoundData &found, const ResponseContract &contract)
 {
-    Merit merit;
-    merit.points[Merit::Readable] = !found.json.problem;
+    CandidateScore score;
+    score.points[CandidateScore::Readable] = !found.json.problem;
     if (found.json.problem)
-        return merit;
-    merit.points[Merit::Obeys] = obeysContract(found.json.value, contract);
-    merit.points[Merit::Answer] = !found.echo;
-    merit.points[Merit::Tags] = found.kind == EnvelopeKind::Tags;
-    merit.points[Merit::Names] = knownNames(found.json.value, contract);
-    merit.points[Merit::Marked] = found.language.startsWith(u"json");
-    merit.points[Merit::Whole] = found.json.complete || found.bound.has_value();
-    merit.size = found.json.end - found.json.begin;
+        return score;
+    score.points[CandidateScore::Obeys] = obeysContract(found.json.value, contract);
+    score.points[CandidateScore::Answer] = !found.echo;
+    score.points[CandidateScore::Tags] = found.kind == EnvelopeKind::Tags;
+    score.points[CandidateScore::Names] = knownNames(found.json.value, contract);
+    score.points[CandidateScore::Marked] = found.language.startsWith(u"json");
+    score.points[CandidateScore::Whole] = found.json.complete || found.bound.has_value();
+    score.size = found.json.end - found.json.begin;
     if (found.json.value.is_object()) {
         for (const auto &[key, value] : found.json.value.items())
-            merit.keys.push_back(key);
+            score.keys.push_back(key);
     }
-    return merit;
+    return score;
 }
 
 /// Returns why the second section is preferred to the first; empty if it is not.
-QString preference(const Merit &first, const Merit &second)
+QString preference(const CandidateScore &first, const CandidateScore &second)
 {
     const auto [left, right] = std::mismatch(first.points.begin(), first.points.end(), second.points.begin());
     if (left != first.points.end())
@@ -74,14 +74,14 @@ DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &con
     if (found.size() < 2)
         return {found.size() - 1, {}};
     DataChoice choice{0, {}};
-    Merit best = meritOf(found.first(), contract);
+    CandidateScore best = scoreOf(found.first(), contract);
     for (qsizetype i = 1; i < found.size(); ++i) {
-        const Merit merit = meritOf(found[i], contract);
-        if (const QString reason = preference(best, merit); !reason.isEmpty()) {
+        const CandidateScore score = scoreOf(found[i], contract);
+        if (const QString reason = preference(best, score); !reason.isEmpty()) {
             choice = {i, reason};
-            best = merit;
+            best = score;
         } else if (choice.reason.isEmpty()) {
-            choice.reason = preference(merit, best);
+            choice.reason = preference(score, best);
         }
     }
     const QString name = contract.name.isEmpty() ? QStringLiteral("the schema") : contract.name;

@@ -3,7 +3,7 @@
 
 #include "core/responses/jsonunits.h"
 #include "core/responses/outlinecosts.h"
-#include "core/responses/outlinewords.h"
+#include "core/responses/unquotedvalueparser.h"
 
 namespace outcrop {
 
@@ -92,7 +92,7 @@ void OutlineGrammar::atValue(OutlineState state)
     }
     if (state.stack == OutlineStacks::None)
         return;
-    for (OutlineState &word : OutlineWords(m_text, m_lookahead, m_stacks, m_trails).readings(state)) {
+    for (OutlineState &word : UnquotedValueParser(m_text, m_lookahead, m_stacks, m_trails).readings(state)) {
         if (m_text.at(word.at - 1) == '(' && word.mode == OutlineMode::Value)
             word.stack = m_stacks.push(word.stack, OutlineBracket::Round);
         m_frontier.add(word);

@@ -37,10 +37,10 @@ bool isWithoutOpening(QStringView text)
 }
 
 /// Parses one response in the steps of run().
-class ResponseParsing
+class ResponseParser
 {
 public:
-    ResponseParsing(const QString &text, const ResponseContract &contract, const ResponseContext &context)
+    ResponseParser(const QString &text, const ResponseContract &contract, const ResponseContext &context)
         : m_text(text)
         , m_contract(contract)
         , m_context(context)
@@ -293,7 +293,7 @@ private:
 
 ParsedResponse parseResponse(const QString &text, const ResponseContract &contract, const ResponseContext &context)
 {
-    return ResponseParsing(text, contract, context).run();
+    return ResponseParser(text, contract, context).run();
 }
 
 namespace {

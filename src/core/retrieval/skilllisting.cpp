@@ -13,19 +13,19 @@ constexpr qsizetype nameMarks = 3; ///< length of `- ` and the line end
 
 bool comesBefore(const ListedSkill &a, const ListedSkill &b)
 {
-    const bool first = a.fate == ListedSkill::Fate::Hidden, second = b.fate == ListedSkill::Fate::Hidden;
+    const bool first = a.outcome == ListedSkill::Outcome::Hidden, second = b.outcome == ListedSkill::Outcome::Hidden;
     return std::tie(first, b.used, a.name) < std::tie(second, a.used, b.name);
 }
 
 ListedSkill listed(const ListableSkill &skill, const SkillListingRules &rules)
 {
-    ListedSkill line{skill.name, ListedSkill::Fate::Whole, skill.description.size(), skill.description.size(), skill.used};
+    ListedSkill line{skill.name, ListedSkill::Outcome::Whole, skill.description.size(), skill.description.size(), skill.used};
     if (rules.longestDescription > 0 && line.wanted > rules.longestDescription) {
-        line.fate = ListedSkill::Fate::Shortened;
+        line.outcome = ListedSkill::Outcome::Shortened;
         line.shown = rules.longestDescription;
     }
     if (skill.isHidden)
-        line = {skill.name, ListedSkill::Fate::Hidden, line.wanted, 0, skill.used};
+        line = {skill.name, ListedSkill::Outcome::Hidden, line.wanted, 0, skill.used};
     return line;
 }
 
@@ -58,17 +58,17 @@ SkillListing listSkills(const QList<ListableSkill> &skills, const SkillListingRu
         listing.skills.append(listed(skill, rules));
     std::sort(listing.skills.begin(), listing.skills.end(), comesBefore);
     for (const ListedSkill &line : std::as_const(listing.skills)) {
-        if (line.fate == ListedSkill::Fate::Hidden)
+        if (line.outcome == ListedSkill::Outcome::Hidden)
             continue;
         listing.wanted += line.name.size() + lineMarks + line.shown;
         listing.shown += line.name.size() + nameMarks; // names are never omitted
     }
     for (ListedSkill &line : listing.skills) {
-        if (line.fate == ListedSkill::Fate::Hidden)
+        if (line.outcome == ListedSkill::Outcome::Hidden)
             continue;
         const qint64 more = line.shown + lineMarks - nameMarks;
         if (listing.budget && listing.shown + more > *listing.budget) {
-            line.fate = ListedSkill::Fate::NameOnly;
+            line.outcome = ListedSkill::Outcome::NameOnly;
             line.shown = 0;
         } else {
             listing.shown += more;

@@ -34,10 +34,10 @@ double useOf(qint64 uses, double daysAgo);
 
 /// A skill in the listing.
 struct ListedSkill {
-    enum class Fate { Whole, Shortened, NameOnly, Hidden };
+    enum class Outcome { Whole, Shortened, NameOnly, Hidden };
 
     QString name;
-    Fate fate = Fate::Whole;
+    Outcome outcome = Outcome::Whole;
     qsizetype wanted = 0; ///< characters of its full description
     qsizetype shown = 0;
     double used = 0;

@@ -23,7 +23,7 @@ RuleResult notRun(const Rule &rule, const QString &why)
 }
 
 /// Returns the range of the first occurrence of a quotation, ignoring whitespace at its ends, or nullopt.
-std::optional<Range> placeOf(const QString &quotation, const CheckedText &checked)
+std::optional<Range> rangeOf(const QString &quotation, const CheckedText &checked)
 {
     const QString wanted = quotation.trimmed();
     const qsizetype start = wanted.isEmpty() ? -1 : checked.text.indexOf(wanted);
@@ -51,7 +51,7 @@ RuleResult readOpinion(const Rule &rule, const CheckedText &checked, const Json 
         return notRun(rule, rulesmessages::answerInvalid(problems.first().pointer, problems.first().message));
     RuleResult result{rule.id, RuleOutcome::Kept, {}, {}, {}};
     for (const Json &violation : answer["violations"]) {
-        const std::optional<Range> place = placeOf(qString(violation["quotation"]), checked);
+        const std::optional<Range> place = rangeOf(qString(violation["quotation"]), checked);
         if (!place)
             return notRun(rule, rulesmessages::answerMisquotes(qString(violation["quotation"]).left(80)));
         result.findings.append({findingSeverity(rule.severity), rule.id, qString(violation["reason"]), {checked.file, *place}});

@@ -51,13 +51,13 @@ private:
         qsizetype from = node.range().start.offset;
         for (const QString &part : node.text().split(u',')) {
             if (const QString word = part.trimmed(); !word.isEmpty())
-                m_tags.append({word, {m_document.path, placeOf(word, node.range(), from)}, isWorkload});
+                m_tags.append({word, {m_document.path, rangeOf(word, node.range(), from)}, isWorkload});
         }
     }
 
     /// Returns the range of one word in a comma-separated string, or the whole string's range if it is written with escapes. `from` is the end offset of the
     /// previous word and is updated.
-    Range placeOf(const QString &word, const Range &whole, qsizetype &from) const
+    Range rangeOf(const QString &word, const Range &whole, qsizetype &from) const
     {
         const qsizetype at = m_document.text.indexOf(word, from);
         if (at < 0 || at + word.size() > whole.end.offset || whole.start.line != whole.end.line)

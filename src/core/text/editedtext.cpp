@@ -15,40 +15,40 @@ EditedText::EditedText(QStringView original, qsizetype start, qsizetype end, con
         const qsizetype to = edit.range.end.offset;
         if (from < done || to > end)
             continue;
-        addPiece(original.mid(done, from - done), done, from, true);
-        addPiece(edit.replacement, from, to, false);
+        addSegment(original.mid(done, from - done), done, from, true);
+        addSegment(edit.replacement, from, to, false);
         done = to;
     }
-    addPiece(original.mid(done, end - done), done, end, true);
+    addSegment(original.mid(done, end - done), done, end, true);
 }
 
-void EditedText::addPiece(QStringView text, qsizetype original, qsizetype originalEnd, bool copied)
+void EditedText::addSegment(QStringView text, qsizetype original, qsizetype originalEnd, bool copied)
 {
-    if (text.isEmpty() && !m_pieces.isEmpty())
+    if (text.isEmpty() && !m_segments.isEmpty())
         return;
-    m_pieces.append({m_text.size(), original, originalEnd, copied});
+    m_segments.append({m_text.size(), original, originalEnd, copied});
     m_text += text;
 }
 
-const EditedText::Piece &EditedText::pieceAt(qsizetype offset) const
+const EditedText::Segment &EditedText::segmentAt(qsizetype offset) const
 {
-    const auto after = std::upper_bound(m_pieces.begin(), m_pieces.end(), offset,
-        [](qsizetype wanted, const Piece &piece) { return wanted < piece.start; });
-    return after == m_pieces.begin() ? m_pieces.first() : *std::prev(after);
+    const auto after = std::upper_bound(m_segments.begin(), m_segments.end(), offset,
+        [](qsizetype wanted, const Segment &segment) { return wanted < segment.start; });
+    return after == m_segments.begin() ? m_segments.first() : *std::prev(after);
 }
 
 qsizetype EditedText::originalStart(qsizetype offset) const
 {
-    const Piece &piece = pieceAt(offset);
-    return piece.copied ? piece.original + (offset - piece.start) : piece.original;
+    const Segment &segment = segmentAt(offset);
+    return segment.copied ? segment.original + (offset - segment.start) : segment.original;
 }
 
 qsizetype EditedText::originalEnd(qsizetype offset) const
 {
     if (offset == 0)
         return originalStart(0);
-    const Piece &piece = pieceAt(offset - 1);
-    return piece.copied ? piece.original + (offset - piece.start) : piece.originalEnd;
+    const Segment &segment = segmentAt(offset - 1);
+    return segment.copied ? segment.original + (offset - segment.start) : segment.originalEnd;
 }
 
 } // namespace outcrop

@@ -23,18 +23,18 @@ public:
 
 private:
     /// A segment of the edited text: copied unchanged from [original, originalEnd), or the replacement of that range.
-    struct Piece {
+    struct Segment {
         qsizetype start = 0;
         qsizetype original = 0;
         qsizetype originalEnd = 0;
         bool copied = true;
     };
 
-    void addPiece(QStringView text, qsizetype original, qsizetype originalEnd, bool copied);
-    const Piece &pieceAt(qsizetype offset) const;
+    void addSegment(QStringView text, qsizetype original, qsizetype originalEnd, bool copied);
+    const Segment &segmentAt(qsizetype offset) const;
 
     QString m_text;
-    QList<Piece> m_pieces;
+    QList<Segment> m_segments;
 };
 
 } // namespace outcrop

@@ -217,7 +217,7 @@ Status HuggingFaceCounter::read(const TokenizerJson &file)
 }
 
 /// Returns the location of a byte as line and column; the column is in bytes.
-Location placeOf(const QString &path, const QByteArray &bytes, qsizetype byte)
+Location locationOf(const QString &path, const QByteArray &bytes, qsizetype byte)
 {
     const QByteArray before = bytes.first(byte);
     const Position position{0, static_cast<int>(before.count('\n')) + 1, static_cast<int>(before.size() - before.lastIndexOf('\n'))};
@@ -230,8 +230,8 @@ Result<TokenCounterPtr> readHuggingFace(const QString &path, const QByteArray &b
 {
     const TokenizerJson file = TokenizerJson::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (file.is_discarded()) {
-        const JsonProblem problem = jsonProblemIn(bytes).value_or(JsonProblem());
-        return Error{ErrorCode::Invalid, tokensmessages::fileUnusable(problem.message), placeOf(path, bytes, problem.byte)};
+        const JsonParseError problem = jsonParseErrorIn(bytes).value_or(JsonParseError());
+        return Error{ErrorCode::Invalid, tokensmessages::fileUnusable(problem.message), locationOf(path, bytes, problem.byte)};
     }
     const auto counter = std::make_shared<HuggingFaceCounter>(path);
     if (const Status status = counter->read(file); !status)

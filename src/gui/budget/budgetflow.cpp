@@ -83,7 +83,7 @@ BudgetFlow::BudgetFlow(const DockPlace &place)
 {
     connect(m_panel, &BudgetPanel::documentChosen, this, &DockFlow::documentChosen);
     connect(m_panel, &BudgetPanel::readingRequested, this, &DockFlow::readingRequested);
-    connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetFlow::save);
+    connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetFlow::exportFigure);
     connect(m_panel, &BudgetPanel::libraryRequested, this, [this] { Q_EMIT commandWanted(QStringLiteral("filterLibrary")); });
     connect(&place.status, &StatusFields::budgetRequested, action(), &QAction::trigger);
     connect(m_panel, &BudgetPanel::frequencyChanged, this, &BudgetFlow::outdate); // the same requests with other session settings
@@ -199,7 +199,7 @@ void BudgetFlow::showDocument()
 }
 
 /// Paints the chart on this thread; only writing the file runs on a worker thread.
-void BudgetFlow::save(FigureFormat format)
+void BudgetFlow::exportFigure(FigureFormat format)
 {
     m_files.start({QStringLiteral("budget"), tr("Export Budget"), fileName(m_panel->figure(), format), tr("Budget exported"),
         [bytes = m_panel->toBytes(format)] { return bytes; }});

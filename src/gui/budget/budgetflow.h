@@ -40,7 +40,7 @@ private:
     void noteSizes(const QSet<QString> &paths);
     void takeSizes(const QString &folder, const QHash<QString, SizePoint> &sizes);
     void showDocument();
-    void save(FigureFormat format);
+    void exportFigure(FigureFormat format);
 
     FileExport &m_files;
     WindowSettings &m_settings;

@@ -16,7 +16,7 @@ namespace {
 /// Marks the lines of the hunks. Lines without a counterpart get a separate mark.
 PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
 {
-    const SoftText soft(text, SoftText::Breaks::Long);
+    const WrappedText soft(text, WrappedText::Breaks::Long);
     QList<LineMark> marks(soft.lines().size(), LineMark::None);
     for (const DiffHunk &hunk : diff.hunks) {
         const LineSpan &span = hunk.*mine;

@@ -2,7 +2,7 @@
 #include "gui/evolution/evolutionhours.h"
 
 #include "app/keys/notifiers.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "gui/evolution/evolutionwork.h"
 
 namespace outcrop {
@@ -21,7 +21,7 @@ void EvolutionHours::setWorkspace(const WorkspacePtr &workspace)
 /// Analyses records up to now: after a sleep, that is later than the scheduled time.
 void EvolutionHours::run(const QDateTime &)
 {
-    if (!m_workspace || !hasStore(storePlace(*m_workspace)))
+    if (!m_workspace || !hasStore(storeLocation(*m_workspace)))
         return;
     m_run.run([opened = m_workspace, keys = m_keys, now = m_clock->now()] { return runOn(*opened, *keys, now); },
         [this](const Ended &ended) {

@@ -2,7 +2,7 @@
 #include "gui/evolution/evolutionwork.h"
 
 #include "app/evolution/suggestionlist.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -74,13 +74,13 @@ QString outcomeText(const EvolveOutcome &outcome)
 Result<EvolutionFindings> evolutionFindings(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
 {
     EvolutionFindings found{{}, {}, reportsIn(opened), scheduleText(opened, options.now)};
-    if (!hasStore(storePlace(opened)))
+    if (!hasStore(storeLocation(opened)))
         return found;
     const Result<EvolveOutcome> outcome = runEvolution(opened, keys, options);
     if (!outcome)
         return outcome.error();
     found.run = outcome->report.run;
-    const Result<OpenedStore> store = openStore(storePlace(opened), keys);
+    const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     const Result<QList<SuggestionRow>> rows = store ? decidedIn(*store->store) : Result<QList<SuggestionRow>>(store.error());
     if (!rows)
         return rows.error();

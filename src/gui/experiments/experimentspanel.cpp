@@ -210,7 +210,7 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
         parts += tr("about %1 remaining").arg(durationText(progress.left));
     if (progress.look)
         //: %1 is a probability that stays valid however often it is computed
-        parts += tr("stopping rule at p = %1").arg(pText(progress.look->p));
+        parts += tr("stopping rule at p = %1").arg(pValueText(progress.look->p));
     m_ui->experimentSummary->setFullText(parts.join(QStringLiteral(" · ")));
 }
 

@@ -17,7 +17,7 @@ bool holds(const Json &list, const QString &text)
 
 } // namespace
 
-ChoiceList::ChoiceList(QWidget *parent) : RoomyEditor(parent), m_list(new QListWidget(this))
+ChoiceList::ChoiceList(QWidget *parent) : ExpandedFieldEditor(parent), m_list(new QListWidget(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/forms/roomyeditor.h"
+#include "gui/forms/expandedfieldeditor.h"
 
 class QListWidget;
 
 namespace outcrop {
 
 /// A list whose possible items are in the schema, with a check box for each. Existing items keep their order; newly checked items are appended.
-class ChoiceList : public RoomyEditor
+class ChoiceList : public ExpandedFieldEditor
 {
     Q_OBJECT
 

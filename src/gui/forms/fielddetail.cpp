@@ -50,16 +50,16 @@ template<typename Editor>
 Editor *FieldDetail::add(Editor *editor)
 {
     addWidget(editor);
-    connect(editor, &RoomyEditor::written, this, &FieldDetail::write);
+    connect(editor, &ExpandedFieldEditor::written, this, &FieldDetail::write);
     const QList<QWidget *> parts = editor->template findChildren<QWidget *>();
     for (QWidget *part : parts) {
-        if (!part->property(RoomyEditor::noField).toBool())
+        if (!part->property(ExpandedFieldEditor::noField).toBool())
             part->installEventFilter(this);
     }
     return editor;
 }
 
-RoomyEditor *FieldDetail::editorFor(const FormRow &row) const
+ExpandedFieldEditor *FieldDetail::editorFor(const FormRow &row) const
 {
     if (row.state == FieldState::Adder)
         return nullptr;
@@ -93,7 +93,7 @@ void FieldDetail::showField(const QModelIndex &field)
         m_form.beginVisit();
     m_field = field;
     const FormRow *row = m_form.rowAt(field);
-    RoomyEditor *editor = row ? editorFor(*row) : nullptr;
+    ExpandedFieldEditor *editor = row ? editorFor(*row) : nullptr;
     if (editor)
         editor->showField(*row, m_form.canEdit());
     editor ? setCurrentWidget(editor) : setCurrentIndex(0);

@@ -10,7 +10,7 @@ namespace outcrop {
 class ChoiceList;
 class FieldTextEdit;
 class PatternEditor;
-class RoomyEditor;
+class ExpandedFieldEditor;
 class SchemaEditor;
 
 /// The large editor of the current field, if it needs one: text, list, regular expression or JSON Schema. Typing is written immediately; it is one
@@ -38,7 +38,7 @@ protected:
 private:
     template<typename Editor>
     Editor *add(Editor *editor);
-    RoomyEditor *editorFor(const FormRow &row) const;
+    ExpandedFieldEditor *editorFor(const FormRow &row) const;
     void write(const Json &value);
     bool handleKey(const QKeyEvent &event);
 

@@ -46,7 +46,7 @@ QCompleter *completerOf(const QList<Candidate> &names, QObject *parent)
 
 /// Returns a function to connect to every change signal. It reports the shown value as well, for example when the user confirms the initial value of
 /// a missing number.
-std::function<void()> teller(QWidget *editor, const FieldEditing &editing)
+std::function<void()> teller(QWidget *editor, const FieldEditorContext &editing)
 {
     return [editor, typed = editing.typed] {
         editor->setProperty(touched, true);
@@ -56,7 +56,7 @@ std::function<void()> teller(QWidget *editor, const FieldEditing &editing)
 }
 
 /// Returns a function for boxes that emit a signal on each Enter; it reports only real changes.
-std::function<void()> changeTeller(QWidget *editor, const FieldEditing &editing)
+std::function<void()> changeTeller(QWidget *editor, const FieldEditorContext &editing)
 {
     return [editor, tell = teller(editor, editing)] {
         const QVariant value = editedValue(editor);
@@ -67,7 +67,7 @@ std::function<void()> changeTeller(QWidget *editor, const FieldEditing &editing)
     };
 }
 
-QWidget *makeLine(QWidget *parent, const FieldEditing &editing)
+QWidget *makeLine(QWidget *parent, const FieldEditorContext &editing)
 {
     auto *line = new QLineEdit(parent);
     if (editing.row.type == FieldType::Pattern)
@@ -78,7 +78,7 @@ QWidget *makeLine(QWidget *parent, const FieldEditing &editing)
     return line;
 }
 
-QWidget *makeChoice(QWidget *parent, const FieldEditing &editing)
+QWidget *makeChoice(QWidget *parent, const FieldEditorContext &editing)
 {
     auto *box = new QComboBox(parent);
     box->setEditable(editing.row.spec->openChoices);
@@ -93,7 +93,7 @@ int wholeLimit(std::optional<double> limit, int otherwise)
     return limit ? static_cast<int>(std::clamp(*limit, -most, most)) : otherwise;
 }
 
-QWidget *makeInteger(QWidget *parent, const FieldEditing &editing)
+QWidget *makeInteger(QWidget *parent, const FieldEditorContext &editing)
 {
     auto *box = new QSpinBox(parent);
     const FieldSpec &spec = *editing.row.spec;
@@ -104,7 +104,7 @@ QWidget *makeInteger(QWidget *parent, const FieldEditing &editing)
     return box;
 }
 
-QWidget *makeReal(QWidget *parent, const FieldEditing &editing)
+QWidget *makeReal(QWidget *parent, const FieldEditorContext &editing)
 {
     auto *box = new RealBox(parent);
     const FieldSpec &spec = *editing.row.spec;
@@ -128,7 +128,7 @@ void showChoice(QComboBox *box, const QString &value)
 
 } // namespace
 
-QWidget *makeFieldEditor(QWidget *parent, const FieldEditing &editing)
+QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &editing)
 {
     const FieldType type = editing.row.spec ? editing.row.type : FieldType::Any;
     if (type == FieldType::Choice)

@@ -12,14 +12,14 @@ namespace outcrop {
 // The editors that open in a field's cell: a line with completion, a choice or a number. Use only these functions to access them.
 
 /// What a cell editor needs to know about its field.
-struct FieldEditing {
+struct FieldEditorContext {
     const FormRow &row;
     QList<Candidate> names; ///< known values of the field; empty if unknown
     std::function<void(QWidget *)> typed; ///< called when the editor's value changes
 };
 
 /// Never returns null.
-QWidget *makeFieldEditor(QWidget *parent, const FieldEditing &editing);
+QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &editing);
 QVariant editedValue(const QWidget *editor);
 /// Returns whether the user changed the value.
 bool isTouched(const QWidget *editor);

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-FieldTextEdit::FieldTextEdit(Form form, QWidget *parent) : RoomyEditor(parent), m_form(form), m_text(new QPlainTextEdit(this))
+FieldTextEdit::FieldTextEdit(Form form, QWidget *parent) : ExpandedFieldEditor(parent), m_form(form), m_text(new QPlainTextEdit(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

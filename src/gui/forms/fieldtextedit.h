@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/forms/roomyeditor.h"
+#include "gui/forms/expandedfieldeditor.h"
 
 class QPlainTextEdit;
 
 namespace outcrop {
 
 /// Edits a long text, or a list with one item per line.
-class FieldTextEdit : public RoomyEditor
+class FieldTextEdit : public ExpandedFieldEditor
 {
     Q_OBJECT
 

@@ -31,7 +31,7 @@ QTextEdit::ExtraSelection mark(QPlainTextEdit *text, const TextPart &part)
 } // namespace
 
 PatternEditor::PatternEditor(QWidget *parent)
-    : RoomyEditor(parent)
+    : ExpandedFieldEditor(parent)
     , m_pattern(new QLineEdit(this))
     , m_sample(new QPlainTextEdit(this))
     , m_icon(new QLabel(this))
@@ -138,7 +138,7 @@ void PatternEditor::markMatches()
 
 void PatternEditor::changeEvent(QEvent *event)
 {
-    RoomyEditor::changeEvent(event);
+    ExpandedFieldEditor::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         markMatches();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/forms/roomyeditor.h"
+#include "gui/forms/expandedfieldeditor.h"
 #include "gui/tasks/latestonlytask.h"
 #include "models/forms/patterntrial.h"
 
@@ -13,7 +13,7 @@ namespace outcrop {
 
 /// A regular expression and a text to test it on. Matches are marked while either is typed, and the position of a syntax error is shown. The test
 /// text is never written to the document.
-class PatternEditor : public RoomyEditor
+class PatternEditor : public ExpandedFieldEditor
 {
     Q_OBJECT
 

@@ -33,7 +33,7 @@ nlohmann::json meaning(const Json &value)
 } // namespace
 
 SchemaEditor::SchemaEditor(QWidget *parent)
-    : RoomyEditor(parent)
+    : ExpandedFieldEditor(parent)
     , m_text(new QPlainTextEdit(this))
     , m_outline(new QTreeView(this))
     , m_icon(new QLabel(this))
@@ -169,7 +169,7 @@ void SchemaEditor::goTo(const Range &place)
 
 void SchemaEditor::changeEvent(QEvent *event)
 {
-    RoomyEditor::changeEvent(event);
+    ExpandedFieldEditor::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_text)
         mark();
 }

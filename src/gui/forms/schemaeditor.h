@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/forms/roomyeditor.h"
+#include "gui/forms/expandedfieldeditor.h"
 #include "gui/tasks/latestonlytask.h"
 #include "models/forms/schemaoutline.h"
 
@@ -15,7 +15,7 @@ namespace outcrop {
 
 /// A JSON Schema as text with an outline of its properties. Invalid JSON stays in the editor with a message; valid JSON is written, and its findings
 /// are listed below.
-class SchemaEditor : public RoomyEditor
+class SchemaEditor : public ExpandedFieldEditor
 {
     Q_OBJECT
 

@@ -11,29 +11,29 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(KeyRows)
 };
 
-KeyStanding standingOf(const KeyState &state)
+KeyAvailability standingOf(const KeyState &state)
 {
     if (!state.owner.needsKey())
-        return KeyStanding::NotNeeded;
+        return KeyAvailability::NotNeeded;
     if (state.host == KeyHost::Refused)
-        return KeyStanding::Refused;
+        return KeyAvailability::Refused;
     if (state.host == KeyHost::Unconfirmed)
-        return KeyStanding::Unconfirmed;
-    return state.places.isEmpty() ? KeyStanding::Missing : KeyStanding::Ready;
+        return KeyAvailability::Unconfirmed;
+    return state.places.isEmpty() ? KeyAvailability::Missing : KeyAvailability::Ready;
 }
 
 } // namespace
 
-QString placeTitle(KeyPlace place)
+QString placeTitle(KeySource place)
 {
     switch (place) {
-    case KeyPlace::Memory:
+    case KeySource::Memory:
         //: a key source: the memory of the program
         return Words::tr("process memory (until you quit)");
-    case KeyPlace::Environment:
+    case KeySource::Environment:
         //: a key source: environment variables
         return Words::tr("environment");
-    case KeyPlace::System:
+    case KeySource::System:
         return Words::tr("system key store");
     }
     return {};
@@ -42,7 +42,7 @@ QString placeTitle(KeyPlace place)
 KeyRow keyRow(const KeyState &state)
 {
     KeyRow row{state.owner.provider, standingOf(state)};
-    for (const KeyPlace place : state.places) {
+    for (const KeySource place : state.places) {
         row.places += placeTitle(place);
         row.placeIds += static_cast<int>(place);
     }

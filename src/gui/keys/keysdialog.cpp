@@ -2,8 +2,8 @@
 #include "gui/keys/keysdialog.h"
 
 #include "gui/keys/keyeditor.h"
-#include "gui/keys/keyplaces.h"
 #include "gui/keys/keyslook.h"
+#include "gui/keys/keysourcelist.h"
 #include "gui/widgets/icondelegate.h"
 #include "gui/widgets/rowtable.h"
 
@@ -29,7 +29,7 @@ KeysDialog::KeysDialog(QWidget *parent)
     , m_message(new MessageBar(this))
     , m_list(rowTable(this, &m_keys, {QStringLiteral("keyList"), tr("Providers and their keys")}))
     , m_editor(new KeyEditor(this))
-    , m_places(new KeyPlaces(this))
+    , m_places(new KeySourceList(this))
 {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys and Providers"));

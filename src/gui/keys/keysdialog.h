@@ -11,7 +11,7 @@ class QTreeView;
 namespace outcrop {
 
 class KeyEditor;
-class KeyPlaces;
+class KeySourceList;
 
 /// The dialog Keys and Providers: source and destination of each provider's key, the editor of the selected key, and the search order of sources. It
 /// never shows a key or a part of it.
@@ -29,7 +29,7 @@ public:
     void showNotice(const Notice &notice);
     /// The parts of the dialog; their signals report the user's requests.
     KeyEditor &editor() { return *m_editor; }
-    KeyPlaces &places() { return *m_places; }
+    KeySourceList &places() { return *m_places; }
 
 private:
     void setUpList();
@@ -43,7 +43,7 @@ private:
     bool m_tellsStore = false; ///< the message shown is about sources
     QTreeView *m_list;
     KeyEditor *m_editor;
-    KeyPlaces *m_places;
+    KeySourceList *m_places;
 };
 
 } // namespace outcrop

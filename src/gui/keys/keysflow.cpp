@@ -2,9 +2,9 @@
 #include "gui/keys/keysflow.h"
 
 #include "gui/keys/keyeditor.h"
-#include "gui/keys/keyplaces.h"
 #include "gui/keys/keyrows.h"
 #include "gui/keys/keyslook.h"
+#include "gui/keys/keysourcelist.h"
 #include "gui/look/icons.h"
 
 #include <QAction>
@@ -150,7 +150,7 @@ void KeysFlow::makeDialog()
     connect(editor, &KeyEditor::stopRequested, this, &KeysFlow::stopTest);
     connect(editor, &KeyEditor::removeRequested, this, [this](const QString &provider, int place) {
         //: %1 is a provider
-        change([provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.remove(provider, static_cast<KeyPlace>(place), host); }, tr("Removed the key for %1").arg(provider));
+        change([provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.remove(provider, static_cast<KeySource>(place), host); }, tr("Removed the key for %1").arg(provider));
     });
     connect(editor, &KeyEditor::allowRequested, this, [this](const QString &provider, const QString &host) {
         const KeyOwner *owner = ownerOf(provider);
@@ -167,10 +167,10 @@ void KeysFlow::makeDialog()
             return forbidden ? success() : Status(forbidden.error());
         }, tr("The key for %1 is no longer sent to %2").arg(provider, host));
     });
-    connect(&m_dialog->places(), &KeyPlaces::orderChanged, this, [this](const QList<int> &places) {
-        QList<KeyPlace> order;
+    connect(&m_dialog->places(), &KeySourceList::orderChanged, this, [this](const QList<int> &places) {
+        QList<KeySource> order;
         for (const int place : places)
-            order += static_cast<KeyPlace>(place);
+            order += static_cast<KeySource>(place);
         change([order](KeyRing &ring) { return ring.setOrder(order); }, {});
     });
 }
@@ -199,7 +199,7 @@ void KeysFlow::store(const QString &provider, int place)
     if (KeyRow *row = rowOf(provider))
         row->test = KeyTest::None; // the result was for the previous key
     //: %1 is a provider
-    change([key, provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeyPlace>(place), host); }, tr("Saved the key for %1").arg(provider));
+    change([key, provider, place, host = hostFor(provider)](KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeySource>(place), host); }, tr("Saved the key for %1").arg(provider));
 }
 
 /// Returns the host that a key is saved for; empty for the provider's default host.

@@ -5,20 +5,20 @@
 
 namespace outcrop {
 
-QIcon standingIcon(KeyStanding standing)
+QIcon standingIcon(KeyAvailability standing)
 {
     switch (standing) {
-    case KeyStanding::NotNeeded:
+    case KeyAvailability::NotNeeded:
         return lineIcon(QStringLiteral("kept"), Ink::Muted);
-    case KeyStanding::Ready:
+    case KeyAvailability::Ready:
         return lineIcon(QStringLiteral("success"), Ink::Success);
-    case KeyStanding::Missing:
+    case KeyAvailability::Missing:
         return lineIcon(QStringLiteral("key"), Ink::Muted);
-    case KeyStanding::Unconfirmed:
+    case KeyAvailability::Unconfirmed:
         return lineIcon(QStringLiteral("warning"), Ink::Warning);
-    case KeyStanding::Refused:
+    case KeyAvailability::Refused:
         return lineIcon(QStringLiteral("error"), Ink::Error);
-    case KeyStanding::Unknown:
+    case KeyAvailability::Unknown:
         return lineIcon(QStringLiteral("note"), Ink::Muted);
     }
     return {};
@@ -26,7 +26,7 @@ QIcon standingIcon(KeyStanding standing)
 
 QIcon rowStandingIcon(const QModelIndex &index)
 {
-    return standingIcon(static_cast<KeyStanding>(index.data(KeyStandingRole).toInt()));
+    return standingIcon(static_cast<KeyAvailability>(index.data(KeyStandingRole).toInt()));
 }
 
 QIcon keyTestIcon(KeyTest test)

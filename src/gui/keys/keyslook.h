@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Returns the icon of a key's state; text beside it has the same meaning.
-QIcon standingIcon(KeyStanding standing);
+QIcon standingIcon(KeyAvailability standing);
 /// Returns the icon for a row in the list of keys or sources.
 QIcon rowStandingIcon(const QModelIndex &index);
 /// Returns a null icon if the key was not tested.

@@ -361,7 +361,7 @@ void LibraryCommands::remove()
     const DocumentPtr document = target();
     if (!document)
         return;
-    const QString place = placeOf(*document);
+    const QString place = diskPathOf(*document);
     const QStringList paths = documentsIn(place);
     const QString text = place == document->path
         ? tr("This moves %1 to the trash. You can restore it from there.").arg(place)

@@ -32,7 +32,7 @@ inline constexpr int mostCompared = 5;
 /// One text of a comparison and the marks of its lines.
 struct ComparedText {
     TracedText traced;
-    SoftText soft;
+    WrappedText soft;
     QList<Origin> origins = {}; ///< origin of each line, see lineOrigins()
     QList<quint64> words = {};  ///< hash of each line
     QList<quint64> places = {}; ///< hash of each origin; 0 for generated text

@@ -72,7 +72,7 @@ private:
     WorkspacePtr m_disk;
     QSet<QString> m_typed;   ///< documents whose editor text overrides the disk
     QSet<QString> m_changed; ///< documents that the next run must parse
-    RenderWish m_wish;
+    RenderSelection m_wish;
     InputRevision m_revision = 0;
     InputRevision m_shown = 0;
     bool m_diskRead = false; ///< the next run starts from the disk

@@ -36,7 +36,7 @@ struct LiveInput {
     bool fromDisk = false; ///< start from `disk` instead of `before`
     PendingTexts texts;
     LiveView before;       ///< last view shown
-    RenderWish wish;
+    RenderSelection wish;
     RenderedPtr rendered;  ///< last render shown
 
     bool hasRender() const { return !wish.job.provider.isEmpty(); }

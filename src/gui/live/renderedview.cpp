@@ -37,7 +37,7 @@ TierOfFile tiersByFile(const PromptBundle &bundle)
 }
 
 /// Returns the selected provider first, then those of the comparison; a provider is rendered once.
-QList<Rendering> renderingsOf(const RenderWish &wish)
+QList<Rendering> renderingsOf(const RenderSelection &wish)
 {
     QList<Rendering> renderings{{{wish.job.provider, wish.job.model}, true, true, true, {}}};
     if (!wish.comparison)
@@ -107,14 +107,14 @@ QList<ComparedView> compare(
         const TracedText text = rendering.failed() ? TracedText()
             : prompt                               ? rendering.value().request.display
                                                    : rendering.body;
-        texts += {text, SoftText()};
+        texts += {text, WrappedText()};
         views += ComparedView{numbersOf(rendering, text), nullptr, {}};
     }
     if (texts.isEmpty())
         return {};
     ComparedText *const allTexts = texts.data(); // detach here once instead of in every thread
     forEachOnWorkers(texts.size(), [allTexts, prompt](qsizetype i) {
-        allTexts[i].soft = SoftText(allTexts[i].traced.text(), prompt ? SoftText::Breaks::Long : SoftText::Breaks::Escapes);
+        allTexts[i].soft = WrappedText(allTexts[i].traced.text(), prompt ? WrappedText::Breaks::Long : WrappedText::Breaks::Escapes);
     });
     compareTexts(texts);
     ComparedView *const allViews = views.data();
@@ -144,7 +144,7 @@ QString incompleteText(const Diagnostics &blocking)
 }
 
 Result<RenderedView> renderForView(
-    const std::shared_ptr<const OpenedWorkspace> &opened, const RenderWish &wish, const RenderedPtr &before)
+    const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &wish, const RenderedPtr &before)
 {
     QList<Rendering> renderings = renderingsOf(wish);
     Rendering *const all = renderings.data();
@@ -161,9 +161,9 @@ Result<RenderedView> renderForView(
     view.result = chosen.value();
     view.losses = losses(grouped(request.ledger));
     view.blocking = blockingDiagnostics(*opened, wish.job.selection, {wish.job.provider});
-    view.prompt = prepareText(request.display, SoftText::Breaks::Long, tiers, before ? before->prompt : nullptr);
-    view.request = prepareText(chosen.body, SoftText::Breaks::Escapes, tiers, before ? before->request : nullptr);
-    view.curl = prepareText(curl, SoftText::Breaks::Escapes, tiers, before ? before->curl : nullptr);
+    view.prompt = prepareText(request.display, WrappedText::Breaks::Long, tiers, before ? before->prompt : nullptr);
+    view.request = prepareText(chosen.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr);
+    view.curl = prepareText(curl, WrappedText::Breaks::Escapes, tiers, before ? before->curl : nullptr);
     view.comparison = wish.comparison;
     if (wish.comparison)
         view.compared = compare(renderings, *wish.comparison, before);

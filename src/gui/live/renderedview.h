@@ -11,7 +11,7 @@ namespace outcrop {
 using InputRevision = quint64;
 
 /// The renders that the window needs: the selected provider, and the providers of a comparison.
-struct RenderWish {
+struct RenderSelection {
     RenderJob job;
     std::optional<Comparison> comparison;
 };
@@ -47,7 +47,7 @@ QString incompleteText(const Diagnostics &blocking);
 using RenderedPtr = std::shared_ptr<const RenderedView>;
 
 /// Pure and thread-safe; providers are rendered in parallel. `before` is the previous result, with which the new texts are compared.
-Result<RenderedView> renderForView(const std::shared_ptr<const OpenedWorkspace> &opened, const RenderWish &wish,
+Result<RenderedView> renderForView(const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &wish,
     const RenderedPtr &before = nullptr);
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/quality/qualityflow.h"
 
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "core/responses/qualitythresholds.h"
 #include "gui/base/fileexport.h"
 
@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-Result<QList<QualityTrend>> trendsOf(const StorePlace &place, KeyRing &keys)
+Result<QList<QualityTrend>> trendsOf(const StoreLocation &place, KeyRing &keys)
 {
     if (!hasStore(place))
         return QList<QualityTrend>();
@@ -56,7 +56,7 @@ void QualityFlow::workspaceChanged()
 void QualityFlow::refresh()
 {
     const auto work = [opened = workspace(), keys = m_services.keys] {
-        return Found{trendsOf(storePlace(*opened), *keys), readQualityThresholds(opened->library.configuration.quality).scale};
+        return Found{trendsOf(storeLocation(*opened), *keys), readQualityThresholds(opened->library.configuration.quality).scale};
     };
     m_task.run(work, [this](const Found &found) {
         if (found.trends)

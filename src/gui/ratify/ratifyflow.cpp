@@ -124,7 +124,7 @@ void RatifyFlow::readChosen()
         return m_reading.forget();
     m_targetBytes = bytesOf(workspace(), row);
     m_panel->startReading();
-    m_reading.run([opened = workspace(), suggestion = row->suggestion, keys = m_services.keys] { return ratifyDetails(*opened, suggestion, *keys); },
+    m_reading.run([opened = workspace(), suggestion = row->suggestion, keys = m_services.keys] { return suggestionDetails(*opened, suggestion, *keys); },
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 

@@ -97,7 +97,7 @@ QString acceptedText(const Acceptance &acceptance)
 
 Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys)
 {
-    const StorePlace place = storePlace(opened);
+    const StoreLocation place = storeLocation(opened);
     if (!hasStore(place))
         return QList<SuggestionRow>();
     const Result<OpenedStore> store = openStore(place, keys);
@@ -112,7 +112,7 @@ Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRin
     return rows;
 }
 
-RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys)
+RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys)
 {
     RatifyDetails details;
     const std::unique_ptr<History> history = historyOf(opened.folder);
@@ -121,7 +121,7 @@ RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const Suggestion &sug
         const Result<QList<PromptGrowth>> growth = acceptanceGrowth(opened, suggestion, *change);
         details.growth = growth ? growthTable(*growth) : FigureTable();
     }
-    if (const Result<OpenedStore> store = openStore(storePlace(opened), keys))
+    if (const Result<OpenedStore> store = openStore(storeLocation(opened), keys))
         details.examples = exampleTable(*store->store, readEvidence(suggestion.evidence).examples);
     return details;
 }
@@ -133,7 +133,7 @@ QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggesti
 
 Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &wish, const RenderJob &job, Provider *provider, KeyRing &keys, const std::stop_token &stop)
 {
-    const Result<OpenedStore> store = openStore(storePlace(opened), keys);
+    const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
     const Result<ListedSuggestion> listed = findSuggestion(*store->store, wish.suggestion);
@@ -148,7 +148,7 @@ Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &w
 
 Result<AcceptedWish> acceptWish(const OpenedWorkspace &opened, const RatifyWish &wish, KeyRing &keys)
 {
-    const Result<OpenedStore> store = openStore(storePlace(opened), keys);
+    const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
     const std::unique_ptr<History> history = historyOf(opened.folder);
@@ -166,7 +166,7 @@ Result<AcceptedWish> acceptWish(const OpenedWorkspace &opened, const RatifyWish 
 
 Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys)
 {
-    const Result<OpenedStore> store = openStore(storePlace(opened), keys);
+    const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
     const Result<Decision> decision = rejectNumbered(*store->store, opened.folder, historyOf(opened.folder).get(), suggestion, reason, currentDecider());

@@ -4,7 +4,7 @@
 #include "app/evolution/ratify.h"
 #include "app/evolution/ratifyreplay.h"
 #include "app/prompt/renderprompt.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "gui/ratify/ratifypanel.h"
 
 #include <stop_token>
@@ -16,7 +16,7 @@ namespace outcrop {
 /// Returns the suggestions of a workspace, most certain first, after settling interrupted acceptances. Empty if there are no records.
 Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys);
 /// Returns the details of a suggestion for the current file, or the reason why they are missing.
-RatifyDetails ratifyDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
+RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
 /// Returns RatifyDetails::uncommitted of a suggestion. A commit changes it without changing a file.
 QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggestion);
 /// Renders held-out turns with and without the change. With a `provider` (may be null), also sends the changed prompts.

@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(SearchWork)
 };
 
-QString pullText(const PulledSkill &skill)
+QString pullText(const SelectedSkill &skill)
 {
     QStringList parts;
     if (skill.byWorkload)
@@ -27,7 +27,7 @@ QString pullText(const PulledSkill &skill)
     return parts.join(QStringLiteral("; "));
 }
 
-FigureRow skillRow(const PulledSkill &skill, qsizetype place)
+FigureRow skillRow(const SelectedSkill &skill, qsizetype place)
 {
     //: why a turn would load a skill
     const QString how = skill.byWorkload ? Words::tr("workload") : Words::tr("search");
@@ -38,7 +38,7 @@ FigureRow skillRow(const PulledSkill &skill, qsizetype place)
 
 SearchScopes scopesOf(const OpenedWorkspace &opened)
 {
-    SearchScopes scopes{indexPlace(opened).settings.collections, {}};
+    SearchScopes scopes{indexLocation(opened).settings.collections, {}};
     for (const OutlineConcept &entry : opened.tags.concepts().outline()) {
         if (!entry.one->notation.isEmpty())
             scopes.workloads += SearchWorkload{entry.one->notation, entry.one->label(), entry.depth};
@@ -48,7 +48,7 @@ SearchScopes scopesOf(const OpenedWorkspace &opened)
 
 Result<IndexStats> indexStats(const OpenedWorkspace &opened, KeyRing &keys)
 {
-    const IndexPlace place = indexPlace(opened);
+    const IndexLocation place = indexLocation(opened);
     if (!hasIndex(place))
         return IndexStats();
     const Result<OpenedIndex> index = openIndex(place, keys);
@@ -62,7 +62,7 @@ ShownTurn skillsOfTurn(const OpenedWorkspace &opened, const SearchRequest &reque
         return {toString(pulled.error())};
     //: columns: the skills that a turn would load
     ShownTurn shown{{}, {{Words::tr("Rank"), Words::tr("Skill"), Words::tr("Source"), Words::tr("Reason")}, {}}};
-    for (const PulledSkill &skill : pulled->skills)
+    for (const SelectedSkill &skill : pulled->skills)
         shown.table.rows += skillRow(skill, shown.table.rows.size() + 1);
     QStringList texts{shown.table.rows.isEmpty() ? Words::tr("A turn with these words would load no skills.")
                                                  : Words::tr("A turn with these words would load %n skill(s), best first.", nullptr, static_cast<int>(shown.table.rows.size()))};

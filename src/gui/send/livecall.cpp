@@ -19,7 +19,7 @@ LiveCall::LiveCall(ResponsePanel &panel, QObject *parent) : QObject(parent), m_p
 {
     m_pool.setMaxThreadCount(1);
     m_frames.setInterval(frameMilliseconds);
-    connect(&m_frames, &QTimer::timeout, this, &LiveCall::showPieces);
+    connect(&m_frames, &QTimer::timeout, this, &LiveCall::showNextChunk);
 }
 
 /// Waits until the received text is stored.
@@ -67,7 +67,7 @@ void LiveCall::take(const CallResult &result)
         finish();
 }
 
-void LiveCall::showPieces()
+void LiveCall::showNextChunk()
 {
     const QString piece = m_queue->take(mostPerFrame);
     if (!piece.isEmpty())

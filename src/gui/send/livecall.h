@@ -45,7 +45,7 @@ Q_SIGNALS:
 private:
     SendSettings listening(const ResponseContract &contract);
     void take(const CallResult &result);
-    void showPieces();
+    void showNextChunk();
     void finish();
 
     ResponsePanel &m_panel;

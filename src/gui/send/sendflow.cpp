@@ -127,7 +127,7 @@ void SendFlow::connectPanel()
     connect(m_panel, &ResponsePanel::keysRequested, this, [this] { m_keys.show(m_panel->response().provider); });
     connect(m_panel, &ResponsePanel::promptRequested, this, &SendFlow::copyPrompt);
     connect(m_panel, &ResponsePanel::textBrought, this, &SendFlow::takeText);
-    connect(m_panel, &ResponsePanel::fileBrought, &m_brought, &BroughtAnswers::readFile);
+    connect(m_panel, &ResponsePanel::fileBrought, &m_brought, &ManualResponses::readFile);
     connect(m_panel, &ResponsePanel::fileWanted, this, &SendFlow::chooseFile);
     connect(m_panel, &ResponsePanel::saveRequested, this, &SendFlow::save);
     connect(m_panel, &ResponsePanel::askAgainRequested, this, &SendFlow::askAgain);
@@ -140,10 +140,10 @@ void SendFlow::connectParts()
     connect(&m_question, &SendQuestion::keysWanted, &m_keys, &KeysFlow::show);
     connect(&m_keys, &KeysFlow::changed, this, [this] { m_question.lookAgain(); });
     connect(&m_call, &LiveCall::finished, this, &SendFlow::finish);
-    connect(&m_brought, &BroughtAnswers::loaded, this, &SendFlow::takeText);
-    connect(&m_brought, &BroughtAnswers::shown, this, &SendFlow::showBrought);
-    connect(&m_brought, &BroughtAnswers::stored, this, &SendFlow::turnMade);
-    connect(&m_brought, &BroughtAnswers::failed, m_panel, &ResponsePanel::showTrouble);
+    connect(&m_brought, &ManualResponses::loaded, this, &SendFlow::takeText);
+    connect(&m_brought, &ManualResponses::shown, this, &SendFlow::showBrought);
+    connect(&m_brought, &ManualResponses::stored, this, &SendFlow::turnMade);
+    connect(&m_brought, &ManualResponses::failed, m_panel, &ResponsePanel::showTrouble);
 }
 
 void SendFlow::joinOthers(const PanelHost &others)

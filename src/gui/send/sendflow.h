@@ -4,14 +4,14 @@
 #include "gui/base/sendservices.h"
 #include "gui/keys/keysflow.h"
 #include "gui/panels/dockflow.h"
-#include "gui/send/broughtanswers.h"
 #include "gui/send/livecall.h"
+#include "gui/send/manualresponses.h"
 #include "gui/send/sendquestion.h"
 
 namespace outcrop {
 
 /// Sending prompts and reading answers: the Response dock. One call at a time. SendQuestion asks for confirmation, LiveCall runs API calls, and
-/// BroughtAnswers reads answers that the user adds.
+/// ManualResponses reads answers that the user adds.
 class SendFlow : public DockFlow
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ private:
     ResponsePanel *m_panel;
     SendQuestion m_question;
     LiveCall m_call;
-    BroughtAnswers m_brought;
+    ManualResponses m_brought;
     RenderJob m_job; ///< also used to parse answers that the user adds
     QString m_folder;
     std::optional<TurnPlace> m_turn; ///< turn of the answer shown

@@ -227,7 +227,7 @@ void SendSheet::addRequests(const SendPlan &plan)
             line = tr("%1, up to %n time(s)", nullptr, one.most).arg(line);
         lines += one.condition.isEmpty() ? line : tr("%1; %2").arg(line, one.condition);
     }
-    for (const QString &why : plan.keptOut)
+    for (const QString &why : plan.excludedModels)
         lines += tr("skipped: %1").arg(why);
     addRow(QStringLiteral("sendRequests"), tr("At most %n request(s)", nullptr, plan.most()), lines.join(u'\n'));
 }
@@ -275,8 +275,8 @@ void SendSheet::addTrouble(const SendPreview &preview)
             tr("The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the log is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
     for (const Diagnostic &why : preview.unfit)
         addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), why.location.file.isEmpty() ? why.message : toString(why), QStringLiteral("error"));
-    if (preview.tooDear)
-        addRow(QStringLiteral("sendTooDear"), tr("Too expensive"), preview.tooDear->message, QStringLiteral("error"));
+    if (preview.costLimitError)
+        addRow(QStringLiteral("sendTooDear"), tr("Too expensive"), preview.costLimitError->message, QStringLiteral("error"));
     for (const Diagnostic &error : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
         addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(error), QStringLiteral("error"));
 }

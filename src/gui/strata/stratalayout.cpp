@@ -23,10 +23,10 @@ constexpr int pebblesInARow = 4;
 } // namespace
 
 /// Computes a layout: the rows of each tier, then their heights, then their positions.
-class StrataDigger
+class StrataLayoutBuilder
 {
 public:
-    StrataDigger(StrataLayout &layout, const QList<Branch<Stratum>> &tiers)
+    StrataLayoutBuilder(StrataLayout &layout, const QList<Branch<Stratum>> &tiers)
         : m_layout(layout)
         , m_room(layout.m_room)
         , m_label(m_room.label)
@@ -291,7 +291,7 @@ private:
 StrataLayout::StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataRoom &room) : m_room(room)
 {
     if (!tiers.isEmpty() && room.size.width() > 4 * margin)
-        StrataDigger(*this, tiers).run();
+        StrataLayoutBuilder(*this, tiers).run();
 }
 
 int StrataLayout::bodyAt(const QPointF &point) const

@@ -90,7 +90,7 @@ public:
     int lastPosition(Tier tier, const QString &moving) const;
 
 private:
-    friend class StrataDigger;
+    friend class StrataLayoutBuilder;
 
     QList<int> layersOf(Tier tier, const QString &without) const;
 

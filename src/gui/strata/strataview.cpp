@@ -80,11 +80,11 @@ StrataView::StrataView(QWidget *parent) : QAbstractItemView(parent)
 void StrataView::setModel(QAbstractItemModel *model)
 {
     QAbstractItemView::setModel(model);
-    forgetLayout();
+    invalidateLayout();
     if (!model)
         return;
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &StrataView::forgetLayout);
-    connect(model, &QAbstractItemModel::modelReset, this, &StrataView::forgetLayout);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &StrataView::invalidateLayout);
+    connect(model, &QAbstractItemModel::modelReset, this, &StrataView::invalidateLayout);
 }
 
 void StrataView::selectPath(const QString &path)
@@ -126,7 +126,7 @@ void StrataView::rescale(double zoom, bool fit)
     const double part = (verticalOffset() + half) / std::max(picture().height(), 1.0);
     m_zoom = zoom;
     m_fit = fit;
-    forgetLayout();
+    invalidateLayout();
     updateGeometries();
     verticalScrollBar()->setValue(qRound(part * picture().height() - half));
     Q_EMIT zoomChanged();
@@ -348,13 +348,13 @@ void StrataView::updateGeometries()
 void StrataView::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles)
 {
     QAbstractItemView::dataChanged(topLeft, bottomRight, roles);
-    forgetLayout();
+    invalidateLayout();
 }
 
 void StrataView::rowsInserted(const QModelIndex &parent, int start, int end)
 {
     QAbstractItemView::rowsInserted(parent, start, end);
-    forgetLayout();
+    invalidateLayout();
 }
 
 void StrataView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
@@ -416,7 +416,7 @@ void StrataView::changeEvent(QEvent *event)
     case QEvent::PaletteChange:
     case QEvent::LayoutDirectionChange:
     case QEvent::LocaleChange:
-        return forgetLayout();
+        return invalidateLayout();
     default:
         return;
     }
@@ -543,7 +543,7 @@ void StrataView::setTarget(const QString &moving, const std::optional<StrataPlac
     viewport()->update();
 }
 
-void StrataView::forgetLayout()
+void StrataView::invalidateLayout()
 {
     m_outdated = true;
     m_hovered = -1;

@@ -91,7 +91,7 @@ private:
     void setHovered(int body);
     void setTarget(const QString &moving, const std::optional<StrataPlace> &target);
     void scrollToProposal();
-    void forgetLayout();
+    void invalidateLayout();
 
     mutable StrataLayout m_layout;
     mutable bool m_outdated = true;

@@ -11,10 +11,10 @@ namespace {
 /// Qt posts paint requests with Qt::LowEventPriority.
 constexpr int behindPainting = Qt::LowEventPriority - 1;
 
-class Errand : public QObject
+class DeferredCall : public QObject
 {
 public:
-    Errand(QObject *owner, const std::function<void()> &errand) : QObject(owner), m_errand(errand)
+    DeferredCall(QObject *owner, const std::function<void()> &errand) : QObject(owner), m_errand(errand)
     {
         QCoreApplication::postEvent(this, new QEvent(QEvent::User), behindPainting);
     }
@@ -36,7 +36,7 @@ private:
 
 void afterPainting(QObject *owner, const std::function<void()> &errand)
 {
-    new Errand(owner, errand);
+    new DeferredCall(owner, errand);
 }
 
 } // namespace outcrop

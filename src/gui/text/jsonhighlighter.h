@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Highlights JSON: names, strings, escapes and numbers. Strings can span several displayed lines, as broken by SoftText.
+/// Highlights JSON: names, strings, escapes and numbers. Strings can span several displayed lines, as broken by WrappedText.
 class JsonHighlighter : public QSyntaxHighlighter
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ Splice trimmedSplice(QStringView before, QStringView after, qsizetype at)
 }
 
 /// Returns the tier of the first character of each line that comes from a layer.
-QList<std::optional<Tier>> tiersOf(const TracedText &text, const SoftText &soft, const TierOfFile &tiers)
+QList<std::optional<Tier>> tiersOf(const TracedText &text, const WrappedText &soft, const TierOfFile &tiers)
 {
     QList<std::optional<Tier>> lines(soft.lines().size());
     for (const TraceSpan &span : text.spans()) {
@@ -62,12 +62,12 @@ QList<std::optional<Tier>> tiersOf(const TracedText &text, const SoftText &soft,
 } // namespace
 
 PreparedPtr prepareText(
-    const TracedText &text, SoftText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before)
+    const TracedText &text, WrappedText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before)
 {
-    return prepareText(text, SoftText(text.text(), breaks), tiers, {}, before);
+    return prepareText(text, WrappedText(text.text(), breaks), tiers, {}, before);
 }
 
-PreparedPtr prepareText(const TracedText &text, const SoftText &soft, const TierOfFile &tiers,
+PreparedPtr prepareText(const TracedText &text, const WrappedText &soft, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before)
 {
     auto prepared = std::make_shared<PreparedText>();
@@ -102,7 +102,7 @@ QList<Splice> splicesBetween(const QString &before, const QString &after)
     return splices;
 }
 
-QList<Origin> lineOrigins(const TracedText &text, const SoftText &soft)
+QList<Origin> lineOrigins(const TracedText &text, const WrappedText &soft)
 {
     QList<qsizetype> ends;
     ends.reserve(2 * soft.lines().size());

@@ -3,7 +3,7 @@
 
 #include "core/layers/tier.h"
 #include "core/text/tracedtext.h"
-#include "gui/text/softtext.h"
+#include "gui/text/wrappedtext.h"
 
 #include <QHash>
 
@@ -31,7 +31,7 @@ struct Splice {
 struct PreparedText {
     quint64 id = 0; ///< unique ID
     TracedText traced;
-    SoftText soft;
+    WrappedText soft;
     QList<std::optional<Tier>> tiers; ///< tier of each displayed line
     QList<LineMark> marks;            ///< mark of each displayed line, in a comparison
     quint64 base = 0;                 ///< ID of the text that `splices` apply to; 0 for none
@@ -45,15 +45,15 @@ using TierOfFile = QHash<QString, Tier>;
 
 /// Pure; callable on any thread. `before` is the previous result or null.
 PreparedPtr prepareText(
-    const TracedText &text, SoftText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before = nullptr);
+    const TracedText &text, WrappedText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before = nullptr);
 /// Prepares a text whose lines are already compared. If `kept` is empty, all lines are shown.
-PreparedPtr prepareText(const TracedText &text, const SoftText &soft, const TierOfFile &tiers,
+PreparedPtr prepareText(const TracedText &text, const WrappedText &soft, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before);
 
 /// Returns the replacements that turn one text into another, from end to start.
 QList<Splice> splicesBetween(const QString &before, const QString &after);
 
 /// Returns the source of the start of each displayed line, or of its end if the start is generated.
-QList<Origin> lineOrigins(const TracedText &text, const SoftText &soft);
+QList<Origin> lineOrigins(const TracedText &text, const WrappedText &soft);
 
 } // namespace outcrop

@@ -91,7 +91,7 @@ private:
     void connectDocuments();
     void connectWork();
     void addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus);
-    void joinTabOrder(QWidget *panel, QWidget *after);
+    void insertIntoTabOrder(QWidget *panel, QWidget *after);
     void arrangeDocks();
     void restoreWindow();
 

@@ -79,7 +79,7 @@ void MainWindow::setUpDocks()
 }
 
 /// Qt leaves a panel with a menu out of the window's tab order.
-void MainWindow::joinTabOrder(QWidget *panel, QWidget *after)
+void MainWindow::insertIntoTabOrder(QWidget *panel, QWidget *after)
 {
     const QList<QWidget *> widgets = panel->findChildren<QWidget *>();
     for (QWidget *widget : widgets) {
@@ -134,7 +134,7 @@ void MainWindow::setUpIcons()
 
 void MainWindow::setUpPanelCycle()
 {
-    joinTabOrder(m_ui->strata, m_ui->library->focusProxy());
+    insertIntoTabOrder(m_ui->strata, m_ui->library->focusProxy());
     m_cycle.add(m_ui->strataDock, m_ui->strata);
     m_cycle.add(m_ui->libraryDock, m_ui->library);
     m_cycle.add(m_ui->centre, m_ui->documents);
@@ -305,8 +305,8 @@ void MainWindow::connectTools()
     const auto write = [this] { m_ui->documents->setFocus(Qt::ShortcutFocusReason); };
     connect(m_tools.get(), &WindowTools::documentRequested, this, &MainWindow::openDocument);
     connect(m_tools.get(), &WindowTools::documentRequested, this, write);
-    connect(m_tools.get(), &WindowTools::placeRequested, this, &MainWindow::showPlace);
-    connect(m_tools.get(), &WindowTools::placeRequested, this, write);
+    connect(m_tools.get(), &WindowTools::locationRequested, this, &MainWindow::showPlace);
+    connect(m_tools.get(), &WindowTools::locationRequested, this, write);
     connect(m_tools.get(), &WindowTools::themeChosen, this, &MainWindow::setTheme);
     connect(m_tools.get(), &WindowTools::lookChosen, this, &MainWindow::setLook);
     connect(m_tools.get(), &WindowTools::autosaveChosen, m_documents.get(), &DocumentsFlow::setAutosave);

@@ -114,7 +114,7 @@ void WindowTools::go(const QString &path, int line)
 {
     const DocumentPtr document = m_workspace ? m_workspace->workspace().document(path) : nullptr;
     if (document && line > 0)
-        Q_EMIT placeRequested(path, offsetOfLine(document->text, line));
+        Q_EMIT locationRequested(path, offsetOfLine(document->text, line));
     else
         Q_EMIT documentRequested(path);
 }

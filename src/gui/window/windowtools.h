@@ -49,7 +49,7 @@ public:
 
 Q_SIGNALS:
     void documentRequested(const QString &path);
-    void placeRequested(const QString &path, qsizetype offset);
+    void locationRequested(const QString &path, qsizetype offset);
     void themeChosen(outcrop::ThemeChoice choice);
     void lookChosen(const outcrop::TextLook &look);
     void autosaveChosen(const outcrop::AutosaveChoice &choice);

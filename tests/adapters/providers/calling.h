@@ -17,7 +17,7 @@ inline QByteArray canary()
 }
 
 /// Gives the canary to one origin only.
-inline KeySource keyFor(const QString &url)
+inline KeyLookup keyFor(const QString &url)
 {
     return [url](const QString &, const QUrl &address) -> Result<Secret> {
         const auto own = WebOrigin::of(QUrl(url));
@@ -69,7 +69,7 @@ inline RenderedRequest requestTo(const QString &provider, const QString &url)
     return render(PromptBundle::fromText(QStringLiteral("Say hello.")), targetAt(provider, url), {}, false);
 }
 
-inline ProviderClient clientFor(const QString &provider, const KeySource &keys, const CallSettings &settings)
+inline ProviderClient clientFor(const QString &provider, const KeyLookup &keys, const CallSettings &settings)
 {
     return ProviderClient(*catalog().wireFormat(catalog().adapter(provider)->apiFormat), keys, settings);
 }

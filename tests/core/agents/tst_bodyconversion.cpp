@@ -3,7 +3,7 @@
 // differs afterwards must be one of the documented exceptions.
 #include "core/agents/agentbody.h"
 #include "core/agents/bodyconversion.h"
-#include "core/agents/bodycuts.h"
+#include "core/agents/sectionspans.h"
 #include "core/diff/unifieddiff.h"
 #include "core/text/textchange.h"
 #include "tests/support/testregistry.h"
@@ -34,7 +34,7 @@ Agent agentOf(const QString &path, const QByteArray &bytes)
 QStringList titlesOf(const QString &body, BodyFormat format)
 {
     QStringList titles;
-    for (const BodyCut &cut : bodyCuts(body, format))
+    for (const SectionSpan &cut : sectionSpans(body, format))
         titles.append(cut.title);
     return titles;
 }
@@ -226,7 +226,7 @@ private Q_SLOTS:
             if (to == from)
                 continue;
             const QString there = converted(body, from, to);
-            QCOMPARE(bodyCuts(there, to).size(), bodyCuts(body, from).size());
+            QCOMPARE(sectionSpans(there, to).size(), sectionSpans(body, from).size());
             const QString back = converted(there, to, from);
             QCOMPARE(titlesOf(back, from), titlesOf(body, from));
             QMap<QString, int> explained;
@@ -238,7 +238,7 @@ private Q_SLOTS:
                 ++explained[why];
             }
             qInfo("%s, %s → %s → %s: %lld sections, %s", QTest::currentDataTag(), qPrintable(bodyFormatName(from)), qPrintable(bodyFormatName(to)),
-                  qPrintable(bodyFormatName(from)), static_cast<long long>(bodyCuts(body, from).size()), explained.isEmpty() ? "no difference" : "explained:");
+                  qPrintable(bodyFormatName(from)), static_cast<long long>(sectionSpans(body, from).size()), explained.isEmpty() ? "no difference" : "explained:");
             for (const auto &[why, count] : explained.asKeyValueRange())
                 qInfo("   %4d lines: %s", count, qPrintable(why));
             QStringList words = wordsOf(body);

@@ -32,7 +32,7 @@ struct Canary {
         return bytes;
     }
 
-    bool standsAt(const char *place) const
+    bool isAt(const char *place) const
     {
         int i = 0;
         while (i < size && static_cast<char>(place[i] ^ mask) == masked[i])
@@ -64,7 +64,7 @@ int copiesOf(const Canary &canary)
         const char *const begin = reinterpret_cast<const char *>(range[0].toULongLong(nullptr, 16));
         const char *const end = reinterpret_cast<const char *>(range[1].toULongLong(nullptr, 16));
         for (const char *place = begin; place + Canary::size <= end; ++place)
-            copies += canary.standsAt(place) ? 1 : 0;
+            copies += canary.isAt(place) ? 1 : 0;
     }
     return copies;
 }

@@ -110,8 +110,8 @@ private Q_SLOTS:
         QTest::newRow("below one") << valueText(0.6) << QStringLiteral("0.600");
         QTest::newRow("tiny") << valueText(0.0012345) << QStringLiteral("0.00123");
         QTest::newRow("zero") << valueText(0) << QStringLiteral("0.00");
-        QTest::newRow("p") << pText(8.777e-9) << QStringLiteral("8.8e-09");
-        QTest::newRow("p is never zero") << pText(0) << QStringLiteral("below 1e-300");
+        QTest::newRow("p") << pValueText(8.777e-9) << QStringLiteral("8.8e-09");
+        QTest::newRow("p is never zero") << pValueText(0) << QStringLiteral("below 1e-300");
         QTest::newRow("percent") << percentText(-34.4602) << QStringLiteral("34.46 %");
     }
 

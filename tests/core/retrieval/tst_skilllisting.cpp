@@ -15,12 +15,12 @@ SkillListingRules rules(double share, qsizetype longest)
     return {QStringLiteral("test"), share, 4, longest};
 }
 
-/// `name:fate` in the order of the listing; w, s, n, h.
+/// `name:outcome` in the order of the listing; w, s, n, h.
 QString fates(const SkillListing &listing)
 {
     QStringList texts;
     for (const ListedSkill &skill : listing.skills)
-        texts.append(skill.name + u':' + QStringLiteral("wsnh").at(int(skill.fate)));
+        texts.append(skill.name + u':' + QStringLiteral("wsnh").at(int(skill.outcome)));
     return texts.join(u' ');
 }
 

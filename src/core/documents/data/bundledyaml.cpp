@@ -150,7 +150,7 @@ private:
 
 DataDocument readBundledYaml(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
 {
-    if (const auto refusal = tooLarge(text, file, origin, limits))
+    if (const auto refusal = sizeLimitError(text, file, origin, limits))
         return {{}, {*refusal}, false};
     EventReading reading(text, file, origin, limits);
     DataDocument document;

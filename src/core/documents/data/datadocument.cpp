@@ -16,7 +16,7 @@ bool exceeds(QStringView text, qsizetype bytes)
 
 } // namespace
 
-std::optional<Diagnostic> tooLarge(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
+std::optional<Diagnostic> sizeLimitError(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
 {
     if (!exceeds(text, limits.bytes))
         return std::nullopt;

@@ -24,6 +24,6 @@ struct DataDocument {
 };
 
 /// Returns an error if the text is larger than the limit, or nullopt.
-std::optional<Diagnostic> tooLarge(QStringView text, const QString &file, Position origin, const ReadLimits &limits);
+std::optional<Diagnostic> sizeLimitError(QStringView text, const QString &file, Position origin, const ReadLimits &limits);
 
 } // namespace outcrop

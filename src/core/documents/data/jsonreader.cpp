@@ -299,7 +299,7 @@ private:
 
 DataDocument readJson(QStringView text, const QString &file, const ReadLimits &limits)
 {
-    if (const auto refusal = tooLarge(text, file, {0, 1, 1}, limits))
+    if (const auto refusal = sizeLimitError(text, file, {0, 1, 1}, limits))
         return {{}, {*refusal}, false};
     return JsonParser(text, file, limits).read();
 }

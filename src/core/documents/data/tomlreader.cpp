@@ -250,7 +250,7 @@ DataDocument parseToml(QStringView text, TomlConverter &converter)
 
 DataDocument readToml(QStringView text, const QString &file, const ReadLimits &limits)
 {
-    if (const auto refusal = tooLarge(text, file, {0, 1, 1}, limits))
+    if (const auto refusal = sizeLimitError(text, file, {0, 1, 1}, limits))
         return {{}, {*refusal}, false};
     TomlConverter converter(text, file, limits);
     if (const qsizetype deep = tooDeepTomlKey(text, limits.depth); deep >= 0)

@@ -306,7 +306,7 @@ bool TreeBuilder::failAt(const YamlProblem &problem)
 
 DataDocument readYaml(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
 {
-    if (const auto refusal = tooLarge(text, file, origin, limits))
+    if (const auto refusal = sizeLimitError(text, file, origin, limits))
         return {{}, {*refusal}, false};
     YamlDialect dialect(text);
     std::optional<DataDocument> unguessed; // result before the dialect made an uncertain change

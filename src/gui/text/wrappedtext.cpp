@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/text/softtext.h"
+#include "gui/text/wrappedtext.h"
 
 #include "gui/text/shownlineends.h"
 
@@ -26,13 +26,13 @@ bool isOnlyClosing(QStringView rest)
 }
 
 /// Returns the end of the first part of a line.
-qsizetype pieceEnd(QStringView line, SoftText::Breaks breaks)
+qsizetype pieceEnd(QStringView line, WrappedText::Breaks breaks)
 {
     qsizetype space = 0; ///< after the last space
     for (qsizetype i = 0; i < line.size();) {
         if (i >= longestPiece)
             return space > longestPiece / 2 ? space : i;
-        const bool escape = breaks == SoftText::Breaks::Escapes && line.at(i) == u'\\';
+        const bool escape = breaks == WrappedText::Breaks::Escapes && line.at(i) == u'\\';
         const bool newline = escape && i + 1 < line.size() && line.at(i + 1) == u'n';
         const bool pair = line.at(i).isHighSurrogate() && i + 1 < line.size() && line.at(i + 1).isLowSurrogate();
         i += escape ? escapeLength(line.mid(i)) : pair ? 2 : 1;
@@ -46,7 +46,7 @@ qsizetype pieceEnd(QStringView line, SoftText::Breaks breaks)
 
 } // namespace
 
-SoftText::SoftText(const QString &text, Breaks breaks) : m_text(text)
+WrappedText::WrappedText(const QString &text, Breaks breaks) : m_text(text)
 {
     m_shown.reserve(text.size() + text.size() / 32);
     qsizetype start = 0;
@@ -61,7 +61,7 @@ SoftText::SoftText(const QString &text, Breaks breaks) : m_text(text)
     addLine(start, text.size(), breaks);
 }
 
-void SoftText::addLine(qsizetype start, qsizetype end, Breaks breaks)
+void WrappedText::addLine(qsizetype start, qsizetype end, Breaks breaks)
 {
     m_number += 1;
     const qsizetype first = m_lines.size();
@@ -73,7 +73,7 @@ void SoftText::addLine(qsizetype start, qsizetype end, Breaks breaks)
     m_lines[first].number = m_number;
 }
 
-void SoftText::addPiece(qsizetype start, qsizetype end)
+void WrappedText::addPiece(qsizetype start, qsizetype end)
 {
     if (!m_lines.isEmpty())
         m_shown += u'\n';
@@ -81,9 +81,9 @@ void SoftText::addPiece(qsizetype start, qsizetype end)
     m_shown += QStringView(m_text).mid(start, end - start);
 }
 
-SoftText SoftText::withOnly(const QList<bool> &kept) const
+WrappedText WrappedText::withOnly(const QList<bool> &kept) const
 {
-    SoftText less;
+    WrappedText less;
     less.m_text = m_text;
     less.m_lines.clear();
     for (qsizetype i = 0; i < m_lines.size(); ++i) {
@@ -103,20 +103,20 @@ SoftText SoftText::withOnly(const QList<bool> &kept) const
     return less;
 }
 
-int SoftText::lineAt(qsizetype offset) const
+int WrappedText::lineAt(qsizetype offset) const
 {
     const auto after = std::upper_bound(m_lines.begin(), m_lines.end(), offset,
         [](qsizetype wanted, const SoftLine &line) { return wanted < line.start; });
     return static_cast<int>(std::max<qsizetype>(0, after - m_lines.begin() - 1));
 }
 
-qsizetype SoftText::shownAt(qsizetype offset) const
+qsizetype WrappedText::shownAt(qsizetype offset) const
 {
     const SoftLine &line = m_lines.at(lineAt(offset));
     return line.shown + std::clamp<qsizetype>(offset - line.start, 0, line.size);
 }
 
-qsizetype SoftText::offsetAt(qsizetype shown) const
+qsizetype WrappedText::offsetAt(qsizetype shown) const
 {
     const auto after = std::upper_bound(m_lines.begin(), m_lines.end(), shown,
         [](qsizetype wanted, const SoftLine &line) { return wanted < line.shown; });
@@ -124,7 +124,7 @@ qsizetype SoftText::offsetAt(qsizetype shown) const
     return line.start + std::clamp<qsizetype>(shown - line.shown, 0, line.size);
 }
 
-QString SoftText::between(qsizetype shownFrom, qsizetype shownTo) const
+QString WrappedText::between(qsizetype shownFrom, qsizetype shownTo) const
 {
     const qsizetype from = offsetAt(shownFrom);
     return m_text.mid(from, offsetAt(shownTo) - from);

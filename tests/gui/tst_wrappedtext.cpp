@@ -37,7 +37,7 @@ class TestSoftText : public QObject
 private Q_SLOTS:
     void breaksBehindEscapedLineEnds()
     {
-        const SoftText soft(QStringLiteral("{\n  \"a\": \"one\\ntwo\\n\",\n  \"b\": \"c:\\\\new\\n\\nend\"\n}\n"), SoftText::Breaks::Escapes);
+        const WrappedText soft(QStringLiteral("{\n  \"a\": \"one\\ntwo\\n\",\n  \"b\": \"c:\\\\new\\n\\nend\"\n}\n"), WrappedText::Breaks::Escapes);
         QCOMPARE(soft.shown().split(u'\n'),
             (QStringList{QStringLiteral("{"), QStringLiteral("  \"a\": \"one\\n"), QStringLiteral("two\\n\","),
                 QStringLiteral("  \"b\": \"c:\\\\new\\n"), QStringLiteral("\\n"), QStringLiteral("end\""), QStringLiteral("}"), QString()}));
@@ -49,13 +49,13 @@ private Q_SLOTS:
 
     void leavesOtherTextsWhole()
     {
-        const SoftText soft(QStringLiteral("a\\nb\nc"), SoftText::Breaks::Long);
+        const WrappedText soft(QStringLiteral("a\\nb\nc"), WrappedText::Breaks::Long);
         QCOMPARE(soft.shown(), QStringLiteral("a\\nb\nc"));
     }
 
     void breaksLongLinesBetweenWords()
     {
-        const SoftText soft(QStringLiteral("word ").repeated(1000), SoftText::Breaks::Long);
+        const WrappedText soft(QStringLiteral("word ").repeated(1000), WrappedText::Breaks::Long);
         QCOMPARE(soft.lines().size(), 3);
         for (const SoftLine &line : soft.lines())
             QVERIFY(line.size <= 2000 && line.size % 5 == 0);
@@ -73,8 +73,8 @@ private Q_SLOTS:
     void translatesExactly()
     {
         QFETCH(QString, text);
-        for (const SoftText::Breaks breaks : {SoftText::Breaks::Long, SoftText::Breaks::Escapes}) {
-            const SoftText soft(text, breaks);
+        for (const WrappedText::Breaks breaks : {WrappedText::Breaks::Long, WrappedText::Breaks::Escapes}) {
+            const WrappedText soft(text, breaks);
             QString inOrder;
             for (qsizetype i = 0; i < text.size(); ++i) {
                 const qsizetype shown = soft.shownAt(i);
@@ -92,8 +92,8 @@ private Q_SLOTS:
 
     void showsOnlySomeLines()
     {
-        const SoftText soft(QStringLiteral("a\nb\nc\nd"), SoftText::Breaks::Long);
-        const SoftText less = soft.withOnly({false, false, true, false});
+        const WrappedText soft(QStringLiteral("a\nb\nc\nd"), WrappedText::Breaks::Long);
+        const WrappedText less = soft.withOnly({false, false, true, false});
         QCOMPARE(less.shown(), gapText(2) + QStringLiteral("\nc\n") + gapText(1));
         QCOMPARE(less.offsetAt(less.shownAt(4)), 4);
         QCOMPARE(less.lineAt(2), 0); // what is left out is where the gap is
@@ -104,11 +104,11 @@ private Q_SLOTS:
     {
         QRandomGenerator random(11);
         for (int i = 0; i < 200; ++i) {
-            const QString before = SoftText(randomText(random, random.bounded(4000)), SoftText::Breaks::Escapes).shown();
+            const QString before = WrappedText(randomText(random, random.bounded(4000)), WrappedText::Breaks::Escapes).shown();
             QString after = before;
             for (int edits = random.bounded(4); edits > 0; --edits) {
                 const qsizetype at = random.bounded(after.size() + 1);
-                after.replace(at, random.bounded(10), SoftText(randomText(random, random.bounded(40)), SoftText::Breaks::Escapes).shown());
+                after.replace(at, random.bounded(10), WrappedText(randomText(random, random.bounded(40)), WrappedText::Breaks::Escapes).shown());
             }
             QCOMPARE(applied(before, splicesBetween(before, after)), after);
         }
@@ -129,4 +129,4 @@ private Q_SLOTS:
 };
 
 OUTCROP_TEST(TestSoftText, GuiApplication)
-#include "tst_softtext.moc"
+#include "tst_wrappedtext.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/agents/bodycuts.h"
+#include "core/agents/sectionspans.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -42,15 +42,15 @@ QString titleOfTag(QString tag)
 }
 
 /// Ends every section at the start of the next one.
-void endAtNext(QList<BodyCut> &cuts, qsizetype size)
+void endAtNext(QList<SectionSpan> &cuts, qsizetype size)
 {
     for (qsizetype i = 0; i < cuts.size(); ++i)
         cuts[i].contentEnd = cuts[i].end = i + 1 < cuts.size() ? cuts.at(i + 1).start : size;
 }
 
-QList<BodyCut> markdownCuts(QStringView body)
+QList<SectionSpan> markdownCuts(QStringView body)
 {
-    QList<BodyCut> cuts;
+    QList<SectionSpan> cuts;
     for (const ProseLine &line : proseLines(body)) {
         if (line.text.startsWith(u"## "))
             cuts.append({line.text.mid(3).trimmed().toString(), {}, line.start, line.next});
@@ -59,9 +59,9 @@ QList<BodyCut> markdownCuts(QStringView body)
     return cuts;
 }
 
-QList<BodyCut> rccfCuts(QStringView body)
+QList<SectionSpan> rccfCuts(QStringView body)
 {
-    QList<BodyCut> cuts;
+    QList<SectionSpan> cuts;
     for (const ProseLine &line : proseLines(body)) {
         const QString label = rccfLabel(line.text);
         if (label.isEmpty())
@@ -120,11 +120,11 @@ QList<qsizetype> partnersOf(const QList<Tag> &tags)
 }
 
 /// Returns the elements at the outermost level.
-QList<BodyCut> xmlCuts(QStringView body)
+QList<SectionSpan> xmlCuts(QStringView body)
 {
     const QList<Tag> tags = tagsOf(body);
     const QList<qsizetype> partners = partnersOf(tags);
-    QList<BodyCut> cuts;
+    QList<SectionSpan> cuts;
     for (qsizetype i = 0; i < tags.size(); ++i) {
         const Tag &tag = tags.at(i);
         if (!tag.opens || partners.at(i) < 0 || tag.name == QLatin1String("agent"))
@@ -165,7 +165,7 @@ QString rccfLabel(QStringView line)
     return label.match(line.toString()).captured(1);
 }
 
-QList<BodyCut> bodyCuts(QStringView body, BodyFormat format)
+QList<SectionSpan> sectionSpans(QStringView body, BodyFormat format)
 {
     switch (format) {
     case BodyFormat::Markdown:
@@ -181,11 +181,11 @@ QList<BodyCut> bodyCuts(QStringView body, BodyFormat format)
 BodyFormat guessBodyFormat(QStringView body)
 {
     qsizetype inElements = 0;
-    for (const BodyCut &cut : bodyCuts(body, BodyFormat::Xml))
+    for (const SectionSpan &cut : sectionSpans(body, BodyFormat::Xml))
         inElements += cut.end - cut.start;
     if (inElements * 2 > body.trimmed().size())
         return BodyFormat::Xml;
-    const bool labels = bodyCuts(body, BodyFormat::Rccf).size() > bodyCuts(body, BodyFormat::Markdown).size();
+    const bool labels = sectionSpans(body, BodyFormat::Rccf).size() > sectionSpans(body, BodyFormat::Markdown).size();
     return labels ? BodyFormat::Rccf : BodyFormat::Markdown;
 }
 

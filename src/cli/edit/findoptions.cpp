@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/edit/searchwords.h"
+#include "cli/edit/findoptions.h"
 
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
@@ -35,14 +35,14 @@ Json toJson(const SearchMatch &match)
 
 } // namespace
 
-const std::string SearchWords::group = "Search";
+const std::string FindOptions::group = "Search";
 
-void SearchWords::addPattern(CLI::App &command)
+void FindOptions::addPattern(CLI::App &command)
 {
     command.add_option("PATTERN", m_pattern, "Text to search for")->type_name("PATTERN")->required()->group(group);
 }
 
-void SearchWords::addOptions(CLI::App &command)
+void FindOptions::addOptions(CLI::App &command)
 {
     command.add_flag("--regex", m_regex, "Treat PATTERN as a regular expression")->group(group);
     command.add_flag("--case", m_case, "Match case")->group(group);
@@ -54,12 +54,12 @@ void SearchWords::addOptions(CLI::App &command)
         ->group(group);
 }
 
-Result<TextSearch> SearchWords::search() const
+Result<TextSearch> FindOptions::search() const
 {
     return TextSearch::parse(fromWord(m_pattern), {m_regex, m_case, m_word});
 }
 
-QString SearchWords::mistake(const Invocation &invocation, const Workspace &workspace) const
+QString FindOptions::mistake(const Invocation &invocation, const Workspace &workspace) const
 {
     const QString folder = scope(invocation).folder;
     const QList<DocumentPtr> documents = workspace.documents();
@@ -69,7 +69,7 @@ QString SearchWords::mistake(const Invocation &invocation, const Workspace &work
     return isThere ? QString() : QStringLiteral("this workspace has no folder %1 with documents").arg(folder);
 }
 
-SearchScope SearchWords::scope(const Invocation &invocation) const
+SearchScope FindOptions::scope(const Invocation &invocation) const
 {
     SearchScope scope;
     scope.mostMatches = std::numeric_limits<qsizetype>::max();

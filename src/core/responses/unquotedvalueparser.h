@@ -6,10 +6,10 @@
 namespace outcrop {
 
 /// Finds where an unquoted value may end: numbers and words at their end, several words at each character that could end them.
-class OutlineWords
+class UnquotedValueParser
 {
 public:
-    OutlineWords(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, OutlineTrails &trails)
+    UnquotedValueParser(const JsonText &text, const JsonLookahead &lookahead, const OutlineStacks &stacks, OutlineTrails &trails)
         : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails) { }
 
     /// Returns the interpretations that continue after the value at the position of `state`.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/records/interactiondesk.h"
+#include "app/records/interactionpreprocessor.h"
 
 #include "core/base/diagnostic.h"
 
@@ -25,23 +25,23 @@ Result<QStringList> earlierQuestions(Store &store, const QString &session, int w
 
 } // namespace
 
-InteractionDesk::InteractionDesk(const OpenedWorkspace &opened)
-    : InteractionDesk(opened.tags.concepts(), readInteractionRules(opened.workspace()))
+InteractionPreprocessor::InteractionPreprocessor(const OpenedWorkspace &opened)
+    : InteractionPreprocessor(opened.tags.concepts(), readInteractionRules(opened.workspace()))
 {
 }
 
-InteractionDesk::InteractionDesk(const Taxonomy &taxonomy, const InteractionRules &rules)
+InteractionPreprocessor::InteractionPreprocessor(const Taxonomy &taxonomy, const InteractionRules &rules)
     : m_diagnostics(rules.diagnostics), m_redactor(rules), m_classifier(taxonomy, rules)
 {
 }
 
-Status InteractionDesk::usable() const
+Status InteractionPreprocessor::usable() const
 {
     const auto wrong = firstError(m_diagnostics);
     return wrong ? Status(asError(*wrong)) : success();
 }
 
-void InteractionDesk::clean(Interaction &interaction, RedactionCounts &counts) const
+void InteractionPreprocessor::clean(Interaction &interaction, RedactionCounts &counts) const
 {
     RedactionCounts here;
     m_redactor.clean(interaction, here);
@@ -55,13 +55,13 @@ void InteractionDesk::clean(Interaction &interaction, RedactionCounts &counts) c
     }
 }
 
-void InteractionDesk::prepare(Interaction &interaction, const QStringList &earlier, RedactionCounts &counts) const
+void InteractionPreprocessor::prepare(Interaction &interaction, const QStringList &earlier, RedactionCounts &counts) const
 {
     clean(interaction, counts);
     applyTo(interaction, m_classifier.classify(interaction, earlier));
 }
 
-RecordedTurn InteractionDesk::cleaned(RecordedTurn turn) const
+RecordedTurn InteractionPreprocessor::cleaned(RecordedTurn turn) const
 {
     RedactionCounts counts;
     clean(turn.interaction, counts);
@@ -70,29 +70,29 @@ RecordedTurn InteractionDesk::cleaned(RecordedTurn turn) const
     return turn;
 }
 
-QString InteractionDesk::keptName(const QString &name) const
+QString InteractionPreprocessor::keptName(const QString &name) const
 {
     RedactionCounts uncounted;
     return m_redactor.cleanedName(name, uncounted);
 }
 
-Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionDesk &desk)
+Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor)
 {
-    RecordedTurn prepared = desk.cleaned(turn);
-    const Result<QStringList> earlier = earlierQuestions(store, prepared.interaction.session, desk.classifier().within());
+    RecordedTurn prepared = preprocessor.cleaned(turn);
+    const Result<QStringList> earlier = earlierQuestions(store, prepared.interaction.session, preprocessor.classifier().within());
     if (!earlier)
         return earlier.error();
-    applyTo(prepared.interaction, desk.classifier().classify(prepared.interaction, *earlier));
+    applyTo(prepared.interaction, preprocessor.classifier().classify(prepared.interaction, *earlier));
     return storeTurn(store, prepared);
 }
 
-Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionDesk &desk, RedactionCounts &counts)
+Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionPreprocessor &preprocessor, RedactionCounts &counts)
 {
-    const int within = desk.classifier().within();
+    const int within = preprocessor.classifier().within();
     QHash<QString, QStringList> questions; // earlier questions by session, oldest first
     QList<Interaction> prepared;
     for (Interaction interaction : added) {
-        desk.clean(interaction, counts);
+        preprocessor.clean(interaction, counts);
         const QString session = interaction.session;
         if (!questions.contains(session)) {
             const Result<QStringList> earlier = earlierQuestions(store, session, within);
@@ -101,7 +101,7 @@ Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> 
             questions.insert(session, *earlier);
         }
         QStringList &earlier = questions[session];
-        const Classification why = desk.classifier().classify(interaction, earlier);
+        const Classification why = preprocessor.classifier().classify(interaction, earlier);
         if (!questionOf(interaction).isEmpty() || !interaction.response.isEmpty() || !why.friction.isEmpty())
             applyTo(interaction, why);
         if (!session.isEmpty())

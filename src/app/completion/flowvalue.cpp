@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/completion/flowplace.h"
+#include "app/completion/flowvalue.h"
 
 #include <QList>
 
@@ -124,12 +124,12 @@ qsizetype tokenEnd(QStringView line, qsizetype cursor, QChar quote, bool inside)
 } // namespace
 
 void readValue(
-    CompletionPlace &place, QStringView line, qsizetype lineStart, qsizetype valueAt, qsizetype cursor, QChar separator)
+    CompletionContext &place, QStringView line, qsizetype lineStart, qsizetype valueAt, qsizetype cursor, QChar separator)
 {
     const FlowReader flow(line, valueAt, cursor, separator);
     if (flow.isComment() || flow.isClosed())
         return;
-    place.want = flow.isKey() ? CompletionPlace::Want::Key : CompletionPlace::Want::Value;
+    place.want = flow.isKey() ? CompletionContext::Want::Key : CompletionContext::Want::Value;
     place.path += flow.path();
     place.quote = flow.quote();
     place.inList = flow.isItem();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/keys/keyplaces.h"
+#include "gui/keys/keysourcelist.h"
 
 #include "gui/keys/keyslook.h"
 #include "gui/look/icons.h"
@@ -17,7 +17,7 @@ constexpr int shownRows = 4; ///< including the header
 
 } // namespace
 
-KeyPlaces::KeyPlaces(QWidget *parent)
+KeySourceList::KeySourceList(QWidget *parent)
     : QGroupBox(tr("Search order of key sources"), parent)
     , m_list(rowTable(this, &m_stores, {QStringLiteral("keyPlaces"), tr("Search order of key sources")}))
     , m_up(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Search this source before the source above it"), QStringLiteral("move-up")))
@@ -31,13 +31,13 @@ KeyPlaces::KeyPlaces(QWidget *parent)
     grid->addWidget(m_up, 0, 1);
     grid->addWidget(m_down, 1, 1);
     grid->setRowStretch(2, 1);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeyPlaces::updateButtons);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeySourceList::updateButtons);
     connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
     updateButtons();
 }
 
-QPushButton *KeyPlaces::addButton(const QString &name, const QString &text, const QString &help, const QString &icon)
+QPushButton *KeySourceList::addButton(const QString &name, const QString &text, const QString &help, const QString &icon)
 {
     auto *button = new QPushButton(lineIcon(icon), text, this);
     button->setObjectName(name);
@@ -46,7 +46,7 @@ QPushButton *KeyPlaces::addButton(const QString &name, const QString &text, cons
     return button;
 }
 
-void KeyPlaces::setStores(const QList<StoreRow> &stores)
+void KeySourceList::setStores(const QList<StoreRow> &stores)
 {
     m_stores.setRows(stores);
     if (!m_list->currentIndex().isValid())
@@ -54,14 +54,14 @@ void KeyPlaces::setStores(const QList<StoreRow> &stores)
     updateButtons();
 }
 
-void KeyPlaces::updateButtons()
+void KeySourceList::updateButtons()
 {
     const int row = m_list->currentIndex().row();
     m_up->setEnabled(row > 0);
     m_down->setEnabled(row >= 0 && row + 1 < m_stores.rowCount());
 }
 
-void KeyPlaces::move(int by)
+void KeySourceList::move(int by)
 {
     QList<StoreRow> stores = m_stores.rows();
     const int row = m_list->currentIndex().row();

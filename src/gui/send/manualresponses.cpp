@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/send/broughtanswers.h"
+#include "gui/send/manualresponses.h"
 
 #include "gui/send/shownoutcome.h"
 
@@ -29,9 +29,9 @@ bool isLast(const Workspace &workspace, const TurnPlace &place)
 
 } // namespace
 
-BroughtAnswers::BroughtAnswers(const std::shared_ptr<RecordKeeper> &records, QObject *parent) : QObject(parent), m_records(records), m_reading(this), m_loading(this) { }
+ManualResponses::ManualResponses(const std::shared_ptr<RecordKeeper> &records, QObject *parent) : QObject(parent), m_records(records), m_reading(this), m_loading(this) { }
 
-void BroughtAnswers::setWorkspace(const WorkspacePtr &workspace)
+void ManualResponses::setWorkspace(const WorkspacePtr &workspace)
 {
     const bool other = !workspace || !m_workspace || workspace->folder != m_workspace->folder;
     m_workspace = workspace;
@@ -43,7 +43,7 @@ void BroughtAnswers::setWorkspace(const WorkspacePtr &workspace)
     m_loading.forget();
 }
 
-void BroughtAnswers::answer(const QString &text)
+void ManualResponses::answer(const QString &text)
 {
     if (!m_awaited || !m_workspace)
         return read(text);
@@ -56,13 +56,13 @@ void BroughtAnswers::answer(const QString &text)
 }
 
 /// Looks for the awaited answer after a change in the folder. A file that is still being written is read after the next change.
-void BroughtAnswers::pickUp()
+void ManualResponses::pickUp()
 {
     if (m_awaited && m_storing == 0 && m_workspace->workspace().document(m_awaited->responsePath()))
         store([workspace = m_workspace, place = *m_awaited] { return pickUpResponse(*workspace, place, QDateTime::currentDateTimeUtc()); });
 }
 
-void BroughtAnswers::store(const std::function<Result<std::optional<SendOutcome>>()> &work)
+void ManualResponses::store(const std::function<Result<std::optional<SendOutcome>>()> &work)
 {
     m_storing += 1;
     const auto storeAndShow = [work, workspace = m_workspace, place = *m_awaited, records = m_records]() -> Received {
@@ -81,7 +81,7 @@ void BroughtAnswers::store(const std::function<Result<std::optional<SendOutcome>
     });
 }
 
-void BroughtAnswers::take(const TurnPlace &place, const Received &received)
+void ManualResponses::take(const TurnPlace &place, const Received &received)
 {
     if (m_awaited != place)
         return;
@@ -94,7 +94,7 @@ void BroughtAnswers::take(const TurnPlace &place, const Received &received)
     Q_EMIT shown(**received, place);
 }
 
-void BroughtAnswers::read(const QString &text)
+void ManualResponses::read(const QString &text)
 {
     const auto work = [workspace = m_workspace, job = m_job, text] {
         ShownResponse shown = shownText(workspace && job ? contractOfJob(*workspace, *job) : ResponseContract(), text);
@@ -104,7 +104,7 @@ void BroughtAnswers::read(const QString &text)
     m_reading.run(work, [this](const ShownResponse &response) { Q_EMIT shown(response, std::nullopt); });
 }
 
-void BroughtAnswers::readFile(const QString &path)
+void ManualResponses::readFile(const QString &path)
 {
     m_loading.run([path] { return textOf(path); }, [this, path](const QString &found) {
         if (!found.isEmpty())
@@ -113,7 +113,7 @@ void BroughtAnswers::readFile(const QString &path)
     });
 }
 
-void BroughtAnswers::examine(const QString &path)
+void ManualResponses::examine(const QString &path)
 {
     const DocumentPtr document = m_workspace ? m_workspace->workspace().document(path) : nullptr;
     const std::optional<SessionFile> file = sessionFileOf(path);

@@ -11,7 +11,7 @@ namespace outcrop {
 ///
 ///     [workspace]
 ///     store = "postgresql://writer@db.example/outcrop"
-struct StorePlace {
+struct StoreLocation {
     QString folder;       ///< the workspace folder, absolute
     QString address = {}; ///< the address in config.toml, parsed by StoreAddress; empty: the file
     int retentionDays = 0; ///< interactions older than this are removed when recording begins; 0: keep all
@@ -19,30 +19,30 @@ struct StorePlace {
 
     bool isFile() const { return address.isEmpty(); }
     QString file() const;
-    friend bool operator==(const StorePlace &a, const StorePlace &b)
+    friend bool operator==(const StoreLocation &a, const StoreLocation &b)
     {
         return a.folder == b.folder && a.address == b.address && a.retentionDays == b.retentionDays && a.refused.has_value() == b.refused.has_value();
     }
 };
 
-StorePlace storePlace(const OpenedWorkspace &opened);
-/// Like storePlace(), but reads only config.toml. Returns nullopt if the folder has no records. For commands that only read: a store is created by sending,
+StoreLocation storeLocation(const OpenedWorkspace &opened);
+/// Like storeLocation(), but reads only config.toml. Returns nullopt if the folder has no records. For commands that only read: a store is created by sending,
 /// by experiments, or on request.
-std::optional<StorePlace> storePlaceAt(const QString &folder);
+std::optional<StoreLocation> storeLocationAt(const QString &folder);
 
 /// Returns whether there may be records. Without a database file there are none, and a query must not create it. Returns true if config.toml cannot be read,
 /// so that the caller gets the error.
-bool hasStore(const StorePlace &place);
+bool hasStore(const StoreLocation &place);
 
 /// Returns why the location is unknown, or success if config.toml defines it.
-Status knownPlace(const StorePlace &place);
+Status knownPlace(const StoreLocation &place);
 
 /// Opens the store, or creates it; its folder is excluded from Git. A server is contacted, and sent a password, only if it is on this computer or the user
 /// allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed (the server is not confirmed, or the folder leads out of
 /// the workspace), Invalid (the address or config.toml), Unreadable and Unwritable.
-Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys);
+Result<OpenedStore> openStore(const StoreLocation &place, KeyRing &keys);
 
 /// Opens the store for reading. If nothing is recorded yet, returns an empty read-only store with a note and creates nothing.
-Result<OpenedStore> openStoreToRead(const StorePlace &place, KeyRing &keys);
+Result<OpenedStore> openStoreToRead(const StoreLocation &place, KeyRing &keys);
 
 } // namespace outcrop

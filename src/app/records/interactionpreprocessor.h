@@ -8,12 +8,12 @@
 namespace outcrop {
 
 /// Prepares interactions for storage: redacts them, then classifies them. Immutable and thread-safe.
-class InteractionDesk
+class InteractionPreprocessor
 {
 public:
     /// Uses the workspace's config/interaction_rules.yaml and its taxonomy.
-    explicit InteractionDesk(const OpenedWorkspace &opened);
-    InteractionDesk(const Taxonomy &taxonomy, const InteractionRules &rules);
+    explicit InteractionPreprocessor(const OpenedWorkspace &opened);
+    InteractionPreprocessor(const Taxonomy &taxonomy, const InteractionRules &rules);
 
     /// Returns the diagnostics of the rules file. With errors some rules are missing, so nothing should be imported.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
@@ -41,10 +41,10 @@ private:
 };
 
 /// Redacts the turn, classifies it with the session's earlier questions, and stores the interaction with its violations in one transaction.
-Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionDesk &desk);
+Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor);
 
 /// Like storePreparedTurn(), for records that a user adds: each is classified with those before it in the store and in the list. Does not store. Values in a
 /// record are kept; a record with figures only, without text or signs of friction, is not classified.
-Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionDesk &desk, RedactionCounts &counts);
+Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionPreprocessor &preprocessor, RedactionCounts &counts);
 
 } // namespace outcrop

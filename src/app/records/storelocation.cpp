@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/writefile.h"
@@ -33,48 +33,48 @@ Error withAdvice(const Error &error, const StoreAddress &address)
                       : error;
 }
 
-StorePlace placeIn(const QString &folder, const Workspace &workspace)
+StoreLocation placeIn(const QString &folder, const Workspace &workspace)
 {
     const Manifest &manifest = workspace.manifest();
-    StorePlace place{folder, manifest.store, manifest.logRetentionDays};
+    StoreLocation place{folder, manifest.store, manifest.logRetentionDays};
     place.refused = manifestRefusal(workspace);
     return place;
 }
 
 } // namespace
 
-QString StorePlace::file() const
+QString StoreLocation::file() const
 {
     return QDir(folder).filePath(storeFolder + QStringLiteral("/outcrop.db"));
 }
 
-StorePlace storePlace(const OpenedWorkspace &opened)
+StoreLocation storeLocation(const OpenedWorkspace &opened)
 {
     return placeIn(opened.folder, opened.workspace());
 }
 
-std::optional<StorePlace> storePlaceAt(const QString &folder)
+std::optional<StoreLocation> storeLocationAt(const QString &folder)
 {
     const QString manifest = QStringLiteral("config.toml");
     const Result<QByteArray> bytes = FolderSource(folder).read(manifest);
     const bool isThere = bytes || bytes.error().code != ErrorCode::NotFound;
     const SourceFile file{manifest, bytes ? *bytes : QByteArray(), 0, bytes ? std::nullopt : std::optional(bytes.error())};
     const Workspace workspace = Workspace::fromFiles({QDir(folder).dirName(), folder, {}}, isThere ? QList<SourceFile>{file} : QList<SourceFile>());
-    const StorePlace place = placeIn(folder, workspace);
+    const StoreLocation place = placeIn(folder, workspace);
     return hasStore(place) ? std::optional(place) : std::nullopt;
 }
 
-Status knownPlace(const StorePlace &place)
+Status knownPlace(const StoreLocation &place)
 {
     return place.refused ? Status(*place.refused) : success();
 }
 
-bool hasStore(const StorePlace &place)
+bool hasStore(const StoreLocation &place)
 {
     return place.refused || !place.isFile() || QFileInfo(place.file()).size() > 0;
 }
 
-Result<PostgresSettings> postgresSettings(const StorePlace &place, KeyRing &keys)
+Result<PostgresSettings> postgresSettings(const StoreLocation &place, KeyRing &keys)
 {
     const Result<StoreAddress> address = readStoreAddress(place.address);
     if (!address)
@@ -86,7 +86,7 @@ Result<PostgresSettings> postgresSettings(const StorePlace &place, KeyRing &keys
 }
 
 /// The .gitignore is the first file in the folder, so that Git never sees the records.
-Status prepareStoreFolder(const StorePlace &place)
+Status prepareStoreFolder(const StoreLocation &place)
 {
     const QString ignored = storeFolder + QStringLiteral("/.gitignore");
     const bool isThere = QFileInfo::exists(QDir(place.folder).filePath(ignored));
@@ -97,7 +97,7 @@ Status prepareStoreFolder(const StorePlace &place)
     return Error{ErrorCode::NotAllowed, recordsmessages::storeOutside(storeFolder)};
 }
 
-Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys)
+Result<OpenedStore> openStore(const StoreLocation &place, KeyRing &keys)
 {
     if (const Status known = knownPlace(place); !known)
         return known.error();
@@ -115,7 +115,7 @@ Result<OpenedStore> openStore(const StorePlace &place, KeyRing &keys)
     return withAdvice(opened.error(), *address);
 }
 
-Result<OpenedStore> openStoreToRead(const StorePlace &place, KeyRing &keys)
+Result<OpenedStore> openStoreToRead(const StoreLocation &place, KeyRing &keys)
 {
     if (hasStore(place))
         return openStore(place, keys);

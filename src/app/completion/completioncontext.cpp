@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/completion/completionplace.h"
+#include "app/completion/completioncontext.h"
 
 #include "app/completion/completionlines.h"
-#include "app/completion/flowplace.h"
+#include "app/completion/flowvalue.h"
 #include "core/text/linetable.h"
 
 #include <QList>
@@ -157,7 +157,7 @@ private:
     QStringList m_keys;
 };
 
-void readYamlLine(CompletionPlace &place, const CompletionLines &lines, const YamlPath &path, qsizetype cursor)
+void readYamlLine(CompletionContext &place, const CompletionLines &lines, const YamlPath &path, qsizetype cursor)
 {
     const QStringView line = lines.lines[lines.current];
     const qsizetype start = lines.starts[lines.current];
@@ -175,7 +175,7 @@ void readYamlLine(CompletionPlace &place, const CompletionLines &lines, const Ya
     const bool mayBeKey = before.content.isEmpty() || before.content[0].isLetterOrNumber() || before.content[0] == u'_';
     if (!mayBeKey)
         return readValue(place, line, start, before.column, cursor, u':');
-    place.want = before.dashes.isEmpty() ? CompletionPlace::Want::Key : CompletionPlace::Want::KeyOrItem;
+    place.want = before.dashes.isEmpty() ? CompletionContext::Want::Key : CompletionContext::Want::KeyOrItem;
     place.present = Siblings(lines.lines, before.column).around(lines.current);
     readKey(place, line, start, before.column, cursor, u':');
 }
@@ -194,14 +194,14 @@ QStringList tableOf(QStringView line)
     return steps;
 }
 
-void readTable(CompletionPlace &place, const CompletionLines &lines, QStringView line, qsizetype start, qsizetype cursor)
+void readTable(CompletionContext &place, const CompletionLines &lines, QStringView line, qsizetype start, qsizetype cursor)
 {
     qsizetype from = line.indexOf(u'[');
     from += line.mid(from).startsWith(u"[[") ? 2 : 1;
     const qsizetype close = line.indexOf(u']', from);
     if (cursor < from || (close >= 0 && cursor > close))
         return;
-    place.want = CompletionPlace::Want::Table;
+    place.want = CompletionContext::Want::Table;
     place.start = start + from;
     place.end = start + (close < 0 ? line.size() : close);
     place.typed = line.mid(from, cursor - from).toString();
@@ -242,7 +242,7 @@ QStringList tableAround(const CompletionLines &lines)
     return {};
 }
 
-void readTomlLine(CompletionPlace &place, const CompletionLines &lines, qsizetype cursor)
+void readTomlLine(CompletionContext &place, const CompletionLines &lines, qsizetype cursor)
 {
     const QStringView line = lines.lines[lines.current];
     const qsizetype start = lines.starts[lines.current];
@@ -257,16 +257,16 @@ void readTomlLine(CompletionPlace &place, const CompletionLines &lines, qsizetyp
         place.needsSpace = equals + 1 == cursor;
         return;
     }
-    place.want = CompletionPlace::Want::Key;
+    place.want = CompletionContext::Want::Key;
     place.present = keysOfTable(lines);
     readKey(place, line, start, indentOf(before), cursor, u'=');
 }
 
 } // namespace
 
-CompletionPlace yamlPlaceAt(QStringView text, qsizetype from, qsizetype to, qsizetype offset)
+CompletionContext yamlContextAt(QStringView text, qsizetype from, qsizetype to, qsizetype offset)
 {
-    CompletionPlace place;
+    CompletionContext place;
     const CompletionLines lines(text, from, to, offset);
     if (lines.current < 0)
         return place;
@@ -282,9 +282,9 @@ CompletionPlace yamlPlaceAt(QStringView text, qsizetype from, qsizetype to, qsiz
     return place;
 }
 
-CompletionPlace tomlPlaceAt(QStringView text, qsizetype offset)
+CompletionContext tomlContextAt(QStringView text, qsizetype offset)
 {
-    CompletionPlace place;
+    CompletionContext place;
     const CompletionLines lines(text, 0, text.size(), offset);
     if (lines.current < 0)
         return place;

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// A top-level section of an agent's body, given by offsets.
-struct BodyCut {
+struct SectionSpan {
     QString title;
     QString tag;                 ///< opening tag as written; empty in Markdown and RCCF
     qsizetype start = 0;         ///< start of the heading, label or opening tag
@@ -17,7 +17,7 @@ struct BodyCut {
 
 /// Finds `## Heading`, `<tag>…</tag>` or `LABEL:` sections, depending on the format, in text order. Ignores fenced code. Unclosed opening tags are
 /// treated as text, and so are the tags of a wrapping `<agent>` element, whose children are the sections.
-QList<BodyCut> bodyCuts(QStringView body, BodyFormat format);
+QList<SectionSpan> sectionSpans(QStringView body, BodyFormat format);
 
 /// Guesses the format of a body: XML if most of it is inside elements, otherwise RCCF if it has more labels than headings, otherwise Markdown.
 BodyFormat guessBodyFormat(QStringView body);

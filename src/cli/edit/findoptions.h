@@ -14,7 +14,7 @@ class App;
 namespace outcrop {
 
 /// The search options of `find` and `replace`.
-class SearchWords
+class FindOptions
 {
 public:
     static const std::string group;

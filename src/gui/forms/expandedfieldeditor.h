@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// A field editor that is larger than a cell. It reports typing immediately. Setting the value that it reported last changes neither cursor nor text.
-class RoomyEditor : public QWidget
+class ExpandedFieldEditor : public QWidget
 {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/responses/outlinewords.h"
+#include "core/responses/unquotedvalueparser.h"
 
 #include "core/responses/jsonunits.h"
 #include "core/responses/jsonwords.h"
@@ -9,7 +9,7 @@ namespace outcrop {
 
 using namespace outlinecost;
 
-QList<OutlineState> OutlineWords::readings(const OutlineState &state)
+QList<OutlineState> UnquotedValueParser::readings(const OutlineState &state)
 {
     qsizetype end = state.at;
     while (isWordUnit(m_text.at(end)) && !m_text.matches(end, u"..."))
@@ -36,7 +36,7 @@ QList<OutlineState> OutlineWords::readings(const OutlineState &state)
 }
 
 /// Returns whether a comma in the number of a member is a thousands separator.
-bool OutlineWords::isGrouped(const OutlineState &state, qsizetype wordEnd) const
+bool UnquotedValueParser::isGrouped(const OutlineState &state, qsizetype wordEnd) const
 {
     if (!m_stacks.isObject(state.stack) || m_text.at(wordEnd) != ',')
         return false;
@@ -46,7 +46,7 @@ bool OutlineWords::isGrouped(const OutlineState &state, qsizetype wordEnd) const
     return end == wordEnd + 4 && m_lookahead.startsMember(wordEnd + 1) == Likely::No;
 }
 
-bool OutlineWords::isCall(QStringView word, qsizetype end) const
+bool UnquotedValueParser::isCall(QStringView word, qsizetype end) const
 {
     if (word.isEmpty() || isDigit(word[0].unicode()) || m_text.at(end) != '(')
         return false;
@@ -54,7 +54,7 @@ bool OutlineWords::isCall(QStringView word, qsizetype end) const
     return first.unit == '{' || first.unit == '[' || first.unit == ')' || m_lookahead.openingQuote(first.at) > 0;
 }
 
-void OutlineWords::addEndings(const OutlineState &state, qsizetype wordEnd)
+void UnquotedValueParser::addEndings(const OutlineState &state, qsizetype wordEnd)
 {
     const bool isItem = state.stack != OutlineStacks::None && !m_stacks.isObject(state.stack);
     int round = 0;
@@ -78,13 +78,13 @@ void OutlineWords::addEndings(const OutlineState &state, qsizetype wordEnd)
     }
 }
 
-bool OutlineWords::beginsComment(qsizetype at) const
+bool UnquotedValueParser::beginsComment(qsizetype at) const
 {
     const int next = m_text.at(at + 1);
     return isJsonSpace(m_text.at(at - 1)) && (m_text.at(at) == '#' ? next == ' ' : m_text.at(at) == '/' && (next == '/' || next == '*'));
 }
 
-void OutlineWords::add(OutlineState state, JsonGuide::Ending ending, double cost)
+void UnquotedValueParser::add(OutlineState state, JsonGuide::Ending ending, double cost)
 {
     state.trail = m_trails.ending(state.trail, state.at, ending);
     state.at = ending.at + (ending.isMissing ? 0 : 1);

@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// The syntactic context at the cursor. Only the lines around the cursor are read, so that incomplete text works. `path` has the keys from the root, with `-`
 /// for a list item.
-struct CompletionPlace {
+struct CompletionContext {
     enum class Want {
         Nothing,
         Key,       ///< a key of the mapping at `path`
@@ -29,7 +29,7 @@ struct CompletionPlace {
 };
 
 /// Reads the YAML between two offsets, which is front matter or a whole file.
-CompletionPlace yamlPlaceAt(QStringView text, qsizetype from, qsizetype to, qsizetype offset);
-CompletionPlace tomlPlaceAt(QStringView text, qsizetype offset);
+CompletionContext yamlContextAt(QStringView text, qsizetype from, qsizetype to, qsizetype offset);
+CompletionContext tomlContextAt(QStringView text, qsizetype offset);
 
 } // namespace outcrop

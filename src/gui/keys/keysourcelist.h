@@ -11,12 +11,12 @@ class QTreeView;
 namespace outcrop {
 
 /// The key sources in their search order, which the user can change.
-class KeyPlaces : public QGroupBox
+class KeySourceList : public QGroupBox
 {
     Q_OBJECT
 
 public:
-    explicit KeyPlaces(QWidget *parent = nullptr);
+    explicit KeySourceList(QWidget *parent = nullptr);
 
     /// Sets the sources in search order.
     void setStores(const QList<StoreRow> &stores);

@@ -19,7 +19,7 @@ struct SoftLine {
 
 /// A text with additional line breaks for display: a prompt inside JSON is one line of 100 KB. Breaks affect only the display; offsets are converted
 /// exactly in both directions.
-class SoftText
+class WrappedText
 {
 public:
     enum class Breaks {
@@ -27,15 +27,15 @@ public:
         Escapes, ///< also break after each `\n` escape in JSON strings
     };
 
-    SoftText() : SoftText(QString(), Breaks::Long) { }
-    SoftText(const QString &text, Breaks breaks);
+    WrappedText() : WrappedText(QString(), Breaks::Long) { }
+    WrappedText(const QString &text, Breaks breaks);
 
     const QString &text() const { return m_text; }
     /// Returns the displayed text, with `\n` as line end.
     const QString &shown() const { return m_shown; }
     const QList<SoftLine> &lines() const { return m_lines; }
     /// Returns the text with only these lines; gaps show the number of hidden lines.
-    SoftText withOnly(const QList<bool> &kept) const;
+    WrappedText withOnly(const QList<bool> &kept) const;
 
     qsizetype shownAt(qsizetype offset) const;
     qsizetype offsetAt(qsizetype shown) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the location of records: the workspace's file or a team's server, and never a server that the user has not allowed.
 #include "app/records/storeaccess.h"
-#include "app/records/storeplace.h"
+#include "app/records/storelocation.h"
 #include "app/records/storeupkeep.h"
 #include "app/workspace/storeaddress.h"
 #include "tests/support/fakesecretstore.h"
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void aServerElsewhereIsNotSpokenToUnlessAllowed()
     {
         qputenv("OUTCROP_STORE_PASSWORD", "canary");
-        const StorePlace place{m_folder->path(), QStringLiteral("postgresql://stranger.invalid/x")};
+        const StoreLocation place{m_folder->path(), QStringLiteral("postgresql://stranger.invalid/x")};
         const Result<OpenedStore> refused = openStore(place, *m_keys);
         QVERIFY(!refused && refused.error().code == ErrorCode::NotAllowed);
         QVERIFY2(refused.error().message.contains(QLatin1String("keys allow postgresql https://stranger.invalid:5432")), qPrintable(refused.error().message));
@@ -93,12 +93,12 @@ private Q_SLOTS:
 
     void theFileLiesInAFolderThatGitPassesOver()
     {
-        const StorePlace place{m_folder->path()};
-        QVERIFY(!hasStore(place) && !storePlaceAt(place.folder));
+        const StoreLocation place{m_folder->path()};
+        QVERIFY(!hasStore(place) && !storeLocationAt(place.folder));
         QVERIFY(inspectStore(place, *m_keys).error().code == ErrorCode::NotFound);
         QVERIFY(!QDir(m_folder->filePath(QStringLiteral(".outcrop"))).exists());
         QVERIFY(openStore(place, *m_keys));
-        QVERIFY(hasStore(place) && storePlaceAt(place.folder) == place);
+        QVERIFY(hasStore(place) && storeLocationAt(place.folder) == place);
         QFile ignored(m_folder->filePath(QStringLiteral(".outcrop/.gitignore")));
         QVERIFY(ignored.open(QIODevice::ReadOnly));
         QCOMPARE(ignored.readAll(), QByteArray("*\n"));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         const auto postgres = server ? std::make_unique<PostgresServer>() : nullptr;
         if (server && !postgres->problem().isEmpty())
             QSKIP(qPrintable(QStringLiteral("postgresql: ") + postgres->problem()));
-        const StorePlace place{m_folder->path(), server ? QStringLiteral("postgresql:///postgres?user=outcrop&schema=team&host=") + postgres->folder() : QString()};
+        const StoreLocation place{m_folder->path(), server ? QStringLiteral("postgresql:///postgres?user=outcrop&schema=team&host=") + postgres->folder() : QString()};
         const Result<OpenedStore> opened = openStore(place, *m_keys);
         QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().message));
         QVERIFY(opened->store->interactions().append({fullInteraction(), fullInteraction()}));
@@ -163,4 +163,4 @@ private:
 };
 
 OUTCROP_TEST(TestStorePlace, CoreApplication)
-#include "tst_storeplace.moc"
+#include "tst_storelocation.moc"

@@ -11,13 +11,13 @@ namespace outcrop {
 
 /// Reads answers that the user adds: pasted, dropped, opened from a file, saved at the expected path, or already in the workspace. If a turn waits
 /// for an answer, it is stored with that turn, as after an API call. Works on worker threads.
-class BroughtAnswers : public QObject
+class ManualResponses : public QObject
 {
     Q_OBJECT
 
 public:
     /// `records` records stored answers; may be null.
-    explicit BroughtAnswers(const std::shared_ptr<RecordKeeper> &records, QObject *parent = nullptr);
+    explicit ManualResponses(const std::shared_ptr<RecordKeeper> &records, QObject *parent = nullptr);
 
     /// Sets the workspace as edited; null if none is open. Another workspace ends the waiting.
     void setWorkspace(const WorkspacePtr &workspace);
