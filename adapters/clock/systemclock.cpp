@@ -14,7 +14,7 @@ SystemClock::SystemClock()
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::VeryCoarseTimer);
-    QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { look(); });
+    QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { check(); });
 }
 
 void SystemClock::setAlarm(const QDateTime &time, std::function<void()> ring)
@@ -35,7 +35,7 @@ void SystemClock::wait()
     m_timer.start(int(std::clamp(now().msecsTo(m_time), qint64(0), oneLook)));
 }
 
-void SystemClock::look()
+void SystemClock::check()
 {
     if (now() < m_time) {
         wait();

@@ -21,7 +21,7 @@ public:
     void clearAlarm() override;
 
 private:
-    void look();
+    void check();
     void wait();
 
     QTimer m_timer;

@@ -16,7 +16,7 @@ public:
 
     ChangeBatch(Span quiet, Span storm) : m_quiet(quiet), m_storm(storm) { }
 
-    void note(Time now)
+    void record(Time now)
     {
         m_last = now;
         if (!m_first)

@@ -72,12 +72,12 @@ void FolderWalk::walk(Folder folder)
     const std::unique_ptr<DIR, int (*)(DIR *)> stream(::fdopendir(::dup(folder.handle.number())), ::closedir);
     while (const dirent *entry = stream && !isFull() ? ::readdir(stream.get()) : nullptr) {
         if (qstrcmp(entry->d_name, ".") != 0 && qstrcmp(entry->d_name, "..") != 0)
-            look(folder, *entry);
+            visit(folder, *entry);
     }
     m_open.removeLast();
 }
 
-void FolderWalk::look(const Folder &folder, const dirent &entry)
+void FolderWalk::visit(const Folder &folder, const dirent &entry)
 {
     const QByteArray name(entry.d_name);
     if (isLeftOut(folder.path, name))
@@ -94,7 +94,7 @@ void FolderWalk::look(const Folder &folder, const dirent &entry)
     else if (type == DT_DIR)
         lookAtFolder(folder, name, path);
     else if (type == DT_LNK)
-        lookAtLink(folder, name, path);
+        visitLink(folder, name, path);
     else if (type == DT_REG)
         lookAtFile(folder, name, path);
     else
@@ -120,7 +120,7 @@ void FolderWalk::lookAtFile(const Folder &folder, const QByteArray &name, const 
         addFile(path, status);
 }
 
-void FolderWalk::lookAtLink(const Folder &folder, const QByteArray &name, const QString &path)
+void FolderWalk::visitLink(const Folder &folder, const QByteArray &name, const QString &path)
 {
     const auto target = findFile(folder.handle, name);
     if (target) {

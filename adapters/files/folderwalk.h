@@ -42,10 +42,10 @@ private:
     };
 
     void walk(Folder folder);
-    void look(const Folder &folder, const dirent &entry);
+    void visit(const Folder &folder, const dirent &entry);
     void lookAtFolder(const Folder &parent, const QByteArray &name, const QString &path);
     void lookAtFile(const Folder &folder, const QByteArray &name, const QString &path);
-    void lookAtLink(const Folder &folder, const QByteArray &name, const QString &path);
+    void visitLink(const Folder &folder, const QByteArray &name, const QString &path);
     void follow(const Folder &folder, const FoundFile &target, const QString &path);
     void enter(const FoundFile &found, const QString &path, bool throughLink);
     bool isHiddenTarget(const FoundFile &target) const;

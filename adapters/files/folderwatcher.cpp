@@ -96,15 +96,15 @@ protected:
 private:
     bool sleep();
     void checkUp();
-    void look();
+    void scan();
     std::pair<dev_t, ino_t> identity() const;
     void onlyLook();
     void arm(const QList<QByteArray> &folders);
     void readEvents();
-    void note(const inotify_event &event);
+    void recordEvent(const inotify_event &event);
     void noteChange();
     void tellWhenDue();
-    void tell(void (FolderWatcher::*signal)());
+    void notify(void (FolderWatcher::*signal)());
 
     FolderWatcher &m_owner;
     const QString m_folder;
@@ -126,12 +126,12 @@ void FolderWatcher::Watch::run()
     if (m_times.askSystem)
         m_system = FileDescriptor(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC));
     m_polling = !m_system.isOpen();
-    look();
+    scan();
     m_changes.clear();
-    tell(&FolderWatcher::ready);
+    notify(&FolderWatcher::ready);
     while (sleep()) {
         readEvents();
-        if (Clock::now() - m_looked >= m_times.look)
+        if (Clock::now() - m_looked >= m_times.scan)
             checkUp();
         tellWhenDue();
     }
@@ -140,7 +140,7 @@ void FolderWatcher::Watch::run()
 /// Waits for an event or a timeout. Returns false when the thread must end.
 bool FolderWatcher::Watch::sleep()
 {
-    const Clock::time_point wake = std::min(m_looked + m_times.look, m_changes.due().value_or(Clock::time_point::max()));
+    const Clock::time_point wake = std::min(m_looked + m_times.scan, m_changes.due().value_or(Clock::time_point::max()));
     const auto pause = std::chrono::ceil<milliseconds>(wake - Clock::now());
     std::array<pollfd, 2> files{{{m_end.number(), POLLIN, 0}, {m_system.number(), POLLIN, 0}}}; // poll() ignores -1
     ::poll(files.data(), files.size(), int(std::max<qint64>(pause.count(), 0)));
@@ -151,7 +151,7 @@ bool FolderWatcher::Watch::sleep()
 void FolderWatcher::Watch::checkUp()
 {
     if (m_polling || identity() != m_root)
-        look();
+        scan();
     m_looked = Clock::now();
 }
 
@@ -162,7 +162,7 @@ std::pair<dev_t, ino_t> FolderWatcher::Watch::identity() const
 }
 
 /// Lists the folder, compares the listing with the previous one, and watches the listed folders.
-void FolderWatcher::Watch::look()
+void FolderWatcher::Watch::scan()
 {
     m_root = identity();
     const auto root = findFolder(m_folder);
@@ -215,13 +215,13 @@ void FolderWatcher::Watch::readEvents()
             return;
         for (ssize_t at = 0; at < size;) {
             const auto *event = reinterpret_cast<const inotify_event *>(buffer.data() + at);
-            note(*event);
+            recordEvent(*event);
             at += ssize_t(sizeof(inotify_event)) + event->len;
         }
     }
 }
 
-void FolderWatcher::Watch::note(const inotify_event &event)
+void FolderWatcher::Watch::recordEvent(const inotify_event &event)
 {
     const bool dropped = (event.mask & IN_IGNORED) && !m_watched.contains(event.wd); // we removed the watch
     if (dropped || !concerns(event))
@@ -232,7 +232,7 @@ void FolderWatcher::Watch::note(const inotify_event &event)
 
 void FolderWatcher::Watch::noteChange()
 {
-    m_changes.note(Clock::now());
+    m_changes.record(Clock::now());
 }
 
 void FolderWatcher::Watch::tellWhenDue()
@@ -240,13 +240,13 @@ void FolderWatcher::Watch::tellWhenDue()
     if (!m_changes.isDue(Clock::now()))
         return;
     if (m_foldersChanged)
-        look(); // watch new folders before the listeners read their files
+        scan(); // watch new folders before the listeners read their files
     m_changes.clear();
-    tell(&FolderWatcher::changed);
+    notify(&FolderWatcher::changed);
 }
 
 /// The queued signal is dropped if the owner watches another folder by then.
-void FolderWatcher::Watch::tell(void (FolderWatcher::*signal)())
+void FolderWatcher::Watch::notify(void (FolderWatcher::*signal)())
 {
     const auto emitSignal = [owner = &m_owner, number = m_number, signal] {
         if (owner->m_number == number)

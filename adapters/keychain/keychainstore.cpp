@@ -132,14 +132,14 @@ Status KeychainStore::check()
     const Status status = done(outcome, nobody);
     if (!status && status.error().code != ErrorCode::NotFound)
         return status;
-    return isRingLocked() ? Status(locked()) : success();
+    return isKeyringLocked() ? Status(locked()) : success();
 }
 
 Result<Secret> KeychainStore::read(const QString &account)
 {
     Result<Outcome> outcome = run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, account); }, m_timeout);
     if (const Status status = done(outcome, account); !status)
-        return status.error().code == ErrorCode::NotFound && isLockedAway(m_service, account) ? locked() : status.error();
+        return status.error().code == ErrorCode::NotFound && isInLockedCollection(m_service, account) ? locked() : status.error();
     if (outcome->secret.isEmpty())
         return Error{ErrorCode::NotFound, keychainmessages::emptyKey(account), {}};
     return std::move(outcome->secret);
@@ -149,7 +149,7 @@ Status KeychainStore::write(const QString &account, const Secret &secret)
 {
     const auto bytes = std::make_shared<Secret>(secret.bytes().toByteArray());
     const Status written = done(run([=, service = m_service] { return writingJob(service, account, bytes->bytes()); }, m_timeout), account);
-    return !written && isRingLocked() ? Status(locked()) : written;
+    return !written && isKeyringLocked() ? Status(locked()) : written;
 }
 
 /// QtKeychain succeeds for missing entries and fails for locked ones. Reading first distinguishes both from removable ones.

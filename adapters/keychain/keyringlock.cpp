@@ -26,7 +26,7 @@ QDBusMessage ask(const QString &path, const QString &interface, const QString &m
 
 } // namespace
 
-bool isLockedAway(const QString &service, const QString &account)
+bool isInLockedCollection(const QString &service, const QString &account)
 {
     qDBusRegisterMetaType<Attributes>();
     const Attributes entry{{QStringLiteral("server"), service}, {QStringLiteral("user"), account}};
@@ -36,7 +36,7 @@ bool isLockedAway(const QString &service, const QString &account)
     return answer.type() == QDBusMessage::ReplyMessage && found.size() == 2 && !qdbus_cast<QList<QDBusObjectPath>>(found[1]).isEmpty();
 }
 
-bool isRingLocked()
+bool isKeyringLocked()
 {
     const QDBusMessage answer = ask(QStringLiteral("/org/freedesktop/secrets/aliases/default"), QStringLiteral("org.freedesktop.DBus.Properties"),
                                     QStringLiteral("Get"), {QStringLiteral("org.freedesktop.Secret.Collection"), QStringLiteral("Locked")});

@@ -6,9 +6,9 @@
 namespace outcrop {
 
 /// Returns whether the Secret Service has this entry in a locked collection. QtKeychain reports such an entry as missing.
-bool isLockedAway(const QString &service, const QString &account);
+bool isInLockedCollection(const QString &service, const QString &account);
 
 /// Returns whether the default collection is locked. False if unknown.
-bool isRingLocked();
+bool isKeyringLocked();
 
 } // namespace outcrop

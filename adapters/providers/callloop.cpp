@@ -33,7 +33,7 @@ CallTrace CallLoop::run(const std::stop_token &stop)
     for (int tries = 1;; ++tries) {
         const QDateTime started = QDateTime::currentDateTimeUtc();
         const Attempt last = attempt(stop);
-        note(last, started, waited);
+        recordAttempt(last, started, waited);
         m_trace.failure = last.failure;
         if (!last.failure)
             return m_trace;
@@ -94,7 +94,7 @@ std::optional<CallFailure> CallLoop::judge(const HttpResult &result, const QUrl 
 }
 
 /// Records only attempts that were sent, because these are the ones that the provider may have counted.
-void CallLoop::note(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds waited)
+void CallLoop::recordAttempt(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds waited)
 {
     if (!attempt.http.sent)
         return;

@@ -36,7 +36,7 @@ private:
     HttpResult send(const HttpRequest &request, const std::stop_token &stop);
     void takeHead(const HttpHead &head);
     std::optional<CallFailure> judge(const HttpResult &result, const QUrl &address);
-    void note(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds waited);
+    void recordAttempt(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds waited);
     RetryDecision decide(const Attempt &attempt, int tries) const;
 
     const CallSettings &m_settings;

@@ -37,7 +37,7 @@ RateLimits ProviderTraffic::limits() const
     return m_limits;
 }
 
-void ProviderTraffic::note(const RateLimits &limits)
+void ProviderTraffic::recordLimits(const RateLimits &limits)
 {
     const std::lock_guard lock(m_mutex);
     if (!limits.isEmpty())
@@ -62,7 +62,7 @@ ProviderCall ProviderClient::call(const RenderedRequest &request, const std::sto
     ProviderCall call{receiver.answer(), trace.failure, trace.attempts, {}};
     if (trace.head)
         call.limits = readRateLimits(m_format, *trace.head);
-    m_traffic->note(call.limits);
+    m_traffic->recordLimits(call.limits);
     return call;
 }
 

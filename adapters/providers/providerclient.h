@@ -20,7 +20,7 @@ public:
     CallGate &gate() { return m_gate; }
     RateLimits limits() const;
     /// Stores the rate limits of a response unless they are empty.
-    void note(const RateLimits &limits);
+    void recordLimits(const RateLimits &limits);
 
 private:
     CallGate m_gate;

@@ -62,7 +62,7 @@ bool AnswerReceiver::bytes(QByteArrayView bytes)
 {
     if (!m_stream)
         return m_whole.bytes(bytes);
-    for (const AnswerPiece &piece : m_stream->add(bytes)) {
+    for (const AnswerChunk &piece : m_stream->add(bytes)) {
         if (m_listener)
             m_listener(piece);
     }

@@ -34,7 +34,7 @@ FormModel::FormModel(QObject *parent) : TreeModel(FormColumn::Class, parent)
             return;
         const auto taker = [this, mine = ++m_order](const FormContent &content) {
             if (mine == m_order)
-                take(content);
+                setContent(content);
         };
         m_reader ? m_reader(input(), taker) : taker(readForm(input()));
     });
@@ -90,11 +90,11 @@ void FormModel::refresh()
     m_late.stop();
     m_order += 1;
     if (m_session)
-        take(readForm(input()));
+        setContent(readForm(input()));
 }
 
 /// Rows of invalid data are shown only if the form has no rows yet.
-void FormModel::take(const FormContent &content)
+void FormModel::setContent(const FormContent &content)
 {
     const bool keeps = !content.readable && rowCount() > 0;
     m_content = content;

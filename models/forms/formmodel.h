@@ -91,7 +91,7 @@ private:
 
     FormInput input() const;
     void readLater();
-    void take(const FormContent &content);
+    void setContent(const FormContent &content);
     DocumentPtr document();
     bool push(const Result<QList<TextEdit>> &edits, const QString &title);
     bool pushChanges(const TextChanges &changes, const QString &title);

@@ -77,7 +77,7 @@ bool TaxonomyModel::setData(const QModelIndex &index, const QVariant &value, int
     const QString label = value.toString().trimmed();
     if (!item || !m_editable || role != Qt::EditRole || index.column() != static_cast<int>(ConceptColumn::Label) || label.isEmpty() || label == item->label)
         return false;
-    Q_EMIT labelWanted(item->uri, label);
+    Q_EMIT labelRequested(item->uri, label);
     return true;
 }
 
@@ -115,7 +115,7 @@ bool TaxonomyModel::dropMimeData(const QMimeData *data, Qt::DropAction action, i
 {
     if (canDropMimeData(data, action, row, column, parent)) {
         const ConceptItem *below = parent.isValid() ? itemAt(parent.siblingAtColumn(0)) : nullptr;
-        Q_EMIT moveWanted(QString::fromUtf8(data->data(dragged)), below ? below->uri : QString());
+        Q_EMIT moveRequested(QString::fromUtf8(data->data(dragged)), below ? below->uri : QString());
     }
     return false;
 }

@@ -46,9 +46,9 @@ public:
     bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
 
 Q_SIGNALS:
-    void labelWanted(const QString &uri, const QString &label);
+    void labelRequested(const QString &uri, const QString &label);
     /// `below` is empty for the top level.
-    void moveWanted(const QString &uri, const QString &below);
+    void moveRequested(const QString &uri, const QString &below);
 
 protected:
     QVariant cell(const ConceptItem &item, ConceptColumn column, int role) const override;

@@ -20,7 +20,7 @@ public:
     {
         m_asked.append(request.provider + u'/' + request.model);
         if (m_showsFirst && listener)
-            listener({AnswerPiece::Kind::Text, QStringLiteral("Hel")});
+            listener({AnswerChunk::Kind::Text, QStringLiteral("Hel")});
         ProviderCall call;
         if (m_failures.isEmpty())
             call.answer.text = QStringLiteral("Hello");
@@ -230,7 +230,7 @@ void CallInOrder::whatWasShownStands()
 {
     FailingProvider provider({FailureKind::Overloaded}, true);
     QString shown;
-    callInOrder(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {}, {.listener = [&shown](const AnswerPiece &piece) { shown += piece.text; }});
+    callInOrder(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {}, {.listener = [&shown](const AnswerChunk &piece) { shown += piece.text; }});
     QCOMPARE(provider.asked().size(), 1);
     QCOMPARE(shown, QStringLiteral("Hel"));
 }
@@ -241,7 +241,7 @@ void CallInOrder::whenNobodyAnswersEachHasItsReason()
     const QList<RenderJob> jobs = modelChain(m_opened, job(), preferred)->jobs;
     const FallbackCall call = callInOrder(provider, m_opened, jobs, {});
     QCOMPARE(call.asked.size(), jobs.size());
-    for (const AskedModel &asked : call.asked)
+    for (const ModelAttempt &asked : call.asked)
         QCOMPARE(asked.reason, QStringLiteral("because"));
 }
 

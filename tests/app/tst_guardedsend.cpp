@@ -138,7 +138,7 @@ void GuardedSend::secretsAreTakenOutOfAnAnswerThatBreaksOff()
         ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener &listener) override
         {
             if (listener)
-                listener({AnswerPiece::Kind::Text, m_said});
+                listener({AnswerChunk::Kind::Text, m_said});
             ProviderCall call;
             call.answer.text = m_said;
             call.failure = CallFailure{FailureKind::Cut, QStringLiteral("cut")};
@@ -153,7 +153,7 @@ void GuardedSend::secretsAreTakenOutOfAnAnswerThatBreaksOff()
     const QString key = SecretTextMaker(7).make(QStringLiteral("sk-ant-api03-‹u:93›AA")).text;
     Breaking provider(QStringLiteral("Use %1, and then").arg(key));
     SendSettings settings;
-    settings.listener.piece = [](const AnswerPiece &) { };
+    settings.listener.piece = [](const AnswerChunk &) { };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider, settings);
     QVERIFY(outcome.failure && !outcome.record.partial.isEmpty());
     QVERIFY(!outcome.answer.text.contains(key) && outcome.answer.text.contains(QStringLiteral("and then")));
@@ -168,7 +168,7 @@ void GuardedSend::filteredAnswersAreNotStreamed()
     QStringList pieces;
     QStringList notes;
     SendSettings settings;
-    settings.listener.piece = [&pieces](const AnswerPiece &piece) { pieces.append(piece.text); };
+    settings.listener.piece = [&pieces](const AnswerChunk &piece) { pieces.append(piece.text); };
     settings.listener.note = [&notes](const QString &note) { notes.append(note); };
     ScriptedProvider provider(saying(QStringLiteral("Ask a@example.org.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);

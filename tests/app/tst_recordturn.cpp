@@ -38,7 +38,7 @@ public:
         ScriptedProvider provider([&answer](const RenderedRequest &) { return answer; });
         SendSettings settings;
         settings.now = [this] { return started.addSecs(m_calls++); };
-        settings.listener.piece = [](const AnswerPiece &) { };
+        settings.listener.piece = [](const AnswerChunk &) { };
         settings.listener.ended = [&](const SendOutcome &turn) { m_records.keepTurn(now, turn); };
         static_cast<void>(sendPrompt(*preview, provider, settings));
         m_records.flush();

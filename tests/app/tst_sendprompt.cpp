@@ -225,15 +225,15 @@ void SendPrompts::whatArrivesIsOnTheDisk()
     const QString partial = copy.path(QStringLiteral("sessions/%1/iteration-1/planning-response.partial.md").arg(planId));
     LookingProvider provider(
         [&](const AnswerListener &listener) {
-            listener({AnswerPiece::Kind::Text, QStringLiteral("First half, ")});
+            listener({AnswerChunk::Kind::Text, QStringLiteral("First half, ")});
             QTRY_COMPARE_WITH_TIMEOUT(bytesOf(partial), QByteArray("First half, "), 30000);
-            listener({AnswerPiece::Kind::Text, QStringLiteral("second half")});
+            listener({AnswerChunk::Kind::Text, QStringLiteral("second half")});
             QTRY_COMPARE_WITH_TIMEOUT(bytesOf(partial), QByteArray("First half, second half"), 30000);
         },
         broken(FailureKind::Cut, QStringLiteral("First half, second half.")));
     QString heard;
     SendSettings how = settings();
-    how.listener.piece = [&heard](const AnswerPiece &piece) { heard += piece.text; };
+    how.listener.piece = [&heard](const AnswerChunk &piece) { heard += piece.text; };
     const SendOutcome outcome = send(copy, job(QStringLiteral("Plan it.")), provider, how);
     QCOMPARE(heard, QStringLiteral("First half, second half"));
     QCOMPARE(bytesOf(partial), QByteArray("First half, second half."));

@@ -35,9 +35,9 @@ struct Reading {
     std::string end;
 };
 
-void add(const QList<AnswerPiece> &pieces, Reading &reading)
+void add(const QList<AnswerChunk> &pieces, Reading &reading)
 {
-    for (const AnswerPiece &piece : pieces)
+    for (const AnswerChunk &piece : pieces)
         reading.pieces += QString::number(int(piece.kind)) + QString::number(piece.index) + piece.tool + piece.text;
 }
 

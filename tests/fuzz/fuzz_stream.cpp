@@ -41,9 +41,9 @@ struct Reading {
     }
 };
 
-void add(const QList<AnswerPiece> &pieces, Reading &reading)
+void add(const QList<AnswerChunk> &pieces, Reading &reading)
 {
-    for (const AnswerPiece &piece : pieces)
+    for (const AnswerChunk &piece : pieces)
         reading.pieces += QByteArray::number(int(piece.kind)) + QByteArray::number(piece.index) + piece.tool.toUtf8() + ':' + piece.text.toUtf8();
 }
 

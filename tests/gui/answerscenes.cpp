@@ -52,7 +52,7 @@ Scene streaming()
                 panel(tour).append(text);
                 LiveReading reading({}, [&tour](const ShownResponse &soFar) { panel(tour).setSoFar(soFar); });
                 reading.add(text);
-                reading.tell();
+                reading.report();
             }};
 }
 

@@ -36,7 +36,7 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
     for (const QString &piece : std::as_const(pieces)) {
         made.answer.text += piece;
         if (listener)
-            listener({AnswerPiece::Kind::Text, piece});
+            listener({AnswerChunk::Kind::Text, piece});
     }
     std::unique_lock lock(m_mutex);
     const bool released = m_change.wait(lock, stop, [this] { return !m_held; });

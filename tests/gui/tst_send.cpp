@@ -421,7 +421,7 @@ private Q_SLOTS:
         QTRY_VERIFY(test.response().isCarrying());
         QVERIFY(test.wait());
         test.trigger(QStringLiteral("showConversation"));
-        Q_EMIT test.find<ConversationPanel>(QStringLiteral("conversation"))->responseWanted(QStringLiteral("sessions/2026-11-20-restock/iteration-1/planning-response.md"));
+        Q_EMIT test.find<ConversationPanel>(QStringLiteral("conversation"))->responseRequested(QStringLiteral("sessions/2026-11-20-restock/iteration-1/planning-response.md"));
         QTRY_VERIFY(!test.response().text().isEmpty());
         QGuiApplication::clipboard()->setText(QStringLiteral("Of another conversation."));
         test.response().paste();

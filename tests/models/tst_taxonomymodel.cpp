@@ -82,7 +82,7 @@ private Q_SLOTS:
     void nothingIsChangedUntilItMayBe()
     {
         const QModelIndex alpha = m_model->indexOf(address("a"));
-        QSignalSpy labels(m_model.get(), &TaxonomyModel::labelWanted);
+        QSignalSpy labels(m_model.get(), &TaxonomyModel::labelRequested);
         QVERIFY(!(m_model->flags(alpha) & Qt::ItemIsEditable));
         QVERIFY(!m_model->setData(alpha, QStringLiteral("First")));
         m_model->setEditable(true);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         m_model->setEditable(true);
         const QModelIndex below = onto.isEmpty() ? QModelIndex() : m_model->indexOf(address(qPrintable(onto)));
         const std::unique_ptr<QMimeData> data(m_model->mimeData({m_model->indexOf(address(qPrintable(what)))}));
-        QSignalSpy moves(m_model.get(), &TaxonomyModel::moveWanted);
+        QSignalSpy moves(m_model.get(), &TaxonomyModel::moveRequested);
         QCOMPARE(m_model->canDropMimeData(data.get(), Qt::MoveAction, -1, -1, below), allowed);
         QVERIFY(!m_model->dropMimeData(data.get(), Qt::MoveAction, -1, -1, below)); // the document moves it
         QCOMPARE(moves.count(), allowed ? 1 : 0);

@@ -84,7 +84,7 @@ private:
         const auto provider = m_providers.of(preview.opened.catalog);
         SendSettings settings;
         if (random(2) == 0)
-            settings.listener.piece = [](const AnswerPiece &) {};
+            settings.listener.piece = [](const AnswerChunk &) {};
         std::stop_source stop;
         const std::jthread stopper = stopsAt(stop, random(10) == 0 ? std::chrono::milliseconds(random(500)) : 0ms);
         QElapsedTimer clock;

@@ -29,7 +29,7 @@ public:
         if (!answer)
             return {{}, CallFailure{FailureKind::NotReached, answer.error().message}};
         if (listener && !answer->text.isEmpty())
-            listener({AnswerPiece::Kind::Text, answer->text});
+            listener({AnswerChunk::Kind::Text, answer->text});
         return {*answer};
     }
 

@@ -169,7 +169,7 @@ private:
 Result<BatchExport> exportBatch(const OpenedWorkspace &opened, const QString &name, const std::optional<BatchForm> &form)
 {
     const Result<ExperimentRequests> all = ExperimentRequests::of(opened, name);
-    const Result<std::optional<RunRecord>> kept = keptRun(opened.folder, name);
+    const Result<std::optional<RunRecord>> kept = recordedRun(opened.folder, name);
     if (!all || !kept)
         return all ? kept.error() : all.error();
     const QSet<qsizetype> made = *kept ? (*kept)->made() : QSet<qsizetype>();

@@ -161,7 +161,7 @@ QString answersPath(const QString &name)
     return folderOfExperiments + name + QStringLiteral("/answers.jsonl");
 }
 
-Result<std::optional<RunRecord>> keptRun(const QString &folder, const QString &name)
+Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QString &name)
 {
     const Result<QByteArray> bytes = FolderSource(folder, {.fileSize = qint64(1) << 30}).read(resultsPath(name));
     if (!bytes && bytes.error().code == ErrorCode::NotFound)

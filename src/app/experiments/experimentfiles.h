@@ -26,7 +26,7 @@ QString resultsPath(const QString &name);
 QString answersPath(const QString &name);
 
 /// Returns the recorded run, or nullopt if there is none. Invalid if the file is not a run.
-Result<std::optional<RunRecord>> keptRun(const QString &folder, const QString &name);
+Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QString &name);
 
 class AppendOnlyFile;
 /// Moves the content of a line file to a new file (results-1.jsonl …) and empties the file.

@@ -75,7 +75,7 @@ TimedCall ExperimentModels::askNow(const RenderedRequest &request, const std::st
     const TrialClock::time_point start = TrialClock::now();
     std::optional<TrialClock::time_point> first;
     std::mutex mutex;
-    const ProviderCall made = m_models->call(request, stop, [&](const AnswerPiece &) {
+    const ProviderCall made = m_models->call(request, stop, [&](const AnswerChunk &) {
         const std::lock_guard locked(mutex);
         first = first.value_or(TrialClock::now());
     });
@@ -115,7 +115,7 @@ Result<std::optional<TrialResult>> TrialMaking::make(const Trial &trial, const s
     const Result<RenderResult> render = arm.render(one);
     if (!render)
         return render.error();
-    note(render->diagnostics);
+    addFindings(render->diagnostics);
     if (const auto error = firstError(renderErrors(render->diagnostics)))
         return Error{ErrorCode::Invalid, experimentrunmessages::armCannotSend(result.arm, one.id, error->message), {}};
     result.request = requestKey(render->request);
@@ -265,7 +265,7 @@ void TrialMaking::noteCall(const RenderedRequest &request, const TimedCall &call
     m_left = m_limits.maxCost ? m_left - (call.failure && !cost ? mostCostOf(request) : cost) : m_left;
 }
 
-void TrialMaking::note(const Diagnostics &found)
+void TrialMaking::addFindings(const Diagnostics &found)
 {
     for (const Diagnostic &one : found) {
         if (std::none_of(m_diagnostics.begin(), m_diagnostics.end(), [&one](const Diagnostic &other) { return isSameFinding(other, one); }))

@@ -72,7 +72,7 @@ private:
     bool measures(Metric metric) const { return m_loaded.setup.measures(metric); }
     Result<TimedCall> call(const RenderedRequest &request, const QString &key, int repeat, bool isJudge, TrialResult &result, const std::stop_token &stop);
     void noteCall(const RenderedRequest &request, const TimedCall &call, bool isJudge, TrialResult &result);
-    void note(const Diagnostics &found);
+    void addFindings(const Diagnostics &found);
 
     const LoadedExperiment &m_loaded;
     ExperimentModels m_models;

@@ -60,10 +60,10 @@ public:
 
     Result<ExperimentPlan> run()
     {
-        const Result<std::optional<RunRecord>> kept = keptRun(m_opened.folder, setup().name);
+        const Result<std::optional<RunRecord>> kept = recordedRun(m_opened.folder, setup().name);
         if (!kept)
             return kept.error();
-        if (*kept && !m_settings.anew && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
+        if (*kept && !m_settings.restart && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
             m_made = (*kept)->made();
         if (*kept)
             learn(**kept);

@@ -54,7 +54,7 @@ struct ExperimentPlan {
 struct PlanSettings {
     TrialLimits limits = {};
     CallOptions call = {};
-    bool anew = false; ///< whether to ignore the recorded run
+    bool restart = false; ///< whether to ignore the recorded run
 };
 
 /// Renders up to 200 cases per arm and sends nothing. Fails as loadExperiment(), or if an arm cannot be rendered. Blocks: call it on a worker thread.

@@ -36,7 +36,7 @@ public:
         m_outcome.record = record;
         const QList<Trial> trials = plannedTrials(m_loaded.setup, m_loaded.cases.size());
         const QSet<qsizetype> made = record.made();
-        tell();
+        reportProgress();
         for (const Trial &trial : trials) {
             if (made.contains(trial.number) || m_outcome.record.end != RunEnd::Open)
                 continue;
@@ -78,7 +78,7 @@ private:
         const RunLook look = result.warmUp ? RunLook() : lookAt(m_loaded.setup, m_outcome.record);
         if (look.state)
             m_look = look.state;
-        tell();
+        reportProgress();
         if (m_hopeless >= mostHopeless)
             m_outcome.givenUp = CallFailure{failureFromName(result.failure).value_or(FailureKind::Unauthorized), result.message};
         const bool isDecided = look.verdict == LookVerdict::Difference || look.verdict == LookVerdict::NoRelevantDifference;
@@ -103,7 +103,7 @@ private:
         return m_outcome;
     }
 
-    void tell()
+    void reportProgress()
     {
         if (!m_settings.listener.progress)
             return;
@@ -173,7 +173,7 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
     Result<ExperimentResults> file = ExperimentResults::open(opened.folder, name);
     if (!file)
         return file.error();
-    if (const Status aside = settings.anew ? file->putAside() : success(); !aside)
+    if (const Status aside = settings.restart ? file->putAside() : success(); !aside)
         return aside.error();
     std::optional<ExperimentAnswers> answers;
     if (!loaded->setup.isOffline()) {
@@ -181,7 +181,7 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
         if (!kept)
             return kept.error();
         answers.emplace(std::move(*kept));
-        if (const Status aside = settings.anew && settings.models ? answers->putAside(opened.folder, name) : success(); !aside)
+        if (const Status aside = settings.restart && settings.models ? answers->putAside(opened.folder, name) : success(); !aside)
             return aside.error();
     }
     const Result<RunRecord> record = file->begin(freshRun(*loaded, settings));
@@ -201,7 +201,7 @@ Result<ExperimentReport> reportOnKept(const OpenedWorkspace &opened, const QStri
     const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
     if (!loaded)
         return loaded.error();
-    const Result<std::optional<RunRecord>> record = keptRun(opened.folder, name);
+    const Result<std::optional<RunRecord>> record = recordedRun(opened.folder, name);
     if (!record)
         return record.error();
     if (!*record)

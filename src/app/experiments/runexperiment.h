@@ -27,7 +27,7 @@ struct ExperimentListener {
 struct RunSettings {
     Provider *models = nullptr; ///< provider of new answers; null: use only recorded answers (`--offline`)
     TrialLimits limits = {};
-    bool anew = false;          ///< move the recorded run aside (results-1.jsonl …) instead of continuing it
+    bool restart = false;          ///< move the recorded run aside (results-1.jsonl …) instead of continuing it
     ExperimentListener listener = {};
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
 };

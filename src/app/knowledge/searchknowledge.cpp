@@ -97,7 +97,7 @@ Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &ke
         findings.append(warning("index-meaning", knowledgemessages::noMeanings(embedder.error().message)));
     QStringList unread = place.settings.collections;
     unread.removeIf([&](const QString &name) { return knowledge->gathered.contains(name); });
-    const IndexingOptions options{knowledge->gathered, unread, embedder ? embedder->get() : nullptr, work.anew, work.progress};
+    const IndexingOptions options{knowledge->gathered, unread, embedder ? embedder->get() : nullptr, work.rebuild, work.progress};
     Result<IndexingReport> report = indexKnowledge(*index->index, knowledge->documents, options, stop);
     if (report)
         report->findings = findings + report->findings;

@@ -23,7 +23,7 @@ void RecordKeeper::setListener(StoreQueue::Listener listener)
     m_listener = std::move(listener);
 }
 
-void RecordKeeper::tell(const Diagnostic &finding)
+void RecordKeeper::report(const Diagnostic &finding)
 {
     const std::scoped_lock lock(m_telling);
     if (m_listener)
@@ -37,7 +37,7 @@ StoreQueue &RecordKeeper::queueOf(const StoreLocation &place)
     std::unique_ptr<StoreQueue> &queue = m_queues[QString(place.folder + QChar::LineFeed + place.address + QChar::LineFeed + state)];
     if (queue)
         return *queue;
-    queue = std::make_unique<StoreQueue>([this, place] { return openStore(place, m_keys); }, [this](const Diagnostic &finding) { tell(finding); });
+    queue = std::make_unique<StoreQueue>([this, place] { return openStore(place, m_keys); }, [this](const Diagnostic &finding) { report(finding); });
     if (place.retentionDays > 0)
         queue->add([place](Store &store) { return enforceRetention(store, place); });
     return *queue;

@@ -30,7 +30,7 @@ public:
 
 private:
     StoreQueue &queueOf(const StoreLocation &place);
-    void tell(const Diagnostic &finding);
+    void report(const Diagnostic &finding);
 
     KeyRing &m_keys;
     std::mutex m_telling;

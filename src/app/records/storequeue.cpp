@@ -64,7 +64,7 @@ void StoreQueue::doOne(const Work &work)
     const Status done = work(*store);
     if (done)
         return m_told.clear();
-    tell(done.error());
+    reportError(done.error());
     if (done.error().code != ErrorCode::Unreadable)
         return;
     m_store.reset(); // open the store again for a later task
@@ -79,7 +79,7 @@ Store *StoreQueue::openedStore()
     Result<OpenedStore> opened = m_open();
     if (!opened) {
         m_failed = std::chrono::steady_clock::now();
-        tell(opened.error());
+        reportError(opened.error());
         return nullptr;
     }
     m_failed.reset();
@@ -91,7 +91,7 @@ Store *StoreQueue::openedStore()
     return m_store.get();
 }
 
-void StoreQueue::tell(const Error &error)
+void StoreQueue::reportError(const Error &error)
 {
     if (error.message == m_told)
         return;

@@ -37,7 +37,7 @@ private:
     void run();
     void doOne(const Work &work);
     Store *openedStore();
-    void tell(const Error &error);
+    void reportError(const Error &error);
 
     Opener m_open;
     Listener m_listener;

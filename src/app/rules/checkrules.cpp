@@ -110,7 +110,7 @@ Error noRule(const RuleSet &set)
     return {ErrorCode::Invalid, rulecheckmessages::noReadableRule(), {set.document->path, place}};
 }
 
-Status readCoverageOf(const RuleJob &job, const QDir &root, RuleMeans &means)
+Status readCoverageOf(const RuleJob &job, const QDir &root, RuleServices &means)
 {
     if (job.coverageFile.isEmpty())
         return success();
@@ -151,7 +151,7 @@ Result<RuleReport> checkRules(const OpenedWorkspace &opened, const RuleJob &job)
     if (!rules)
         return rules.error();
     const QDir root(opened.folder);
-    RuleMeans means{{}, {}, job.ask, isolatedSyntax()};
+    RuleServices means{{}, {}, job.ask, isolatedSyntax()};
     if (const Status coverage = readCoverageOf(job, root, means); !coverage)
         return coverage.error();
     QList<CheckedText> texts = job.texts;

@@ -32,7 +32,7 @@ public:
     {
         if (!m_listener)
             return {};
-        return [this](const AnswerPiece &piece) {
+        return [this](const AnswerChunk &piece) {
             m_shown = true;
             m_listener(piece);
         };
@@ -52,7 +52,7 @@ ProviderCall notSent(const QString &message)
     return call;
 }
 
-ProviderCall callFor(AskedModel &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop, bool force, const AnswerListener &listener)
+ProviderCall callFor(ModelAttempt &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop, bool force, const AnswerListener &listener)
 {
     const Result<RenderResult> rendered = renderPrompt(opened, step.job);
     if (!rendered)
@@ -65,7 +65,7 @@ ProviderCall callFor(AskedModel &step, Provider &provider, const OpenedWorkspace
 }
 
 /// Calls one model. Returns whether the next one may be called.
-bool ask(AskedModel &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop, const ChainSettings &settings)
+bool ask(ModelAttempt &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop, const ChainSettings &settings)
 {
     Watched watched(settings.listener);
     step.call = callFor(step, provider, opened, stop, settings.force, watched.listener());

@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// A model of the chain, with the result of its call.
-struct AskedModel {
+struct ModelAttempt {
     RenderJob job;
     RenderedRequest request; ///< empty if it could not be rendered
     ProviderCall call;
@@ -18,8 +18,8 @@ struct AskedModel {
 
 /// A call with the failed calls before it. Never empty.
 struct FallbackCall {
-    QList<AskedModel> asked;
-    const AskedModel &last() const { return asked.last(); }
+    QList<ModelAttempt> asked;
+    const ModelAttempt &last() const { return asked.last(); }
 };
 
 /// The fallback models that the user allows. By default there are none: naming a model pins it.
@@ -39,7 +39,7 @@ struct ModelChain {
 Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &job, const FallbackWish &wish);
 
 /// Called when a model failed, with the job that is tried next.
-using FallbackListener = std::function<void(const AskedModel &, const RenderJob &)>;
+using FallbackListener = std::function<void(const ModelAttempt &, const RenderJob &)>;
 
 /// Options for calling a chain.
 struct ChainSettings {

@@ -128,7 +128,7 @@ private:
     {
         PartialAnswer partial(m_files.folder(), m_outcome.place.arrivingPath());
         m_clock.start();
-        const ChainSettings how{m_preview.job.force, listener(partial), [this](const AskedModel &failed, const RenderJob &next) { noteMove(failed, next); }};
+        const ChainSettings how{m_preview.job.force, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { noteMove(failed, next); }};
         const FallbackCall call = callInOrder(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
         m_outcome.answer = call.last().call.answer;
         m_outcome.failure = call.last().call.failure;
@@ -145,7 +145,7 @@ private:
         return *m_outcome.error;
     }
 
-    void noteMove(const AskedModel &failed, const RenderJob &next) const
+    void noteMove(const ModelAttempt &failed, const RenderJob &next) const
     {
         if (m_settings.listener.note)
             m_settings.listener.note(sendmessages::fallbackTo(nameOf(failed.job), failed.reason, nameOf(next)));
@@ -153,7 +153,7 @@ private:
 
     static QString nameOf(const RenderJob &job) { return job.model.isEmpty() ? job.provider : job.provider + QStringLiteral(", ") + job.model; }
 
-    ResponseContract contractOf(const AskedModel &asked) const
+    ResponseContract contractOf(const ModelAttempt &asked) const
     {
         const Result<RenderResult> render = renderPrompt(m_preview.opened, asked.job);
         return render ? outcrop::contractOf(m_preview.opened, *render) : ResponseContract();
@@ -170,10 +170,10 @@ private:
                 m_settings.listener.note(sendmessages::answerHeldBack());
             return {};
         }
-        return [this, &partial, heard = m_settings.listener.piece](const AnswerPiece &piece) {
+        return [this, &partial, heard = m_settings.listener.piece](const AnswerChunk &piece) {
             if (!m_outcome.firstTokenMs)
                 m_outcome.firstTokenMs = m_clock.elapsed();
-            if (piece.kind == AnswerPiece::Kind::Text)
+            if (piece.kind == AnswerChunk::Kind::Text)
                 partial.add(piece.text);
             heard(piece);
         };
@@ -185,7 +185,7 @@ private:
         const RenderedRequest &request = asked.last().request;
         const ProviderAnswer &answer = asked.last().call.answer;
         record.ended = m_settings.now();
-        for (const AskedModel &one : asked.asked) {
+        for (const ModelAttempt &one : asked.asked) {
             record.attempts += one.call.attempts;
             if (&one != &asked.last())
                 record.skipped.append({one.job.provider, one.job.model, one.reason, static_cast<int>(one.call.attempts.size())});

@@ -33,9 +33,9 @@ Result<ComplexityOpinion> opinionIn(const ParsedResponse &response, const QStrin
     return Error{ErrorCode::Invalid, workspacemessages::opinionUnusable(source, reason), {}};
 }
 
-AskedOpinion asked(const Result<ComplexityOpinion> &opinion)
+OpinionResult asked(const Result<ComplexityOpinion> &opinion)
 {
-    return opinion ? AskedOpinion{*opinion, {}, {}} : AskedOpinion{{}, {}, opinion.error()};
+    return opinion ? OpinionResult{*opinion, {}, {}} : OpinionResult{{}, {}, opinion.error()};
 }
 
 } // namespace
@@ -59,7 +59,7 @@ Result<ComplexityOpinion> opinionInText(const QString &text, const QString &sour
     return opinionIn(parseResponse(text, ResponseContract::fromSchema(opinionSchema(), opinionName)), source);
 }
 
-AskedOpinion askOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
+OpinionResult askOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
                         const std::stop_token &stop)
 {
     Result<RenderTarget> target = chooseTarget(opened.catalog, providerName, model, opened.workspace().manifest());

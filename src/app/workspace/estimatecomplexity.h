@@ -23,14 +23,14 @@ TaskDocument taskOf(const OpenedWorkspace &opened, const EstimateJob &job, const
 Result<ComplexityOpinion> opinionInText(const QString &text, const QString &source);
 
 /// The result of asking a model.
-struct AskedOpinion {
+struct OpinionResult {
     std::optional<ComplexityOpinion> opinion = {};
     std::optional<CallFailure> failure = {}; ///< why the call failed
     std::optional<Error> error = {};         ///< no provider was available (NotFound), or the answer has the wrong form (Invalid)
 };
 
 /// Asks a model for its opinion. Empty model: the manifest or the adapter choose it. Blocks: call it on a worker thread.
-AskedOpinion askOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
+OpinionResult askOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
                         const std::stop_token &stop);
 
 } // namespace outcrop

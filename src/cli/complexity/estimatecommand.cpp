@@ -99,7 +99,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
         m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, QStringLiteral("Send one request to %1 for its opinion?").arg(fromWord(m_provider))));
     if (consent && !consent->isGiven())
         return consent->refusal();
-    const AskedOpinion asked = opinion(invocation, opened, opinionQuestion(task, thresholds), consent);
+    const OpinionResult asked = opinion(invocation, opened, opinionQuestion(task, thresholds), consent);
     if (asked.failure || asked.error)
         return refuse(invocation, asked);
     const ComplexityEstimate estimate = estimateTask(task, thresholds, asked.opinion);
@@ -115,15 +115,15 @@ void EstimateCommand::record(const Invocation &invocation, const ComplexityEstim
         StoreRecorder(invocation, *place).keep([record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) { return storeEstimate(store, record); });
 }
 
-AskedOpinion EstimateCommand::opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question,
+OpinionResult EstimateCommand::opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question,
                                       const std::optional<SendConsent> &consent) const
 {
     if (!m_opinion.empty())
         return opinionOfFile(invocation);
-    return consent ? opinionOfProvider(opened, question, *consent) : AskedOpinion();
+    return consent ? opinionOfProvider(opened, question, *consent) : OpinionResult();
 }
 
-AskedOpinion EstimateCommand::opinionOfFile(const Invocation &invocation) const
+OpinionResult EstimateCommand::opinionOfFile(const Invocation &invocation) const
 {
     const QString file = fromWord(m_opinion);
     const Result<QByteArray> bytes = readInput(invocation, file);
@@ -131,22 +131,22 @@ AskedOpinion EstimateCommand::opinionOfFile(const Invocation &invocation) const
         return {{}, {}, bytes.error()};
     const Result<QString> text = decodeText(*bytes, file);
     const Result<ComplexityOpinion> read = text ? opinionInText(*text, file) : text.error();
-    return read ? AskedOpinion{*read, {}, {}} : AskedOpinion{{}, {}, read.error()};
+    return read ? OpinionResult{*read, {}, {}} : OpinionResult{{}, {}, read.error()};
 }
 
-AskedOpinion EstimateCommand::opinionOfProvider(const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const
+OpinionResult EstimateCommand::opinionOfProvider(const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requests, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened.catalog);
-    AskedOpinion asked;
+    OpinionResult asked;
     doInterruptibly([&](const std::stop_token &stop) { asked = askOpinion(opened, fromWord(m_provider), fromWord(m_model), question, *provider, stop); });
     return asked;
 }
 
 /// An unusable answer is a rejected response (Findings); an unreadable file is an input error.
-ExitCode EstimateCommand::refuse(const Invocation &invocation, const AskedOpinion &asked) const
+ExitCode EstimateCommand::refuse(const Invocation &invocation, const OpinionResult &asked) const
 {
     if (asked.failure) {
         printMessage(invocation.console, asked.failure->message);

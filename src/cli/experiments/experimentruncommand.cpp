@@ -54,7 +54,7 @@ ExitCode codeOf(const RunRecord &record)
 }
 
 /// Prints how a run ended and its results so far. Returns the exit code.
-ExitCode tell(const Invocation &invocation, const Result<ExperimentOutcome> &outcome)
+ExitCode printOutcome(const Invocation &invocation, const Result<ExperimentOutcome> &outcome)
 {
     if (!outcome)
         return endExperiment(invocation, outcome.error());
@@ -84,7 +84,7 @@ ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, co
     doInterruptibly([&](const std::stop_token &stop) { outcome = runExperiment(opened, name, settings, stop); });
     if (*outcome)
         StoreRecorder(invocation, storeLocation(opened)).keep([&outcome](Store &store) { return storeExperiment(store, **outcome); });
-    return tell(invocation, *outcome);
+    return printOutcome(invocation, *outcome);
 }
 
 } // namespace
@@ -115,7 +115,7 @@ ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
         return invocation.fail(opened.error());
     RunSettings settings;
     settings.limits = limits();
-    settings.anew = m_restart;
+    settings.restart = m_restart;
     return runWith(invocation, *opened, fromWord(m_name), settings);
 }
 
@@ -151,7 +151,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     RunSettings settings;
     settings.models = provider.get();
     settings.limits = limits();
-    settings.anew = m_restart;
+    settings.restart = m_restart;
     return runWith(invocation, *opened, fromWord(m_name), settings);
 }
 

@@ -34,8 +34,8 @@ SendListener listenerFor(const Invocation &invocation, bool streams)
     if (!streams)
         return listener;
     const bool silent = invocation.json;
-    listener.piece = [&console, silent](const AnswerPiece &piece) {
-        if (silent || piece.kind != AnswerPiece::Kind::Text)
+    listener.piece = [&console, silent](const AnswerChunk &piece) {
+        if (silent || piece.kind != AnswerChunk::Kind::Text)
             return;
         write(console.out, shownText(piece.text));
         console.out.flush();

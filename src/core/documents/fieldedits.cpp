@@ -31,12 +31,12 @@ QList<TextEdit> editsBetween(const QString &before, const QString &after)
 
 Status FieldEdits::set(const FieldPath &path, const Json &value)
 {
-    return take(setField(*m_after, path, value));
+    return addEdits(setField(*m_after, path, value));
 }
 
 Status FieldEdits::remove(const FieldPath &path)
 {
-    return take(removeField(*m_after, path));
+    return addEdits(removeField(*m_after, path));
 }
 
 /// The edits of a single change are the most precise. For several changes, the difference of the texts is used.
@@ -45,7 +45,7 @@ QList<TextEdit> FieldEdits::edits() const
     return m_steps <= 1 ? m_single : editsBetween(m_before->text, m_after->text);
 }
 
-Status FieldEdits::take(const Result<QList<TextEdit>> &edits)
+Status FieldEdits::addEdits(const Result<QList<TextEdit>> &edits)
 {
     if (!edits)
         return edits.error();

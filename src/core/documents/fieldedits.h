@@ -15,14 +15,14 @@ public:
     Status set(const FieldPath &path, const Json &value);
     Status remove(const FieldPath &path);
     /// Applies edits that do not set a field, such as renaming a key.
-    Status replace(const QList<TextEdit> &edits) { return take(edits); }
+    Status replace(const QList<TextEdit> &edits) { return addEdits(edits); }
 
     /// Returns the document after the changes so far.
     const Document &document() const { return *m_after; }
     QList<TextEdit> edits() const;
 
 private:
-    Status take(const Result<QList<TextEdit>> &edits);
+    Status addEdits(const Result<QList<TextEdit>> &edits);
 
     DocumentPtr m_before;
     DocumentPtr m_after;

@@ -121,7 +121,7 @@ Workspace Workspace::withDocuments(const QList<SourceFile> &files, const QString
     Workspace changed = *this;
     bool otherNames = false; // whether files were added or removed that the manifest may list
     for (const QString &path : gone)
-        otherNames |= changed.take(path);
+        otherNames |= changed.removeDocument(path);
     for (const SourceFile &file : files) {
         otherNames |= file.path == manifestPath || !changed.document(file.path);
         changed.m_fileDiagnostics.removeIf([&file](const Diagnostic &found) { return found.location.file == file.path; });
@@ -194,7 +194,7 @@ void Workspace::put(const DocumentPtr &document)
 }
 
 /// Removes a document. Returns whether it existed.
-bool Workspace::take(const QString &path)
+bool Workspace::removeDocument(const QString &path)
 {
     const auto place = find(path);
     if (place == m_documents.cend())

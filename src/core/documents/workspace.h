@@ -70,7 +70,7 @@ public:
 private:
     QList<DocumentPtr>::const_iterator find(const QString &path) const;
     void put(const DocumentPtr &document);
-    bool take(const QString &path);
+    bool removeDocument(const QString &path);
     void readManifestAgain();
     void findPromptLayers(const QStringList &paths);
     void applyPromptLayers(const QStringList &before);

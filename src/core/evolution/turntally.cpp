@@ -140,12 +140,12 @@ std::optional<QSet<qsizetype>> TurnTally::usedIn(const Interaction &turn)
     } else {
         used = m_words.usedItems(turn.response);
     }
-    addPulledSkills(turn, used);
+    addSelectedSkills(turn, used);
     return used;
 }
 
 /// A skill that its workload does not load was fetched explicitly, which counts as use.
-void TurnTally::addPulledSkills(const Interaction &turn, QSet<qsizetype> &used) const
+void TurnTally::addSelectedSkills(const Interaction &turn, QSet<qsizetype> &used) const
 {
     for (const QString &name : turn.skills) {
         const qsizetype item = m_items.skill(name);

@@ -80,7 +80,7 @@ private:
     void countUse(const Interaction &turn);
     std::optional<QSet<qsizetype>> usedIn(const Interaction &turn);
     QSet<qsizetype> sentIn(const Interaction &turn) const;
-    void addPulledSkills(const Interaction &turn, QSet<qsizetype> &used) const;
+    void addSelectedSkills(const Interaction &turn, QSet<qsizetype> &used) const;
 
     UsageItems m_items;
     DistinctiveWords m_words;

@@ -37,7 +37,7 @@ struct ProviderAnswer {
 };
 
 /// A chunk of a streamed response. The concatenated chunks of each kind give the complete response.
-struct AnswerPiece {
+struct AnswerChunk {
     enum class Kind { Text, Reasoning, ToolCall };
 
     Kind kind = Kind::Text;
@@ -45,10 +45,10 @@ struct AnswerPiece {
     int index = 0;     ///< for tool calls: index of the call, because several can be made in parallel
     QString tool = {}; ///< for tool calls: name of the tool, set in the first chunk
 
-    friend bool operator==(const AnswerPiece &, const AnswerPiece &) = default;
+    friend bool operator==(const AnswerChunk &, const AnswerChunk &) = default;
 };
 
 /// Receives the chunks on the calling thread or a thread of the provider. Must return quickly.
-using AnswerListener = std::function<void(const AnswerPiece &)>;
+using AnswerListener = std::function<void(const AnswerChunk &)>;
 
 } // namespace outcrop

@@ -68,7 +68,7 @@ QList<EventTest> eventTests(const DataNode &node, const RuleReading &reading)
     return tests;
 }
 
-void addPieces(const DataNode &node, AnswerPiece::Kind kind, const RuleReading &reading, QList<PieceRule> &pieces)
+void addPieces(const DataNode &node, AnswerChunk::Kind kind, const RuleReading &reading, QList<PieceRule> &pieces)
 {
     for (const DataNode &rule : RuleReading::list(node)) {
         PieceRule piece;
@@ -133,9 +133,9 @@ StreamRules streamRules(const DataNode &node, const RuleReading &reading)
     rules.framing = framing == u"sse" ? Framing::ServerSentEvents : framing == u"json-lines" ? Framing::JsonLines : Framing::None;
     if (!node[u"event"].isMissing())
         rules.eventName = reading.path(node[u"event"]);
-    addPieces(node[u"text"], AnswerPiece::Kind::Text, reading, rules.pieces);
-    addPieces(node[u"reasoning"], AnswerPiece::Kind::Reasoning, reading, rules.pieces);
-    addPieces(node[u"tool_call"], AnswerPiece::Kind::ToolCall, reading, rules.pieces);
+    addPieces(node[u"text"], AnswerChunk::Kind::Text, reading, rules.pieces);
+    addPieces(node[u"reasoning"], AnswerChunk::Kind::Reasoning, reading, rules.pieces);
+    addPieces(node[u"tool_call"], AnswerChunk::Kind::ToolCall, reading, rules.pieces);
     for (const DataNode &rule : node[u"gather"].items())
         addGathering(rule, reading, rules.gather);
     rules.assemble = assemblyRule(node[u"assemble"], reading);

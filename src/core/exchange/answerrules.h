@@ -75,7 +75,7 @@ struct EventTest {
 
 /// The location of response chunks in an event.
 struct PieceRule {
-    AnswerPiece::Kind kind = AnswerPiece::Kind::Text;
+    AnswerChunk::Kind kind = AnswerChunk::Kind::Text;
     EventTest when;
     std::optional<ValuePath> each; ///< the tool calls in the event, if it can have several
     ValueRule text;

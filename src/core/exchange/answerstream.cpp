@@ -30,10 +30,10 @@ struct AnswerStream::State {
 
     const StreamRules &rules() const { return format.rules().stream; }
 
-    void take(const StreamEvent &event, QList<AnswerPiece> &pieces);
-    void takeJson(const QString &name, const Json &event, QList<AnswerPiece> &pieces);
-    void addPieces(const PieceRule &rule, const Json &event, QList<AnswerPiece> &pieces);
-    void addCall(const PieceRule &rule, const Json &call, const Json &event, QList<AnswerPiece> &pieces);
+    void take(const StreamEvent &event, QList<AnswerChunk> &pieces);
+    void takeJson(const QString &name, const Json &event, QList<AnswerChunk> &pieces);
+    void addPieces(const PieceRule &rule, const Json &event, QList<AnswerChunk> &pieces);
+    void addCall(const PieceRule &rule, const Json &call, const Json &event, QList<AnswerChunk> &pieces);
     bool isError(const QString &name, const Json &event) const;
     void fail(FailureKind kind, const QString &message);
     void keepBeginning(QByteArrayView part);
@@ -73,7 +73,7 @@ void AnswerStream::State::check()
         fail(FailureKind::TooLarge, exchangemessages::answerTooLarge());
 }
 
-void AnswerStream::State::take(const StreamEvent &event, QList<AnswerPiece> &pieces)
+void AnswerStream::State::take(const StreamEvent &event, QList<AnswerChunk> &pieces)
 {
     const auto isEndMark = [&event](const EventTest &test) { return !test.data.isEmpty() && test.data == event.data.trimmed(); };
     if (isOver)
@@ -98,7 +98,7 @@ bool AnswerStream::State::isError(const QString &name, const Json &event) const
         || std::any_of(rules().error.begin(), rules().error.end(), [&](const EventTest &test) { return test.holds(name, event); });
 }
 
-void AnswerStream::State::takeJson(const QString &name, const Json &event, QList<AnswerPiece> &pieces)
+void AnswerStream::State::takeJson(const QString &name, const Json &event, QList<AnswerChunk> &pieces)
 {
     gathering.add(name, event);
     if (isError(name, event)) {
@@ -120,19 +120,19 @@ void AnswerStream::State::takeJson(const QString &name, const Json &event, QList
     }
 }
 
-void AnswerStream::State::addPieces(const PieceRule &rule, const Json &event, QList<AnswerPiece> &pieces)
+void AnswerStream::State::addPieces(const PieceRule &rule, const Json &event, QList<AnswerChunk> &pieces)
 {
-    if (rule.kind == AnswerPiece::Kind::ToolCall) {
+    if (rule.kind == AnswerChunk::Kind::ToolCall) {
         for (const Json *call : rule.each ? rule.each->find(event) : QList<const Json *>{&event})
             addCall(rule, *call, event, pieces);
     } else if (const QString said = rule.text.prose(event); !said.isEmpty()) {
         pieces.append({rule.kind, said});
-        if (rule.kind == AnswerPiece::Kind::Text)
+        if (rule.kind == AnswerChunk::Kind::Text)
             text += said;
     }
 }
 
-void AnswerStream::State::addCall(const PieceRule &rule, const Json &call, const Json &event, QList<AnswerPiece> &pieces)
+void AnswerStream::State::addCall(const PieceRule &rule, const Json &call, const Json &event, QList<AnswerChunk> &pieces)
 {
     const QString arguments = rule.text.text(call);
     const QString tool = rule.tool.text(call);
@@ -152,9 +152,9 @@ AnswerStream::AnswerStream(const AnswerFormat &format, const ResponseHead &head,
 
 AnswerStream::~AnswerStream() = default;
 
-QList<AnswerPiece> AnswerStream::add(QByteArrayView bytes)
+QList<AnswerChunk> AnswerStream::add(QByteArrayView bytes)
 {
-    QList<AnswerPiece> pieces;
+    QList<AnswerChunk> pieces;
     if (m_state->isOver)
         return pieces;
     m_state->bytes += bytes.size();
@@ -176,9 +176,9 @@ bool AnswerStream::hasPieces() const
     return m_state->hasPieces;
 }
 
-QList<AnswerPiece> AnswerStream::close()
+QList<AnswerChunk> AnswerStream::close()
 {
-    QList<AnswerPiece> pieces;
+    QList<AnswerChunk> pieces;
     for (const StreamEvent &event : m_state->framing->end())
         m_state->take(event, pieces);
     return pieces;

@@ -22,9 +22,9 @@ public:
     ~AnswerStream();
 
     /// Processes bytes and returns the response chunks that they contain.
-    QList<AnswerPiece> add(QByteArrayView bytes);
+    QList<AnswerChunk> add(QByteArrayView bytes);
     /// Ends the input and returns the remaining chunks. Called implicitly by finish().
-    QList<AnswerPiece> close();
+    QList<AnswerChunk> close();
     /// Returns whether the stream has ended with an end marker or a failure. Later input is ignored, and the connection can be closed.
     bool isOver() const;
     /// Returns whether any chunk has been delivered, after which the request must not be retried.

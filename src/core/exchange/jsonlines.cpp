@@ -14,7 +14,7 @@ QList<StreamEvent> JsonLines::add(QByteArrayView bytes)
         m_line.append(bytes.sliced(at, end - at));
         m_isTooLarge = m_line.size() > m_mostBytes;
         if (found >= 0 && !m_isTooLarge)
-            take(events, true);
+            addLine(events, true);
         at = end + 1;
     }
     return events;
@@ -24,11 +24,11 @@ QList<StreamEvent> JsonLines::end()
 {
     QList<StreamEvent> events;
     if (!m_isTooLarge)
-        take(events, false);
+        addLine(events, false);
     return events;
 }
 
-void JsonLines::take(QList<StreamEvent> &events, bool whole)
+void JsonLines::addLine(QList<StreamEvent> &events, bool whole)
 {
     if (m_atStart && m_line.startsWith("\xEF\xBB\xBF"))
         m_line.remove(0, 3);

@@ -17,7 +17,7 @@ public:
     bool isTooLarge() const override { return m_isTooLarge; }
 
 private:
-    void take(QList<StreamEvent> &events, bool whole);
+    void addLine(QList<StreamEvent> &events, bool whole);
 
     qsizetype m_mostBytes;
     bool m_isTooLarge = false;

@@ -95,7 +95,7 @@ ProviderCall RecordedAnswers::call(const RenderedRequest &request, const std::st
     if (found == m_answers.constEnd())
         return {{}, CallFailure{FailureKind::NotReached, portabilitymessages::notRecorded()}};
     if (listener && !found->text.isEmpty())
-        listener({AnswerPiece::Kind::Text, found->text});
+        listener({AnswerChunk::Kind::Text, found->text});
     return {*found};
 }
 

@@ -225,7 +225,7 @@ private:
     {
         const QString reference = QStringLiteral("$ref");
         const Json *target = m_references.target(schema);
-        if (m_rules.cyclesOptional && m_properties == 0 && m_references.leadsBack(*target, *m_definition)) {
+        if (m_rules.cyclesOptional && m_properties == 0 && m_references.refersTo(*target, *m_definition)) {
             m_notes.add(originOf(schema), reference, LossAction::Dropped,
                 rendermessages::noRequiredCycles(),
                 value);

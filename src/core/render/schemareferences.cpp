@@ -63,7 +63,7 @@ const Json *SchemaReferences::target(const Json &schema) const
     return reference.startsWith(u'#') ? m_byOrigin.value(reference.mid(1)) : nullptr;
 }
 
-bool SchemaReferences::leadsBack(const Json &target, const Json &definition) const
+bool SchemaReferences::refersTo(const Json &target, const Json &definition) const
 {
     return &target == &definition || m_reached.value(&target).contains(&definition);
 }
@@ -71,7 +71,7 @@ bool SchemaReferences::leadsBack(const Json &target, const Json &definition) con
 bool SchemaReferences::hasToLeadBack(const Json &schema, const Json &definition) const
 {
     const Json *next = target(schema);
-    if (next && leadsBack(*next, definition))
+    if (next && refersTo(*next, definition))
         return true;
     const Json required = schema.is_object() ? schema.value("required", Json::array()) : Json::array();
     bool back = false;

@@ -18,7 +18,7 @@ public:
     /// Returns the target of a schema's `$ref`, or nullptr if there is none in this document.
     const Json *target(const Json &schema) const;
     /// Returns whether `target` is the definition or refers to it, directly or through other definitions.
-    bool leadsBack(const Json &target, const Json &definition) const;
+    bool refersTo(const Json &target, const Json &definition) const;
     /// Returns whether a schema refers back to the definition that contains it through required properties only.
     bool hasToLeadBack(const Json &schema, const Json &definition) const;
     bool isCyclic(const Json &target) const { return m_reached.value(&target).contains(&target); }

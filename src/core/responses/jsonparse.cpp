@@ -33,7 +33,7 @@ void JsonParse::takeComma(qsizetype size)
     state = brackets.isObject() ? State::Key : State::Value;
 }
 
-void JsonParse::missComma()
+void JsonParse::reportMissingComma()
 {
     ledger.insert(RepairRule::MissingComma, valueEnd, QStringLiteral(","));
     comma = {valueEnd, true};

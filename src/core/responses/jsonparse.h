@@ -37,7 +37,7 @@ public:
     /// Inserts null for a missing value. `written` is the text to insert in the ledger.
     void missValue(const QString &written);
     void takeComma(qsizetype size);
-    void missComma();
+    void reportMissingComma();
 
     /// Adds a member with the current key to the tree and records the repair of the key, if any.
     void takeKey();

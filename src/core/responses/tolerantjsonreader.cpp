@@ -145,7 +145,7 @@ void TolerantJsonReader::atNext()
         return;
     if (p.brackets.isObject() && unit == '{')
         return m_members.atNestedBrace();
-    return begins ? p.missComma() : p.gaps.passStray(p.at);
+    return begins ? p.reportMissingComma() : p.gaps.passStray(p.at);
 }
 
 void TolerantJsonReader::beginText(JsonRole role, const OpeningQuote &quote)

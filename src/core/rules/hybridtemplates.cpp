@@ -28,7 +28,7 @@ QStringList typesIn(const DataNode &root)
 }
 
 /// Returns the template's value of a key, or the global value if the template does not set the key.
-const DataNode &said(const DataNode &own, const DataNode &global, QStringView key)
+const DataNode &valueOf(const DataNode &own, const DataNode &global, QStringView key)
 {
     return own[key].isMissing() ? global[key] : own[key];
 }
@@ -41,9 +41,9 @@ std::optional<qint64> budget(const DataNode &node)
 
 RuleChoice choiceOf(const DataNode &own, const DataNode &global)
 {
-    const std::optional<RuleSeverity> least = ruleSeverityNamed(said(own, global, u"rule_severity").text());
-    return {own[u"rule_domains"].toStrings(), least.value_or(RuleSeverity::Low), budget(said(own, global, u"rule_budget_characters")),
-        budget(said(own, global, u"rule_budget_tokens"))};
+    const std::optional<RuleSeverity> least = ruleSeverityNamed(valueOf(own, global, u"rule_severity").text());
+    return {own[u"rule_domains"].toStrings(), least.value_or(RuleSeverity::Low), budget(valueOf(own, global, u"rule_budget_characters")),
+        budget(valueOf(own, global, u"rule_budget_tokens"))};
 }
 
 class Reader

@@ -18,7 +18,7 @@ const DataNode &catalogue()
 }
 
 /// Returns the rule's value of a key, or the default for a rule of this name if the rule does not set the key.
-const DataNode &said(const Rule &rule, QStringView key)
+const DataNode &valueOf(const Rule &rule, QStringView key)
 {
     const DataNode &own = rule.data[key];
     return own.isMissing() ? catalogue()[u"supplements"][rule.name][key] : own;
@@ -46,18 +46,18 @@ void addPattern(const Rule &rule, RuleCheck &check)
     check.pattern = QRegularExpression(pattern, optionsOf(rule));
     if (!check.pattern->isValid())
         check.problem = rulesmessages::badPattern(check.pattern->patternErrorOffset() + 1, check.pattern->errorString());
-    check.target = targetNamed(said(rule, u"validation_target").text());
-    check.mustMatch = said(rule, u"validation_expects").text() == QLatin1StringView("match");
+    check.target = targetNamed(valueOf(rule, u"validation_target").text());
+    check.mustMatch = valueOf(rule, u"validation_expects").text() == QLatin1StringView("match");
 }
 
 void addTreeCheck(const Rule &rule, RuleCheck &check)
 {
-    const QString code = said(rule, u"validation_code").text();
+    const QString code = valueOf(rule, u"validation_code").text();
     const DataNode &known = catalogue()[u"checks"][code];
     check.treeCheck = known[u"check"].text();
     check.title = known[u"title"].text();
     check.except = known[u"except"].toStrings();
-    check.treeReplacesPattern = said(rule, u"replaces_pattern").toBool().value_or(false);
+    check.treeReplacesPattern = valueOf(rule, u"replaces_pattern").toBool().value_or(false);
     if (rule.validation == RuleValidation::AstCheck && check.treeCheck.isEmpty())
         check.problem = code.isEmpty() ? rulesmessages::noValidationCode() : rulesmessages::unknownCheck(code);
 }
@@ -79,7 +79,7 @@ double thresholdOf(const Rule &rule)
 {
     constexpr double usual = 0.8;
     constexpr double hundred = 100;
-    if (const std::optional<double> share = said(rule, u"validation_threshold").toReal())
+    if (const std::optional<double> share = valueOf(rule, u"validation_threshold").toReal())
         return *share > 1 ? *share / hundred : *share;
     static const QRegularExpression percentage(QStringLiteral("(≥|>=|at least)\\s*(\\d+)\\s*%"));
     const QRegularExpressionMatch match = percentage.match(rule.enforcement + u'\n' + rule.description);
@@ -107,11 +107,11 @@ RuleCheck checkOf(const Rule &rule)
     addPattern(rule, check);
     addTreeCheck(rule, check);
     addSchema(rule, check);
-    check.files = said(rule, u"validation_files").toStrings();
+    check.files = valueOf(rule, u"validation_files").toStrings();
     check.forAnswers = check.files.isEmpty() || rule.validation == RuleValidation::SchemaCheck; // a response can contain the data of a file, but not its formatting
     check.threshold = thresholdOf(rule);
     check.question = rule.data[u"validation_prompt"].text();
-    check.why = said(rule, u"why").text();
+    check.why = valueOf(rule, u"why").text();
     if (rule.validation == RuleValidation::Regex && !check.pattern)
         check.problem = rulesmessages::noValidationPattern();
     if (rule.validation == RuleValidation::SchemaCheck && !check.schema && check.problem.isEmpty())

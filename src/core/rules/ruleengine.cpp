@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-RuleEngine::RuleEngine(const QList<Rule> &rules, const RuleMeans &means) : m_means(means)
+RuleEngine::RuleEngine(const QList<Rule> &rules, const RuleServices &means) : m_means(means)
 {
     for (const Rule &rule : rules) {
         m_rules.append({rule, checkOf(rule)});

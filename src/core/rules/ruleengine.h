@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// The optional inputs of rules. A rule whose input is missing is NotRun, never Kept.
-struct RuleMeans {
+struct RuleServices {
     std::optional<CoverageReport> coverage;
     QString coverageFile; ///< path of the coverage report, for findings about the total coverage
     AskModel ask;         ///< may be called from several threads in parallel
@@ -18,7 +18,7 @@ struct RuleMeans {
 class RuleEngine
 {
 public:
-    explicit RuleEngine(const QList<Rule> &rules, const RuleMeans &means = {});
+    explicit RuleEngine(const QList<Rule> &rules, const RuleServices &means = {});
 
     /// Checks one text against every rule and applies its suppressions.
     TextReport check(const CheckedText &text) const;
@@ -35,7 +35,7 @@ private:
     QList<PreparedRule> m_rules;
     SyntaxQuestions m_questions;
     QStringList m_ids;
-    RuleMeans m_means;
+    RuleServices m_means;
 };
 
 } // namespace outcrop

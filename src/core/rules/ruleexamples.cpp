@@ -38,7 +38,7 @@ std::optional<bool> ExampleResult::asExpected() const
     return std::nullopt;
 }
 
-QList<ExampleResult> tryExamples(const QList<Rule> &rules, const RuleMeans &means)
+QList<ExampleResult> tryExamples(const QList<Rule> &rules, const RuleServices &means)
 {
     const RuleEngine engine({}, means);
     QList<ExampleResult> results;

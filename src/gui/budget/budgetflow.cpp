@@ -84,7 +84,7 @@ BudgetFlow::BudgetFlow(const DockPlace &place)
     connect(m_panel, &BudgetPanel::documentChosen, this, &DockFlow::documentChosen);
     connect(m_panel, &BudgetPanel::readingRequested, this, &DockFlow::readingRequested);
     connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetFlow::exportFigure);
-    connect(m_panel, &BudgetPanel::libraryRequested, this, [this] { Q_EMIT commandWanted(QStringLiteral("filterLibrary")); });
+    connect(m_panel, &BudgetPanel::libraryRequested, this, [this] { Q_EMIT commandRequested(QStringLiteral("filterLibrary")); });
     connect(&place.status, &StatusFields::budgetRequested, action(), &QAction::trigger);
     connect(m_panel, &BudgetPanel::frequencyChanged, this, &BudgetFlow::outdate); // the same requests with other session settings
     setWorkspace(nullptr);
@@ -156,10 +156,10 @@ void BudgetFlow::refresh()
     const auto work = [workspace = m_rendered, job = m_job, frequency = m_panel->frequency(), stop = m_stop.get_token()] {
         return budgetsOf(*workspace, job, frequency, stop);
     };
-    m_task.run(work, [this](const QList<ProviderBudget> &budgets) { take(budgets); });
+    m_task.run(work, [this](const QList<ProviderBudget> &budgets) { setBudgets(budgets); });
 }
 
-void BudgetFlow::take(const QList<ProviderBudget> &budgets)
+void BudgetFlow::setBudgets(const QList<ProviderBudget> &budgets)
 {
     const bool stale = m_stale;
     if (stale)

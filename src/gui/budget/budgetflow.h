@@ -36,7 +36,7 @@ private:
     void workspaceChanged() override;
     void refresh() override;
     void clear() override;
-    void take(const QList<ProviderBudget> &budgets);
+    void setBudgets(const QList<ProviderBudget> &budgets);
     void noteSizes(const QSet<QString> &paths);
     void takeSizes(const QString &folder, const QHash<QString, SizePoint> &sizes);
     void showDocument();

@@ -44,9 +44,9 @@ ComplexityFlow::ComplexityFlow(const DockPlace &place)
     connect(m_panel, &ComplexityPanel::taskChosen, this, &ComplexityFlow::outdate);
     connect(m_panel, &ComplexityPanel::placeChosen, this, &DockFlow::placeChosen);
     connect(m_panel, &ComplexityPanel::readingRequested, this, &DockFlow::readingRequested);
-    connect(m_panel, &ComplexityPanel::opinionWanted, this, &ComplexityFlow::ask);
-    connect(m_panel, &ComplexityPanel::keepWanted, this, &ComplexityFlow::keep);
-    connect(m_panel, &ComplexityPanel::newTaskWanted, this, [this] { Q_EMIT newDocumentWanted(QStringLiteral("task")); });
+    connect(m_panel, &ComplexityPanel::opinionRequested, this, &ComplexityFlow::ask);
+    connect(m_panel, &ComplexityPanel::saveRequested, this, &ComplexityFlow::keep);
+    connect(m_panel, &ComplexityPanel::newTaskRequested, this, [this] { Q_EMIT newDocumentRequested(QStringLiteral("task")); });
     setWorkspace(nullptr);
 }
 
@@ -119,7 +119,7 @@ void ComplexityFlow::ask()
         const std::shared_ptr<Provider> provider = of(*workspace, {});
         return askOpinion(*workspace, job.provider, job.model, asked, *provider, stop);
     };
-    m_asking.run(work, [this, asked = m_question](const AskedOpinion &answer) { takeOpinion(asked, answer); });
+    m_asking.run(work, [this, asked = m_question](const OpinionResult &answer) { takeOpinion(asked, answer); });
 }
 
 /// The record keeper's listener reports failures.
@@ -131,7 +131,7 @@ void ComplexityFlow::keep(const ComplexityEstimate &estimate)
     m_panel->setNote(tr("Estimate saved in the workspace records."));
 }
 
-void ComplexityFlow::takeOpinion(const QString &question, const AskedOpinion &asked)
+void ComplexityFlow::takeOpinion(const QString &question, const OpinionResult &asked)
 {
     m_panel->setAsking(false);
     if (asked.failure)

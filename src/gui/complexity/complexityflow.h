@@ -33,7 +33,7 @@ private:
     void clear() override;
     void ask();
     void keep(const ComplexityEstimate &estimate);
-    void takeOpinion(const QString &question, const AskedOpinion &asked);
+    void takeOpinion(const QString &question, const OpinionResult &asked);
     QList<TaskChoice> choices() const;
 
     Dialogs &m_dialogs;
@@ -46,7 +46,7 @@ private:
     QHash<QString, ComplexityOpinion> m_opinions; ///< ratings by the prompt that asked for them
     std::stop_source m_stop;
     LatestOnlyTask<ShownEstimate> m_estimating;
-    LatestOnlyTask<AskedOpinion> m_asking;
+    LatestOnlyTask<OpinionResult> m_asking;
 };
 
 } // namespace outcrop

@@ -117,15 +117,15 @@ void ComplexityPanel::connectParts()
         setNote({});
         Q_EMIT taskChosen();
     });
-    connect(m_ask, &QToolButton::clicked, this, &ComplexityPanel::opinionWanted);
-    connect(m_keep, &QToolButton::clicked, this, [this] { Q_EMIT keepWanted(m_shown->estimate); });
+    connect(m_ask, &QToolButton::clicked, this, &ComplexityPanel::opinionRequested);
+    connect(m_keep, &QToolButton::clicked, this, [this] { Q_EMIT saveRequested(m_shown->estimate); });
     connect(m_copy, &QToolButton::clicked, this, &ComplexityPanel::copySuggestions);
     connect(m_tree, &QTreeView::clicked, this, &ComplexityPanel::choosePlace);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
         choosePlace(index);
         Q_EMIT readingRequested();
     });
-    connect(m_empty, &EmptyState::actionTriggered, this, &ComplexityPanel::newTaskWanted);
+    connect(m_empty, &EmptyState::actionTriggered, this, &ComplexityPanel::newTaskRequested);
 }
 
 void ComplexityPanel::setTasks(const QList<TaskChoice> &tasks)

@@ -59,9 +59,9 @@ Q_SIGNALS:
     void taskChosen();
     void placeChosen(const outcrop::Location &place);
     void readingRequested();
-    void opinionWanted();
-    void keepWanted(const outcrop::ComplexityEstimate &estimate);
-    void newTaskWanted();
+    void opinionRequested();
+    void saveRequested(const outcrop::ComplexityEstimate &estimate);
+    void newTaskRequested();
 
 private:
     QToolButton *addButton(const QString &name, const QString &text, const QString &help, const QString &icon);

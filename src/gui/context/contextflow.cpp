@@ -25,7 +25,7 @@ ContextFlow::ContextFlow(const DockPlace &place)
 {
     connect(m_panel, &ContextPanel::choiceChanged, this, &ContextFlow::outdate);
     connect(m_panel, &ContextPanel::fileChosen, this, &ContextFlow::readFile);
-    connect(m_panel, &ContextPanel::fileWanted, this, &ContextFlow::openFile);
+    connect(m_panel, &ContextPanel::fileRequested, this, &ContextFlow::openFile);
     setWorkspace(nullptr);
 }
 

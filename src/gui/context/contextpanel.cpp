@@ -230,7 +230,7 @@ void ContextPanel::openFile()
 {
     const ContextText *text = chosenText();
     if (text && isAtOrBelow(text->file, m_contexts.folder))
-        Q_EMIT fileWanted(text->file, m_cut);
+        Q_EMIT fileRequested(text->file, m_cut);
 }
 
 } // namespace outcrop

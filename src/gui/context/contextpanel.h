@@ -41,7 +41,7 @@ Q_SIGNALS:
     void choiceChanged();
     void fileChosen();
     /// Emitted on a double click or Enter, with the absolute path and the offset at which the file is truncated, or 0.
-    void fileWanted(const QString &file, qsizetype offset);
+    void fileRequested(const QString &file, qsizetype offset);
 
 private:
     void setUpLists();

@@ -100,7 +100,7 @@ void ConversationPanel::connectParts()
     connect(m_bring, &QToolButton::clicked, this, &ConversationPanel::offerAnswer);
     connect(m_prompt, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->promptFile); });
     connect(m_response, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->responseFile); });
-    connect(m_read, &QToolButton::clicked, this, [this] { Q_EMIT responseWanted(chosenTurn()->responseFile); });
+    connect(m_read, &QToolButton::clicked, this, [this] { Q_EMIT responseRequested(chosenTurn()->responseFile); });
 }
 
 const SessionRow *ConversationPanel::chosen() const
@@ -157,10 +157,10 @@ bool ConversationPanel::showSession(const QString &id)
 void ConversationPanel::setOutlook(const QString &session, const QString &text)
 {
     if (session == this->session())
-        say(text);
+        showMessage(text);
 }
 
-void ConversationPanel::say(const QString &text)
+void ConversationPanel::showMessage(const QString &text)
 {
     m_outlook->setFullText(text);
     m_outlook->setVisible(!text.isEmpty());
@@ -188,7 +188,7 @@ void ConversationPanel::showChosen()
     const bool follows = other || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
     m_turns.setSession(row ? *row : SessionRow());
     m_turnsView->expandAll();
-    say(row ? row->trouble : QString());
+    showMessage(row ? row->trouble : QString());
     if (follows)
         m_turnsView->setCurrentIndex(lastTurn());
     updateButtons();

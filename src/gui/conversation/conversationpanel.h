@@ -39,7 +39,7 @@ public:
 Q_SIGNALS:
     void sessionChosen(const QString &id);
     void documentChosen(const QString &path);
-    void responseWanted(const QString &path);
+    void responseRequested(const QString &path);
     /// Emitted when the user wants to add the answer to a turn that has none.
     void answerOffered(const outcrop::TurnPlace &place);
     void goOnRequested(const QString &session);
@@ -54,7 +54,7 @@ private:
     const TurnRow *chosenTurn() const;
     void offerAnswer();
     QModelIndex lastTurn() const;
-    void say(const QString &text);
+    void showMessage(const QString &text);
     void showChosen();
     void updateButtons();
     void chooseTurn(const QModelIndex &index);

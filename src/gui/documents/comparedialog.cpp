@@ -97,15 +97,15 @@ void CompareDialog::showTexts(const QString &left, const QString &right)
 /// Scrolling one side scrolls the other.
 void CompareDialog::connectScrolling()
 {
-    const auto lead = [this](RenderText *from, RenderText *to, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other) {
+    const auto link = [this](RenderText *from, RenderText *to, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other) {
         connect(from->verticalScrollBar(), &QScrollBar::valueChanged, this, [=, this] {
             const QSignalBlocker quiet(to->verticalScrollBar());
             to->setTopLine(static_cast<int>(lineBeside(from->topLine(), m_diff, mine, other)));
             to->viewport()->update();
         });
     };
-    lead(m_left, m_right, &DiffHunk::before, &DiffHunk::after);
-    lead(m_right, m_left, &DiffHunk::after, &DiffHunk::before);
+    link(m_left, m_right, &DiffHunk::before, &DiffHunk::after);
+    link(m_right, m_left, &DiffHunk::after, &DiffHunk::before);
 }
 
 void CompareDialog::go(int step)

@@ -86,11 +86,11 @@ void PlaceHistory::followCurrent()
     const DocumentView *view = m_documents.current();
     if (!view)
         return;
-    m_cursor = connect(view, &DocumentView::placeChanged, this, [this, view](qsizetype offset) { note(view->path(), offset); });
-    note(view->path(), view->code()->offsetAt(view->code()->textCursor().position()));
+    m_cursor = connect(view, &DocumentView::placeChanged, this, [this, view](qsizetype offset) { record(view->path(), offset); });
+    record(view->path(), view->code()->offsetAt(view->code()->textCursor().position()));
 }
 
-void PlaceHistory::note(const QString &path, qsizetype offset)
+void PlaceHistory::record(const QString &path, qsizetype offset)
 {
     if (m_going)
         return;

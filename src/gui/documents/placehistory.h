@@ -50,7 +50,7 @@ private:
     /// Call when all documents are closed: the locations belong to the old workspace.
     void forget();
     void followCurrent();
-    void note(const QString &path, qsizetype offset);
+    void record(const QString &path, qsizetype offset);
     void go(const std::optional<VisitedPlace> &place);
     void updateActions();
 

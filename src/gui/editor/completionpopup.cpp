@@ -26,7 +26,7 @@ CompletionPopup::CompletionPopup(TextEditor *editor) : QListWidget(editor), m_ed
     setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     editor->addKeyFilter([this](QKeyEvent *event) { return filterKey(event); });
-    connect(this, &QListWidget::itemClicked, this, &CompletionPopup::take);
+    connect(this, &QListWidget::itemClicked, this, &CompletionPopup::insertCurrent);
     connect(editor->verticalScrollBar(), &QScrollBar::valueChanged, this, &QWidget::hide);
     connect(editor, &TextEditor::placeChanged, this, &CompletionPopup::typed);
     hide();
@@ -54,7 +54,7 @@ bool CompletionPopup::filterKey(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Tab:
-        return take(), true;
+        return insertCurrent(), true;
     case Qt::Key_Escape:
         return hide(), true;
     default:
@@ -113,7 +113,7 @@ void CompletionPopup::showCandidates(const QList<Candidate> &candidates)
     show();
 }
 
-void CompletionPopup::take()
+void CompletionPopup::insertCurrent()
 {
     const int row = currentRow();
     hide();

@@ -34,7 +34,7 @@ private:
     void typed();
     void refresh(bool asked);
     void showCandidates(const QList<Candidate> &candidates);
-    void take();
+    void insertCurrent();
     bool isInFrontMatter() const;
 
     TextEditor *m_editor;

@@ -68,7 +68,7 @@ FindPanel::FindPanel(QWidget *parent)
     connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceChecked);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { choose(item); });
-    say(tr("Type the text to find and press Enter. If you also type a replacement, you see the changed lines before you replace."));
+    showMessage(tr("Type the text to find and press Enter. If you also type a replacement, you see the changed lines before you replace."));
 }
 
 void FindPanel::layOut()
@@ -116,15 +116,15 @@ void FindPanel::search()
     const Result<TextSearch> parsed =
         TextSearch::parse(m_find->text(), {m_regular->isChecked(), m_case->isChecked(), m_words->isChecked()});
     if (!parsed)
-        return say(parsed.error().message);
+        return showMessage(parsed.error().message);
     const QString with = m_replace->text();
     if (const Status usable = parsed->checkReplacement(with); !usable)
-        return say(usable.error().message);
+        return showMessage(usable.error().message);
     if (!m_source)
         return;
     m_stopped = std::make_shared<std::atomic_bool>(false);
     m_stop->setEnabled(true);
-    say(tr("Searching…"));
+    showMessage(tr("Searching…"));
     m_task.run(
         [search = *parsed, workspace = m_source(), with, stopped = m_stopped] {
             SearchScope scope;
@@ -164,12 +164,12 @@ void FindPanel::show(const Found &found)
     }
     m_replaceAll->setEnabled(found.replacing && !m_found.isEmpty());
     if (m_found.isEmpty())
-        return say(m_stopped && m_stopped->load() ? tr("Stopped.") : tr("No matches."));
+        return showMessage(m_stopped && m_stopped->load() ? tr("Stopped.") : tr("No matches."));
     //: %1 is "12 matches", %2 "3 documents"
     const QString count = tr("%1 in %2")
                               .arg(tr("%n match(es)", nullptr, static_cast<int>(matches)),
                                   tr("%n document(s)", nullptr, static_cast<int>(found.documents.size())));
-    say(more ? tr("%1; more matches are not shown").arg(count) : count);
+    showMessage(more ? tr("%1; more matches are not shown").arg(count) : count);
 }
 
 void FindPanel::addDocument(const DocumentMatches &document, bool replacing)
@@ -215,12 +215,12 @@ void FindPanel::replaceChecked()
     const WorkspaceChange change = replacementsOf(chosen);
     forget();
     if (change.edits.isEmpty())
-        return say(tr("No matches were replaced: tick at least one."));
+        return showMessage(tr("No matches were replaced: tick at least one."));
     Q_EMIT replaceRequested(change.edits, tr("Replace in Documents"));
-    say(tr("Replaced in %n document(s). To revert, undo in each document.", nullptr, static_cast<int>(change.edits.size())));
+    showMessage(tr("Replaced in %n document(s). To revert, undo in each document.", nullptr, static_cast<int>(change.edits.size())));
 }
 
-void FindPanel::say(const QString &text)
+void FindPanel::showMessage(const QString &text)
 {
     m_state->setText(text);
 }

@@ -55,7 +55,7 @@ private:
     void show(const Found &found);
     void addDocument(const DocumentMatches &document, bool replacing);
     void choose(const QTreeWidgetItem *item);
-    void say(const QString &text);
+    void showMessage(const QString &text);
     void forget();
 
     std::function<Workspace()> m_source;

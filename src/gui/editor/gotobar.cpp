@@ -21,7 +21,7 @@ GoToBar::GoToBar(QWidget *parent) : QFrame(parent), m_place(new QLineEdit(this))
     row->addWidget(label);
     row->addWidget(m_place);
     row->addWidget(m_state, 1);
-    connect(m_place, &QLineEdit::returnPressed, this, &GoToBar::take);
+    connect(m_place, &QLineEdit::returnPressed, this, &GoToBar::goToEnteredLine);
     hide();
 }
 
@@ -35,7 +35,7 @@ void GoToBar::open(int line, int lines)
     m_place->selectAll();
 }
 
-void GoToBar::take()
+void GoToBar::goToEnteredLine()
 {
     const QStringList parts = m_place->text().split(u':');
     bool valid = false;

@@ -28,7 +28,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void take();
+    void goToEnteredLine();
 
     QLineEdit *m_place;
     QLabel *m_state;

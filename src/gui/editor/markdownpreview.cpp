@@ -108,10 +108,10 @@ void MarkdownPreview::update()
     m_current = true;
     const Inks inks{color(Ink::Muted, palette()), palette().color(QPalette::AlternateBase), font()};
     m_task.run([text = m_session->text(), inks, home = thread()] { return prepare(text, inks, home); },
-        [this](const Prepared &prepared) { take(prepared); });
+        [this](const Prepared &prepared) { showPrepared(prepared); });
 }
 
-void MarkdownPreview::take(const Prepared &prepared)
+void MarkdownPreview::showPrepared(const Prepared &prepared)
 {
     const Prepared before = std::exchange(m_shown, prepared);
     setDocument(m_shown.get());

@@ -36,7 +36,7 @@ private:
     using Prepared = std::shared_ptr<QTextDocument>;
 
     void update();
-    void take(const Prepared &prepared);
+    void showPrepared(const Prepared &prepared);
 
     QPointer<EditSession> m_session;
     QTimer m_delay;

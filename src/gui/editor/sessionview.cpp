@@ -63,7 +63,7 @@ void SessionView::setSession(EditSession *session)
 void SessionView::connectSession()
 {
     m_undoIndex = m_session->undoStack().index();
-    connect(m_session, &EditSession::changed, this, &SessionView::take);
+    connect(m_session, &EditSession::changed, this, &SessionView::applyChanges);
     connect(m_session, &QObject::destroyed, this, [this] { setReadOnly(true); });
     connect(&m_session->undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
         const bool pushed = m_commanding || m_handing;
@@ -132,7 +132,7 @@ void SessionView::handOver()
     Q_EMIT placeChanged(cursorOffset());
 }
 
-void SessionView::take(const TextChanges &changes)
+void SessionView::applyChanges(const TextChanges &changes)
 {
     const bool mirrored = m_handing && m_hasTyped && changes.size() == 1 && changes.constFirst() == m_typed;
     const QTextBlock first = firstVisibleBlock();
@@ -176,7 +176,7 @@ void SessionView::takeOne(const TextChange &change, QStringView around, bool mir
     const QString head = left ? QStringLiteral("\r") : QString();
     const QString tail = right ? QStringLiteral("\n") : QString();
     const qsizetype from = m_ends.shownAt(change.offset - head.size());
-    m_ends.take(change, around.at(0), around.at(1));
+    m_ends.applyChange(change, around.at(0), around.at(1));
     const QString wanted = ShownLineEnds::shown(QString(head + change.inserted + tail));
     const QString there = mirrored ? ShownLineEnds::shown(head) + ShownLineEnds::shown(change.inserted) + ShownLineEnds::shown(tail)
                                    : ShownLineEnds::shown(QString(head + change.removed + tail));

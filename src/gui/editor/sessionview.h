@@ -69,7 +69,7 @@ private:
     void connectSession();
     void noteTyped(int position, int removed, int added);
     void handOver();
-    void take(const TextChanges &changes);
+    void applyChanges(const TextChanges &changes);
     void takeOne(const TextChange &change, QStringView around, bool mirrored);
     void replaceShown(qsizetype from, qsizetype length, const QString &text);
     QString shownText(qsizetype from, qsizetype length) const;

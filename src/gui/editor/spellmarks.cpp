@@ -63,7 +63,7 @@ SpellMarks::SpellMarks(TextEditor *editor) : QObject(editor), m_editor(editor), 
     m_delay.setSingleShot(true);
     m_delay.setInterval(delay);
     connect(&m_delay, &QTimer::timeout, this, &SpellMarks::lookUp);
-    connect(editor, &TextEditor::contextMenuWanted, this, &SpellMarks::addToMenu);
+    connect(editor, &TextEditor::contextMenuRequested, this, &SpellMarks::addToMenu);
     editor->addOverlay([this](int from, int to) { return marks(from, to); });
 }
 

@@ -221,7 +221,7 @@ void TextEditor::contextMenuEvent(QContextMenuEvent *event)
         connect(action, &QAction::triggered, this, [this, fix] { applyFix(fix); });
         menu->insertAction(first, action);
     }
-    Q_EMIT contextMenuWanted(menu, here.position());
+    Q_EMIT contextMenuRequested(menu, here.position());
     menu->popup(event->globalPos());
 }
 

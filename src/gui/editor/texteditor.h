@@ -76,7 +76,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted before the context menu is shown: listeners add entries for the position.
-    void contextMenuWanted(QMenu *menu, int position);
+    void contextMenuRequested(QMenu *menu, int position);
 
 protected:
     bool event(QEvent *event) override;

@@ -42,7 +42,7 @@ void TokenCommands::setModel(const QString &model, const QString &tokenizer)
     update();
     markAll();
     if (m_show->isChecked() && !model.isEmpty() && !m_cutter)
-        sayWhyNot();
+        showUnavailableReason();
 }
 
 void TokenCommands::setShown(bool shown)
@@ -50,12 +50,12 @@ void TokenCommands::setShown(bool shown)
     m_messages.clear(topic);
     if (shown && !m_cutter) {
         m_show->setChecked(false);
-        return sayWhyNot();
+        return showUnavailableReason();
     }
     markAll();
 }
 
-void TokenCommands::sayWhyNot()
+void TokenCommands::showUnavailableReason()
 {
     const QString what = m_model.isEmpty() ? tr("Cannot show tokens: no model is selected") : m_show->toolTip();
     m_messages.show(topic, {NoticeKind::Note, what, tr("Choose a provider and a model whose tokenizer is published.")});

@@ -28,7 +28,7 @@ public:
 
 private:
     void setShown(bool shown);
-    void sayWhyNot();
+    void showUnavailableReason();
     void update();
     void markAll();
     void mark(DocumentView &view);

@@ -10,7 +10,7 @@ namespace outcrop {
 /// an error.
 struct ExperimentDetails {
     std::optional<ExperimentPlan> plan = {};
-    std::optional<ExperimentPlan> anewPlan = {}; ///< plan of a run from the beginning
+    std::optional<ExperimentPlan> restartPlan = {}; ///< plan of a run from the beginning
     QString planTrouble = {};
     std::optional<ExperimentReport> report = {};
     QString reportTrouble = {};

@@ -30,7 +30,7 @@ QString endText(const ExperimentOutcome &outcome)
 
 } // namespace
 
-void RunNews::tell(const ExperimentProgress &progress)
+void RunNews::postProgress(const ExperimentProgress &progress)
 {
     const std::lock_guard lock(m_mutex);
     m_news = progress;
@@ -87,7 +87,7 @@ void ExperimentsFlow::connectPanel()
     connect(m_panel, &ExperimentsPanel::reportRequested, this, &ExperimentsFlow::save);
     connect(m_panel, &ExperimentsPanel::documentChosen, this, &DockFlow::documentChosen);
     connect(m_panel, &ExperimentsPanel::readingRequested, this, &DockFlow::readingRequested);
-    connect(m_panel, &ExperimentsPanel::newRequested, this, [this] { Q_EMIT newDocumentWanted(QStringLiteral("experiment")); });
+    connect(m_panel, &ExperimentsPanel::newRequested, this, [this] { Q_EMIT newDocumentRequested(QStringLiteral("experiment")); });
 }
 
 /// Clears results that belong to another workspace.
@@ -145,25 +145,25 @@ void ExperimentsFlow::readChosen()
         [this](const ExperimentDetails &details) { m_panel->setDetails(details); });
 }
 
-void ExperimentsFlow::run(bool anew)
+void ExperimentsFlow::run(bool restart)
 {
     if (m_running || !workspace() || !m_panel->details().plan)
         return;
-    const std::optional<ExperimentPlan> &plan = anew ? m_panel->details().anewPlan : m_panel->details().plan;
+    const std::optional<ExperimentPlan> &plan = restart ? m_panel->details().restartPlan : m_panel->details().plan;
     if (const std::optional<Error> refusal = plan ? runRefusal(*plan, false) : std::nullopt)
-        return m_panel->tell(refusal->message);
+        return m_panel->showMessage(refusal->message);
     m_running = true;
     m_stopRun = {};
     m_name = m_panel->chosen();
     m_measured = 0;
     m_news = std::make_shared<RunNews>();
     const bool asks = m_panel->details().plan->asksProviders();
-    const auto work = [opened = workspace(), name = m_name, anew, asks, services = m_services, news = m_news, stop = m_stopRun.get_token()] {
+    const auto work = [opened = workspace(), name = m_name, restart, asks, services = m_services, news = m_news, stop = m_stopRun.get_token()] {
         const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened, {}) : nullptr;
         RunSettings settings;
         settings.models = provider.get();
-        settings.anew = anew;
-        settings.listener.progress = [news](const ExperimentProgress &progress) { news->tell(progress); };
+        settings.restart = restart;
+        settings.listener.progress = [news](const ExperimentProgress &progress) { news->postProgress(progress); };
         return runExperiment(*opened, name, settings, stop);
     };
     runAsync<Result<ExperimentOutcome>>(this, work, [this, opened = workspace(), mine = ++m_run](const Result<ExperimentOutcome> &outcome) {
@@ -215,7 +215,7 @@ void ExperimentsFlow::switchMode(const QString &arm, bool back)
     const auto work = [opened = workspace(), name = m_panel->chosen(), arm, back] { return back ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm); };
     m_switching.run(work, [this, back](const Switched &change) {
         if (!change)
-            return m_panel->tell(toString(change.error()));
+            return m_panel->showMessage(toString(change.error()));
         m_documents.apply(change->edits, back ? tr("Revert the template mode") : tr("Set the template mode from the experiment"));
     });
 }

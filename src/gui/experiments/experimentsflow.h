@@ -19,7 +19,7 @@ namespace outcrop {
 class RunNews
 {
 public:
-    void tell(const ExperimentProgress &progress);
+    void postProgress(const ExperimentProgress &progress);
     /// Returns the progress, or nullopt if it has not changed since the last call.
     std::optional<ExperimentProgress> take();
 
@@ -49,7 +49,7 @@ private:
     void clear() override;
     void list();
     void readChosen();
-    void run(bool anew);
+    void run(bool restart);
     void showNews();
     void lookAgain();
     void finish(const Result<ExperimentOutcome> &outcome);

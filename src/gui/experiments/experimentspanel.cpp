@@ -87,7 +87,7 @@ void ExperimentsPanel::setUpRunning()
     connect(m_ui->cancelRun, &QPushButton::clicked, m_ui->runSheet, &QWidget::hide);
     connect(m_ui->confirmRun, &QPushButton::clicked, this, [this] {
         m_ui->runSheet->hide();
-        Q_EMIT runRequested(m_anew);
+        Q_EMIT runRequested(m_restart);
     });
 }
 
@@ -224,21 +224,21 @@ void ExperimentsPanel::endRun(const QString &how)
     updateSummary();
 }
 
-void ExperimentsPanel::tell(const QString &what)
+void ExperimentsPanel::showMessage(const QString &what)
 {
     m_ended = what;
     updateSummary();
 }
 
 /// A run with API calls needs confirmation, which is shown inside the panel.
-void ExperimentsPanel::ask(bool anew)
+void ExperimentsPanel::ask(bool restart)
 {
     if (!m_details.plan || !m_running.isEmpty())
         return;
     if (!m_details.plan->asksProviders())
-        return Q_EMIT runRequested(anew);
-    m_anew = anew;
-    m_ui->runCost->setText(costQuestion(anew && m_details.anewPlan ? *m_details.anewPlan : *m_details.plan));
+        return Q_EMIT runRequested(restart);
+    m_restart = restart;
+    m_ui->runCost->setText(costQuestion(restart && m_details.restartPlan ? *m_details.restartPlan : *m_details.plan));
     m_ui->runSheet->show();
     m_ui->confirmRun->setFocus(Qt::OtherFocusReason);
 }

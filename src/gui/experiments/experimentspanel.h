@@ -44,14 +44,14 @@ public:
     /// The run has ended; `how` is the result as a sentence.
     void endRun(const QString &how);
     /// Shows why a request failed.
-    void tell(const QString &what);
+    void showMessage(const QString &what);
 
     void showResult();
     void showPlan();
 
 Q_SIGNALS:
     void chosenChanged();
-    void runRequested(bool anew);
+    void runRequested(bool restart);
     void stopRequested();
     void adoptRequested(const QString &arm);
     void revertRequested(const QString &arm);
@@ -67,7 +67,7 @@ private:
     void setUpReport();
     void fillAdopting();
     const ExperimentRow *currentRow() const;
-    void ask(bool anew);
+    void ask(bool restart);
     void showRows();
     void updatePlan();
     void updateButtons();
@@ -86,7 +86,7 @@ private:
     qsizetype m_planned = 0;
     QString m_ended; ///< result of the last run
     bool m_reading = false;
-    bool m_anew = false; ///< whether the confirmation is for a run from the beginning
+    bool m_restart = false; ///< whether the confirmation is for a run from the beginning
 };
 
 } // namespace outcrop

@@ -37,7 +37,7 @@ ExperimentRow rowOf(const OpenedWorkspace &opened, const QString &name)
     row.description = loaded->setup.description;
     for (const ExperimentArm &arm : loaded->setup.arms)
         row.arms += arm.name;
-    const Result<std::optional<RunRecord>> run = keptRun(opened.folder, name);
+    const Result<std::optional<RunRecord>> run = recordedRun(opened.folder, name);
     if (!run)
         return brokenRow(row, run.error());
     if (!*run)
@@ -69,8 +69,8 @@ ExperimentDetails experimentDetails(const OpenedWorkspace &opened, const QString
         details.plan = *plan;
     else
         details.planTrouble = toString(plan.error());
-    if (const auto anew = plan && plan->left < plan->trials ? planExperiment(opened, name, {.anew = true}, stop) : plan)
-        details.anewPlan = *anew;
+    if (const auto restart = plan && plan->left < plan->trials ? planExperiment(opened, name, {.restart = true}, stop) : plan)
+        details.restartPlan = *restart;
     return withReport(opened, name, details);
 }
 

@@ -31,7 +31,7 @@ FinderPopup::FinderPopup(const FinderWords &words, QWidget *window)
     window->installEventFilter(this);
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textChanged, this, &FinderPopup::search);
-    connect(m_list, &QListView::clicked, this, &FinderPopup::take);
+    connect(m_list, &QListView::clicked, this, &FinderPopup::acceptCurrent);
 }
 
 void FinderPopup::setUp(const FinderWords &words)
@@ -139,7 +139,7 @@ bool FinderPopup::keyPressed(int key)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        take();
+        acceptCurrent();
         return true;
     case Qt::Key_Escape:
         close();
@@ -170,7 +170,7 @@ void FinderPopup::select(int row)
     QAccessible::updateAccessibility(&told);
 }
 
-void FinderPopup::take()
+void FinderPopup::acceptCurrent()
 {
     const QModelIndex index = m_list->currentIndex();
     if (!index.isValid())

@@ -53,7 +53,7 @@ private:
     bool keyPressed(int key);
     void move(int rows);
     void select(int row);
-    void take();
+    void acceptCurrent();
     void close();
 
     FinderModel m_model;

@@ -25,7 +25,7 @@ ChoiceList::ChoiceList(QWidget *parent) : ExpandedFieldEditor(parent), m_list(ne
     m_list->setObjectName(QStringLiteral("fieldChoices"));
     m_list->setAccessibleName(tr("Items"));
     setFocusProxy(m_list);
-    connect(m_list, &QListWidget::itemChanged, this, &ChoiceList::tell);
+    connect(m_list, &QListWidget::itemChanged, this, &ChoiceList::emitChecked);
 }
 
 /// Items that are not in the schema stay in the list, so that they can be unchecked.
@@ -50,7 +50,7 @@ void ChoiceList::showField(const FormRow &row, bool editable)
     m_list->setCurrentRow(std::clamp(current, 0, m_list->count() - 1));
 }
 
-void ChoiceList::tell()
+void ChoiceList::emitChecked()
 {
     Json list = Json::array();
     const auto isChecked = [this](const QString &text) {

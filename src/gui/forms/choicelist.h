@@ -18,7 +18,7 @@ public:
     void showField(const FormRow &row, bool editable) override;
 
 private:
-    void tell();
+    void emitChecked();
 
     QListWidget *m_list;
     Json m_value = Json::array();

@@ -46,7 +46,7 @@ QCompleter *completerOf(const QList<Candidate> &names, QObject *parent)
 
 /// Returns a function to connect to every change signal. It reports the shown value as well, for example when the user confirms the initial value of
 /// a missing number.
-std::function<void()> teller(QWidget *editor, const FieldEditorContext &editing)
+std::function<void()> typedHandler(QWidget *editor, const FieldEditorContext &editing)
 {
     return [editor, typed = editing.typed] {
         editor->setProperty(touched, true);
@@ -56,14 +56,14 @@ std::function<void()> teller(QWidget *editor, const FieldEditorContext &editing)
 }
 
 /// Returns a function for boxes that emit a signal on each Enter; it reports only real changes.
-std::function<void()> changeTeller(QWidget *editor, const FieldEditorContext &editing)
+std::function<void()> changeHandler(QWidget *editor, const FieldEditorContext &editing)
 {
-    return [editor, tell = teller(editor, editing)] {
+    return [editor, handle = typedHandler(editor, editing)] {
         const QVariant value = editedValue(editor);
         if (editor->property(shown) == value)
             return;
         editor->setProperty(shown, value);
-        tell();
+        handle();
     };
 }
 
@@ -74,7 +74,7 @@ QWidget *makeLine(QWidget *parent, const FieldEditorContext &editing)
         line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     if (!editing.names.isEmpty())
         line->setCompleter(completerOf(editing.names, line));
-    QObject::connect(line, &QLineEdit::textChanged, line, teller(line, editing));
+    QObject::connect(line, &QLineEdit::textChanged, line, typedHandler(line, editing));
     return line;
 }
 
@@ -83,7 +83,7 @@ QWidget *makeChoice(QWidget *parent, const FieldEditorContext &editing)
     auto *box = new QComboBox(parent);
     box->setEditable(editing.row.spec->openChoices);
     box->addItems(editing.row.spec->choices);
-    QObject::connect(box, &QComboBox::currentTextChanged, box, teller(box, editing));
+    QObject::connect(box, &QComboBox::currentTextChanged, box, typedHandler(box, editing));
     return box;
 }
 
@@ -99,8 +99,8 @@ QWidget *makeInteger(QWidget *parent, const FieldEditorContext &editing)
     const FieldSpec &spec = *editing.row.spec;
     box->setRange(wholeLimit(spec.minimum, std::numeric_limits<int>::min()), wholeLimit(spec.maximum, std::numeric_limits<int>::max()));
     box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    QObject::connect(box, &QSpinBox::valueChanged, box, changeTeller(box, editing));
-    QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, teller(box, editing));
+    QObject::connect(box, &QSpinBox::valueChanged, box, changeHandler(box, editing));
+    QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, typedHandler(box, editing));
     return box;
 }
 
@@ -111,8 +111,8 @@ QWidget *makeReal(QWidget *parent, const FieldEditorContext &editing)
     box->setDecimals(mostDecimals);
     box->setRange(spec.minimum.value_or(-1e12), spec.maximum.value_or(1e12));
     box->setSingleStep(0.1);
-    QObject::connect(box, &QDoubleSpinBox::valueChanged, box, changeTeller(box, editing));
-    QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, teller(box, editing));
+    QObject::connect(box, &QDoubleSpinBox::valueChanged, box, changeHandler(box, editing));
+    QObject::connect(box->findChild<QLineEdit *>(), &QLineEdit::textEdited, box, typedHandler(box, editing));
     return box;
 }
 

@@ -93,7 +93,7 @@ void FormSide::makeForm()
     m_form->setNames(m_names);
     m_view->addSide(m_form);
     connect(m_form, &FormView::fieldChosen, this, &FormSide::followForm);
-    connect(m_form, &FormView::placeWanted, this, &FormSide::showText);
+    connect(m_form, &FormView::locationRequested, this, &FormSide::showText);
     connect(m_view->session(), &EditSession::pathChanged, this, &FormSide::showSession);
     showSession();
 }

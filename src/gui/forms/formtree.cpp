@@ -194,7 +194,7 @@ bool FormTree::editRow(const QModelIndex &index, const FormRow &row)
         return true;
     }
     if (needsRoom(row))
-        Q_EMIT roomWanted();
+        Q_EMIT largeEditorRequested();
     else if (row.type == FieldType::Group)
         setExpanded(index.siblingAtColumn(0), !isExpanded(index.siblingAtColumn(0)));
     return needsRoom(row) || row.type == FieldType::Group;

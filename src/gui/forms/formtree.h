@@ -38,7 +38,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void currentFieldChanged();
     /// Emitted when the field needs the large editor.
-    void roomWanted();
+    void largeEditorRequested();
 
 protected:
     bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;

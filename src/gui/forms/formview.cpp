@@ -127,7 +127,7 @@ void FormView::connectParts()
         giveRoom();
     });
     connect(m_parts, &QSplitter::splitterMoved, this, [this] { m_arranged = true; });
-    connect(m_tree, &FormTree::roomWanted, this, [this] {
+    connect(m_tree, &FormTree::largeEditorRequested, this, [this] {
         if (m_detail->hasEditor())
             m_detail->currentWidget()->setFocus(Qt::OtherFocusReason);
         else
@@ -238,7 +238,7 @@ void FormView::showProblem()
     const QString title = m_model.content().readable ? tr("Fields are read-only until you fix this error in the text")
                                                      : tr("Cannot parse the text: the fields show the last valid state");
     m_bar->setNotice({noticeKind(problem->severity), title, tr("Line %1: %2").arg(QString::number(place.line), problem->message)});
-    m_bar->setActions({{tr("Go to error"), [this, place] { Q_EMIT placeWanted(place.offset); }}});
+    m_bar->setActions({{tr("Go to error"), [this, place] { Q_EMIT locationRequested(place.offset); }}});
 }
 
 void FormView::showRefusal(const QString &message)

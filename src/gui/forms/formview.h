@@ -48,7 +48,7 @@ Q_SIGNALS:
     /// Emitted when the user selects or edits a field.
     void fieldChosen();
     /// Emitted with an offset when a problem can only be fixed in the text.
-    void placeWanted(qsizetype offset);
+    void locationRequested(qsizetype offset);
 
 protected:
     void changeEvent(QEvent *event) override;

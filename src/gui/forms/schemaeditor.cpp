@@ -106,10 +106,10 @@ void SchemaEditor::read(bool typed)
 {
     const QString text = m_text->toPlainText();
     m_task.run([text] { return text.trimmed().isEmpty() ? SchemaText() : readSchemaText(text); },
-        [this, typed](const SchemaText &read) { take(read, typed); });
+        [this, typed](const SchemaText &read) { setSchemaText(read, typed); });
 }
 
-void SchemaEditor::take(const SchemaText &read, bool typed)
+void SchemaEditor::setSchemaText(const SchemaText &read, bool typed)
 {
     m_read = read;
     if (!read.schema.is_null())

@@ -30,7 +30,7 @@ protected:
 private:
     void layOut();
     void read(bool typed);
-    void take(const SchemaText &read, bool typed);
+    void setSchemaText(const SchemaText &read, bool typed);
     void showVerdict();
     void mark();
     void goTo(const Range &place);

@@ -92,13 +92,13 @@ void WorkspaceController::run(const QString &folder, const std::function<Opened(
     Q_EMIT opening(folder);
     m_task.run(work, [this, folder](const Opened &opened) {
         m_replacing = false;
-        take(folder, opened);
+        setOpened(folder, opened);
         if (std::exchange(m_reloadMissed, false))
             reload();
     });
 }
 
-void WorkspaceController::take(const QString &folder, const Opened &opened)
+void WorkspaceController::setOpened(const QString &folder, const Opened &opened)
 {
     if (!opened) {
         Q_EMIT failed(folder, opened.error());

@@ -46,7 +46,7 @@ private:
 
     void replace(const QString &folder, const std::function<Opened()> &work);
     void run(const QString &folder, const std::function<Opened()> &work);
-    void take(const QString &folder, const Opened &opened);
+    void setOpened(const QString &folder, const Opened &opened);
     QStringList allowedIn(const QString &folder) const { return m_allowed ? m_allowed(folder) : QStringList(); }
 
     AllowedFiles m_allowed;

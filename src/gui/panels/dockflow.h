@@ -112,7 +112,7 @@ public:
     virtual void noteSaved(const QString &) { }
     /// Called after another panel stored or decided suggestions.
     virtual void noteSuggestions() { }
-    /// Called after currentWanted(), when the workspace includes all typed text.
+    /// Called after currentRequested(), when the workspace includes all typed text.
     virtual void useCurrent(const WorkspacePtr &, const RenderJob &) { }
     /// Called when all panels exist: connects this panel to others.
     virtual void joinOthers(const PanelHost &) { }
@@ -123,11 +123,11 @@ Q_SIGNALS:
     /// Emitted on Enter or a double click: move the focus to the document.
     void readingRequested();
     /// Emitted to create a document from this template.
-    void newDocumentWanted(const QString &templateId);
+    void newDocumentRequested(const QString &templateId);
     /// Emitted to trigger an action of the window by its object name.
-    void commandWanted(const QString &action);
+    void commandRequested(const QString &action);
     /// Emitted to request a workspace with all typed text: useCurrent() follows.
-    void currentWanted();
+    void currentRequested();
     /// Emitted after files of the workspace were written.
     void filesWritten();
     /// Emitted after suggestions were stored or decided.

@@ -21,26 +21,26 @@ PanelHost::PanelHost(const DockPlace &place, const PanelList &panels, QMenu *vie
         m_panels += {flow, panel.events};
         viewMenu->insertAction(before, flow->action());
         cycle.add(flow->dock(), flow->dock()->widget());
-        lead(flow);
+        connectFlow(flow);
     }
     for (const Hosted &panel : std::as_const(m_panels))
         panel.flow->joinOthers(*this);
 }
 
-void PanelHost::lead(DockFlow *flow)
+void PanelHost::connectFlow(DockFlow *flow)
 {
     connect(flow, &DockFlow::documentChosen, this, &PanelHost::documentChosen);
     connect(flow, &DockFlow::placeChosen, this, &PanelHost::placeChosen);
     connect(flow, &DockFlow::readingRequested, this, &PanelHost::readingRequested);
-    connect(flow, &DockFlow::newDocumentWanted, this, &PanelHost::newDocumentWanted);
-    connect(flow, &DockFlow::commandWanted, this, &PanelHost::commandWanted);
+    connect(flow, &DockFlow::newDocumentRequested, this, &PanelHost::newDocumentRequested);
+    connect(flow, &DockFlow::commandRequested, this, &PanelHost::commandRequested);
     connect(flow, &DockFlow::filesWritten, this, &PanelHost::filesWritten);
-    connect(flow, &DockFlow::currentWanted, this, [this, flow] { Q_EMIT currentWanted(flow); });
+    connect(flow, &DockFlow::currentRequested, this, [this, flow] { Q_EMIT currentRequested(flow); });
     connect(flow, &DockFlow::suggestionsChanged, this,
-        [this, flow] { tell(PanelEvent::Suggestions, [](DockFlow &panel) { panel.noteSuggestions(); }, flow); });
+        [this, flow] { notifyPanels(PanelEvent::Suggestions, [](DockFlow &panel) { panel.noteSuggestions(); }, flow); });
 }
 
-void PanelHost::tell(PanelEvent event, const std::function<void(DockFlow &)> &call, const DockFlow *but) const
+void PanelHost::notifyPanels(PanelEvent event, const std::function<void(DockFlow &)> &call, const DockFlow *but) const
 {
     for (const Hosted &panel : m_panels) {
         if (panel.events.contains(event) && panel.flow != but)
@@ -56,32 +56,32 @@ void PanelHost::setWorkspace(const WorkspacePtr &workspace)
 
 void PanelHost::setJob(const RenderJob &job)
 {
-    tell(PanelEvent::Job, [&](DockFlow &panel) { panel.setJob(job); });
+    notifyPanels(PanelEvent::Job, [&](DockFlow &panel) { panel.setJob(job); });
 }
 
 void PanelHost::setCurrent(const QString &path)
 {
-    tell(PanelEvent::CurrentDocument, [&](DockFlow &panel) { panel.setCurrent(path); });
+    notifyPanels(PanelEvent::CurrentDocument, [&](DockFlow &panel) { panel.setCurrent(path); });
 }
 
 void PanelHost::setRender(const RenderedView &view)
 {
-    tell(PanelEvent::Render, [&](DockFlow &panel) { panel.setRender(view); });
+    notifyPanels(PanelEvent::Render, [&](DockFlow &panel) { panel.setRender(view); });
 }
 
 void PanelHost::setRenderOutdated()
 {
-    tell(PanelEvent::Render, [](DockFlow &panel) { panel.setRenderOutdated(); });
+    notifyPanels(PanelEvent::Render, [](DockFlow &panel) { panel.setRenderOutdated(); });
 }
 
 void PanelHost::setRenderError(const Error &error)
 {
-    tell(PanelEvent::Render, [&](DockFlow &panel) { panel.setRenderError(error); });
+    notifyPanels(PanelEvent::Render, [&](DockFlow &panel) { panel.setRenderError(error); });
 }
 
 void PanelHost::noteSaved(const QString &path)
 {
-    tell(PanelEvent::Saved, [&](DockFlow &panel) { panel.noteSaved(path); });
+    notifyPanels(PanelEvent::Saved, [&](DockFlow &panel) { panel.noteSaved(path); });
 }
 
 bool PanelHost::isIdle() const

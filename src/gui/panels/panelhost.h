@@ -43,10 +43,10 @@ Q_SIGNALS:
     void documentChosen(const QString &path);
     void placeChosen(const outcrop::Location &place);
     void readingRequested();
-    void newDocumentWanted(const QString &templateId);
-    void commandWanted(const QString &action);
+    void newDocumentRequested(const QString &templateId);
+    void commandRequested(const QString &action);
     /// Respond by calling the panel's useCurrent().
-    void currentWanted(outcrop::DockFlow *panel);
+    void currentRequested(outcrop::DockFlow *panel);
     void filesWritten();
 
 private:
@@ -55,8 +55,8 @@ private:
         PanelEvents events;
     };
 
-    void lead(DockFlow *flow);
-    void tell(PanelEvent event, const std::function<void(DockFlow &)> &call, const DockFlow *but = nullptr) const;
+    void connectFlow(DockFlow *flow);
+    void notifyPanels(PanelEvent event, const std::function<void(DockFlow &)> &call, const DockFlow *but = nullptr) const;
 
     QList<Hosted> m_panels;
 };

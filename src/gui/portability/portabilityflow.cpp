@@ -95,7 +95,7 @@ PortabilityFlow::PortabilityFlow(const DockPlace &place)
     connect(m_panel, &PortabilityPanel::placeChosen, this, &DockFlow::placeChosen);
     connect(m_panel, &PortabilityPanel::readingRequested, this, &DockFlow::readingRequested);
     connect(m_panel, &PortabilityPanel::fixesRequested, this, &PortabilityFlow::takeFixes);
-    connect(m_panel, &PortabilityPanel::reportWanted, this, &PortabilityFlow::save);
+    connect(m_panel, &PortabilityPanel::reportRequested, this, &PortabilityFlow::save);
     connect(m_panel, &PortabilityPanel::depthChanged, this, &PortabilityFlow::outdate);
     setWorkspace(nullptr);
 }

@@ -42,7 +42,7 @@ Q_SIGNALS:
     void readingRequested();
     /// Emitted with fixes to apply as one undo step per document.
     void fixesRequested(const outcrop::Diagnostics &findings);
-    void reportWanted(outcrop::ReportFormat format);
+    void reportRequested(outcrop::ReportFormat format);
 
 private:
     void setUpMatrix();

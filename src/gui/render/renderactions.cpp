@@ -60,7 +60,7 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     connect(m_nextPlace, &QAction::triggered, &m_panel, &RenderPanel::showNextPlace);
     connect(m_previousPlace, &QAction::triggered, &m_panel, &RenderPanel::showPreviousPlace);
     connect(m_find, &QAction::triggered, this, [this] {
-        Q_EMIT panelWanted();
+        Q_EMIT panelRequested();
         m_panel.find();
     });
     connect(m_saveTab, &QAction::triggered, this, &RenderActions::saveTab);
@@ -91,7 +91,7 @@ void RenderActions::addTo(QMenu *menu, QAction *losses)
     m_window->addActions({m_showCurl, m_showCompare, m_showSchema, m_showSource, m_follow, m_nextPlace, m_previousPlace, m_find, m_saveTab});
 }
 
-void RenderActions::follow(DocumentTabs &documents)
+void RenderActions::setFollowedDocuments(DocumentTabs &documents)
 {
     m_documents = &documents;
     connect(&documents, &QTabWidget::currentChanged, this, &RenderActions::followCurrent);
@@ -105,9 +105,9 @@ void RenderActions::followCurrent()
     const DocumentView *view = m_documents->current();
     if (!view)
         return;
-    const auto tell = [this, view] { m_panel.followSource(view->path(), view->code()->cursorOffset()); };
-    m_cursor = connect(view->code(), &QPlainTextEdit::cursorPositionChanged, this, tell);
-    tell();
+    const auto followCursor = [this, view] { m_panel.followSource(view->path(), view->code()->cursorOffset()); };
+    m_cursor = connect(view->code(), &QPlainTextEdit::cursorPositionChanged, this, followCursor);
+    followCursor();
 }
 
 void RenderActions::showSource()
@@ -115,7 +115,7 @@ void RenderActions::showSource()
     const DocumentView *view = m_documents ? m_documents->current() : nullptr;
     if (!view)
         return;
-    Q_EMIT panelWanted();
+    Q_EMIT panelRequested();
     m_panel.showSource(view->path(), view->code()->cursorOffset());
 }
 
@@ -127,7 +127,7 @@ void RenderActions::setEnabled(bool enabled)
 
 void RenderActions::showTab(RenderPanel::Tab tab)
 {
-    Q_EMIT panelWanted();
+    Q_EMIT panelRequested();
     m_panel.showTab(tab);
 }
 

@@ -30,7 +30,7 @@ public:
     /// Adds the actions to the menu: `curl` before the action `losses`, the others after it.
     void addTo(QMenu *menu, QAction *losses);
     /// Sets the documents whose cursor is followed in the render.
-    void follow(DocumentTabs &documents);
+    void setFollowedDocuments(DocumentTabs &documents);
     /// Sets the providers for the comparison; `chosen` is the selected one.
     void setProviders(const ProviderCatalog &catalog, const QString &chosen) { m_panel.setProviders(catalog, chosen); }
     /// Enables the actions if a workspace is open.
@@ -38,7 +38,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted to show the panel's dock.
-    void panelWanted();
+    void panelRequested();
 
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &help, const QKeySequence &keys);

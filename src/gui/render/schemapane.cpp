@@ -47,7 +47,7 @@ SchemaPane::SchemaPane(QWidget *parent)
     layOut();
     connect(m_schema, &QComboBox::currentIndexChanged, this, &SchemaPane::showChosen);
     connect(m_original, &QToolButton::toggled, this, &SchemaPane::showChosen);
-    take({});
+    showLowered({});
 }
 
 void SchemaPane::layOut()
@@ -99,14 +99,14 @@ void SchemaPane::showView(const RenderedView &view)
 {
     const WireFormat *wire = view.workspace ? view.workspace->catalog.wireFormat(view.result.request.wireFormat) : nullptr;
     if (!wire)
-        return take({});
+        return showLowered({});
     const auto work = [workspace = view.workspace, wire, bundle = view.result.bundle] {
         return Lowered{schemasOf(bundle), sentSchemas(bundle, *wire)}; // the captured workspace owns the wire format
     };
-    m_task.run(work, [this](const Lowered &lowered) { take(lowered); });
+    m_task.run(work, [this](const Lowered &lowered) { showLowered(lowered); });
 }
 
-void SchemaPane::take(const Lowered &lowered)
+void SchemaPane::showLowered(const Lowered &lowered)
 {
     m_lowered = lowered;
     const QString chosen = m_schema->currentText();

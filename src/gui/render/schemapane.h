@@ -41,7 +41,7 @@ private:
     };
 
     void layOut();
-    void take(const Lowered &lowered);
+    void showLowered(const Lowered &lowered);
     void showChosen();
 
     QStackedWidget *m_pages;

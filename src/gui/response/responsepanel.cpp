@@ -287,7 +287,7 @@ void ResponsePanel::paste()
 
 void ResponsePanel::openFile()
 {
-    Q_EMIT fileWanted();
+    Q_EMIT fileRequested();
 }
 
 void ResponsePanel::copy() const

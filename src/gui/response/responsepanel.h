@@ -72,7 +72,7 @@ Q_SIGNALS:
     /// Emitted when an answer is pasted or dropped.
     void textBrought(const QString &text);
     void fileBrought(const QString &path);
-    void fileWanted();
+    void fileRequested();
     void saveRequested();
     void askAgainRequested(const QString &message);
 

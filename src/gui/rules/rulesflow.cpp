@@ -98,7 +98,7 @@ void RulesFlow::connectPanel()
     connect(m_panel, &RulesPanel::documentCheckRequested, this, &RulesFlow::checkDocument);
     connect(m_panel, &RulesPanel::answerCheckRequested, this, &RulesFlow::checkAnswer);
     connect(m_panel, &RulesPanel::stopRequested, this, &RulesFlow::stop);
-    connect(m_panel, &RulesPanel::reportWanted, this, &RulesFlow::save);
+    connect(m_panel, &RulesPanel::reportRequested, this, &RulesFlow::save);
 }
 
 void RulesFlow::setJob(const RenderJob &job)
@@ -185,7 +185,7 @@ void RulesFlow::check(const CheckedText &text)
     m_checking = true;
     runAsync<Result<RuleReport>>(this, work(text), [this, subject, mine = ++m_run](const Result<RuleReport> &report) {
         if (mine == m_run)
-            take(subject, report);
+            showReport(subject, report);
     }, &m_pool);
 }
 
@@ -212,7 +212,7 @@ void RulesFlow::checkAgain()
         check({document->path, document->text});
 }
 
-void RulesFlow::take(const CheckedSubject &subject, const Result<RuleReport> &report)
+void RulesFlow::showReport(const CheckedSubject &subject, const Result<RuleReport> &report)
 {
     m_checking = false;
     if (!report)

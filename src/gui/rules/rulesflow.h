@@ -49,7 +49,7 @@ private:
     void checkAnswer();
     void check(const CheckedText &text);
     void checkAgain();
-    void take(const CheckedSubject &subject, const Result<RuleReport> &report);
+    void showReport(const CheckedSubject &subject, const Result<RuleReport> &report);
     void stop();
     std::function<Result<RuleReport>()> work(const CheckedText &text) const;
     void save(RuleReportFormat format);

@@ -56,7 +56,7 @@ Q_SIGNALS:
     /// Emitted with a range in the checked answer.
     void answerPlaceChosen(const outcrop::Range &range);
     void readingRequested();
-    void reportWanted(outcrop::RuleReportFormat format);
+    void reportRequested(outcrop::RuleReportFormat format);
 
 private:
     void setUpTree();

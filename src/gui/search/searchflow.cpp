@@ -136,15 +136,15 @@ void SearchFlow::pull(const SearchRequest &request)
     m_pulling.run(work, [this](const ShownTurn &skills) { m_panel->setTurnSkills(skills); });
 }
 
-void SearchFlow::index(bool anew)
+void SearchFlow::index(bool rebuild)
 {
     if (!workspace() || m_indexing.isRunning())
         return;
     m_stopIndexing = {};
     m_progress = std::make_shared<Progress>();
-    const auto work = [opened = workspace(), anew, keys = m_services.keys, network = network(), progress = m_progress, stop = m_stopIndexing.get_token()] {
+    const auto work = [opened = workspace(), rebuild, keys = m_services.keys, network = network(), progress = m_progress, stop = m_stopIndexing.get_token()] {
         IndexWork wanted;
-        wanted.anew = anew;
+        wanted.rebuild = rebuild;
         wanted.progress = [progress](qsizetype done, qsizetype all) {
             progress->done = done;
             progress->all = all;

@@ -41,7 +41,7 @@ private:
     void clear() override;
     void search();
     void pull(const SearchRequest &request);
-    void index(bool anew);
+    void index(bool rebuild);
     void endIndexing(const Result<IndexingReport> &report);
     void open(const QString &path, int line);
     std::shared_ptr<Providers> network();

@@ -66,7 +66,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the words or filters change.
     void requestChanged();
-    void indexRequested(bool anew);
+    void indexRequested(bool rebuild);
     void stopRequested();
     void hitChosen(const QString &path, int line);
     void readingRequested();

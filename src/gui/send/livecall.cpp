@@ -38,7 +38,7 @@ void LiveCall::start(const ResponseContract &contract, const Work &work)
     m_frames.start();
     runAsync<CallResult>(
         this, [work, settings = listening(contract), stop = m_stop.get_token()] { return work(settings, stop); },
-        [this](const CallResult &result) { take(result); }, &m_pool);
+        [this](const CallResult &result) { setResult(result); }, &m_pool);
 }
 
 /// Returns settings with callbacks that run on other threads. The destructor waits for them.
@@ -48,8 +48,8 @@ SendSettings LiveCall::listening(const ResponseContract &contract)
     const auto reading = std::make_shared<LiveReading>(contract, [this](const ShownResponse &soFar) {
         QMetaObject::invokeMethod(this, [this, soFar] { m_panel.setSoFar(soFar); }, Qt::QueuedConnection);
     });
-    settings.listener.piece = [queue = m_queue, reading](const AnswerPiece &piece) {
-        if (piece.kind == AnswerPiece::Kind::Reasoning)
+    settings.listener.piece = [queue = m_queue, reading](const AnswerChunk &piece) {
+        if (piece.kind == AnswerChunk::Kind::Reasoning)
             return queue->addReasoning(piece.text.size());
         queue->add(piece.text);
         reading->add(piece.text);
@@ -60,7 +60,7 @@ SendSettings LiveCall::listening(const ResponseContract &contract)
     return settings;
 }
 
-void LiveCall::take(const CallResult &result)
+void LiveCall::setResult(const CallResult &result)
 {
     m_result = result;
     if (m_queue->isEmpty())

@@ -44,7 +44,7 @@ Q_SIGNALS:
 
 private:
     SendSettings listening(const ResponseContract &contract);
-    void take(const CallResult &result);
+    void setResult(const CallResult &result);
     void showNextChunk();
     void finish();
 

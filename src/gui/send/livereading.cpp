@@ -24,10 +24,10 @@ void LiveReading::add(const QString &piece)
 {
     m_stream.add(piece);
     if (m_since.elapsed() >= m_pause && m_stream.text().size() <= longest)
-        tell();
+        report();
 }
 
-void LiveReading::tell()
+void LiveReading::report()
 {
     m_since.restart();
     m_listener(soFar());

@@ -21,7 +21,7 @@ public:
 
     void add(const QString &piece);
     /// Reports immediately, regardless of the interval.
-    void tell();
+    void report();
 
 private:
     ShownResponse soFar() const;

@@ -77,11 +77,11 @@ void ManualResponses::store(const std::function<Result<std::optional<SendOutcome
     };
     runAsync<Received>(this, storeAndShow, [this, place = *m_awaited](const Received &received) {
         m_storing -= 1;
-        take(place, received);
+        showReceived(place, received);
     });
 }
 
-void ManualResponses::take(const TurnPlace &place, const Received &received)
+void ManualResponses::showReceived(const TurnPlace &place, const Received &received)
 {
     if (m_awaited != place)
         return;

@@ -54,7 +54,7 @@ private:
 
     void pickUp();
     void store(const std::function<Result<std::optional<SendOutcome>>()> &work);
-    void take(const TurnPlace &place, const Received &received);
+    void showReceived(const TurnPlace &place, const Received &received);
 
     std::shared_ptr<RecordKeeper> m_records;
     WorkspacePtr m_workspace;

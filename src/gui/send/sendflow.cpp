@@ -105,7 +105,7 @@ void SendFlow::setUpSend()
     m_send->setToolTip(tr("Send the prompt to the provider; shows destination and cost first"));
     m_send->setStatusTip(m_send->toolTip());
     m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
-    connect(m_send, &QAction::triggered, this, &SendFlow::currentWanted);
+    connect(m_send, &QAction::triggered, this, &SendFlow::currentRequested);
 }
 
 void SendFlow::addCommands()
@@ -128,7 +128,7 @@ void SendFlow::connectPanel()
     connect(m_panel, &ResponsePanel::promptRequested, this, &SendFlow::copyPrompt);
     connect(m_panel, &ResponsePanel::textBrought, this, &SendFlow::takeText);
     connect(m_panel, &ResponsePanel::fileBrought, &m_brought, &ManualResponses::readFile);
-    connect(m_panel, &ResponsePanel::fileWanted, this, &SendFlow::chooseFile);
+    connect(m_panel, &ResponsePanel::fileRequested, this, &SendFlow::chooseFile);
     connect(m_panel, &ResponsePanel::saveRequested, this, &SendFlow::save);
     connect(m_panel, &ResponsePanel::askAgainRequested, this, &SendFlow::askAgain);
 }
@@ -137,7 +137,7 @@ void SendFlow::connectParts()
 {
     connect(&m_question, &SendQuestion::agreed, this, &SendFlow::send);
     connect(&m_question, &SendQuestion::replayAgreed, this, &SendFlow::sendReplay);
-    connect(&m_question, &SendQuestion::keysWanted, &m_keys, &KeysFlow::show);
+    connect(&m_question, &SendQuestion::keysRequested, &m_keys, &KeysFlow::show);
     connect(&m_keys, &KeysFlow::changed, this, [this] { m_question.lookAgain(); });
     connect(&m_call, &LiveCall::finished, this, &SendFlow::finish);
     connect(&m_brought, &ManualResponses::loaded, this, &SendFlow::takeText);
@@ -154,7 +154,7 @@ void SendFlow::joinOthers(const PanelHost &others)
     const ConversationPanel *panel = conversation->panel();
     connect(this, &SendFlow::turnMade, conversation, &ConversationFlow::showSession);
     connect(panel, &ConversationPanel::sendRequested, m_send, &QAction::trigger);
-    connect(panel, &ConversationPanel::responseWanted, this, &SendFlow::examine);
+    connect(panel, &ConversationPanel::responseRequested, this, &SendFlow::examine);
     connect(panel, &ConversationPanel::answerOffered, this, &SendFlow::bring);
     connect(panel, &ConversationPanel::goOnRequested, this, [this](const QString &session) { goOn(session, m_job.selection.request); });
     connect(panel, &ConversationPanel::replayRequested, this, &SendFlow::replay);

@@ -35,7 +35,7 @@ SendQuestion::SendQuestion(QMainWindow *window, WindowSettings &settings, const 
     connect(m_sheet, &SendSheet::sendRequested, this, &SendQuestion::confirm);
     connect(m_sheet, &SendSheet::choicesChanged, this, [this] { preview(false); });
     connect(m_sheet, &SendSheet::cancelled, this, &SendQuestion::forget);
-    connect(m_sheet, &SendSheet::keysRequested, this, [this] { Q_EMIT keysWanted(m_preview ? m_preview->request().provider : QString()); });
+    connect(m_sheet, &SendSheet::keysRequested, this, [this] { Q_EMIT keysRequested(m_preview ? m_preview->request().provider : QString()); });
 }
 
 void SendQuestion::forget()
@@ -72,10 +72,10 @@ void SendQuestion::preview(bool mayGoUnasked)
         return wanted ? previewWithKey(*wanted, choices, *keys) : wanted.error();
     };
     m_planning.forget();
-    m_previewing.run(work, [this, mayGoUnasked](const Result<SendPreviewPtr> &preview) { take(preview, mayGoUnasked); });
+    m_previewing.run(work, [this, mayGoUnasked](const Result<SendPreviewPtr> &preview) { setPreview(preview, mayGoUnasked); });
 }
 
-void SendQuestion::take(const Result<SendPreviewPtr> &preview, bool mayGoUnasked)
+void SendQuestion::setPreview(const Result<SendPreviewPtr> &preview, bool mayGoUnasked)
 {
     close();
     if (!preview)

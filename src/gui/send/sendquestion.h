@@ -51,11 +51,11 @@ public:
 Q_SIGNALS:
     void agreed(const outcrop::SendPreviewPtr &preview);
     void replayAgreed(const outcrop::ReplayWish &replay);
-    void keysWanted(const QString &provider);
+    void keysRequested(const QString &provider);
 
 private:
     void preview(bool mayGoUnasked);
-    void take(const Result<SendPreviewPtr> &preview, bool mayGoUnasked);
+    void setPreview(const Result<SendPreviewPtr> &preview, bool mayGoUnasked);
     void confirm();
     void close();
 

@@ -130,7 +130,7 @@ void ShortcutEditor::setKeys(const QKeySequence &keys)
 
 void ShortcutEditor::accept()
 {
-    m_shortcuts.take(m_model.rows());
+    m_shortcuts.setRows(m_model.rows());
     QDialog::accept();
 }
 

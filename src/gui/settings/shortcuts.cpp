@@ -53,7 +53,7 @@ QList<ShortcutRow> Shortcuts::rows() const
     return rows;
 }
 
-void Shortcuts::take(const QList<ShortcutRow> &rows)
+void Shortcuts::setRows(const QList<ShortcutRow> &rows)
 {
     QHash<QString, QKeySequence> keys;
     QHash<QString, QKeySequence> changed;

@@ -22,7 +22,7 @@ public:
     /// Returns all commands in menu order.
     QList<ShortcutRow> rows() const;
     /// Applies these shortcuts and stores those that differ from the defaults.
-    void take(const QList<ShortcutRow> &rows);
+    void setRows(const QList<ShortcutRow> &rows);
 
 private:
     QKeySequence standardOf(const QString &id, const QAction *action) const;

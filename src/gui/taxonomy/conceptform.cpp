@@ -64,14 +64,14 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     form->addRow(tr("Tagged"), m_tagged);
     connectLine(m_label, [this](const QString &text) {
         if (!text.isEmpty())
-            Q_EMIT labelWanted(text);
+            Q_EMIT labelRequested(text);
     });
-    connectLine(m_notation, [this](const QString &text) { Q_EMIT notationWanted(text); });
-    connectLine(m_definition, [this](const QString &text) { Q_EMIT wordsWanted(ConceptTextKind::Definition, text.isEmpty() ? QStringList() : QStringList{text}); });
-    connectLine(m_alternative, [this](const QString &text) { Q_EMIT wordsWanted(ConceptTextKind::Alternative, wordsIn(text)); });
-    connectLine(m_hidden, [this](const QString &text) { Q_EMIT wordsWanted(ConceptTextKind::Hidden, wordsIn(text)); });
-    connectLine(m_related, [this](const QString &text) { Q_EMIT relatedWanted(wordsIn(text)); });
-    connect(m_broader, &QComboBox::activated, this, [this] { Q_EMIT broaderWanted(m_broader->currentData().toString()); });
+    connectLine(m_notation, [this](const QString &text) { Q_EMIT notationRequested(text); });
+    connectLine(m_definition, [this](const QString &text) { Q_EMIT wordsRequested(ConceptTextKind::Definition, text.isEmpty() ? QStringList() : QStringList{text}); });
+    connectLine(m_alternative, [this](const QString &text) { Q_EMIT wordsRequested(ConceptTextKind::Alternative, wordsIn(text)); });
+    connectLine(m_hidden, [this](const QString &text) { Q_EMIT wordsRequested(ConceptTextKind::Hidden, wordsIn(text)); });
+    connectLine(m_related, [this](const QString &text) { Q_EMIT relatedRequested(wordsIn(text)); });
+    connect(m_broader, &QComboBox::activated, this, [this] { Q_EMIT broaderRequested(m_broader->currentData().toString()); });
     connect(m_tagged, &QLabel::linkActivated, this, &ConceptForm::documentChosen);
 }
 
@@ -87,13 +87,13 @@ QLineEdit *ConceptForm::addLine(QFormLayout *form, const QString &name, const QS
 }
 
 /// Reports an edit once. If it is rejected, the line shows the current value again.
-void ConceptForm::connectLine(QLineEdit *line, const std::function<void(const QString &)> &tell)
+void ConceptForm::connectLine(QLineEdit *line, const std::function<void(const QString &)> &onEdited)
 {
-    connect(line, &QLineEdit::editingFinished, line, [line, tell] {
+    connect(line, &QLineEdit::editingFinished, line, [line, onEdited] {
         if (!line->isModified())
             return;
         line->setModified(false);
-        tell(line->text().simplified());
+        onEdited(line->text().simplified());
     });
 }
 

@@ -29,19 +29,19 @@ public:
     void focusLabel();
 
 Q_SIGNALS:
-    void labelWanted(const QString &label);
-    void notationWanted(const QString &notation);
+    void labelRequested(const QString &label);
+    void notationRequested(const QString &notation);
     /// Emitted with all words of a kind in the language shown.
-    void wordsWanted(outcrop::ConceptTextKind kind, const QStringList &words);
+    void wordsRequested(outcrop::ConceptTextKind kind, const QStringList &words);
     /// Emitted with the URI of the new broader concept; empty for the top level.
-    void broaderWanted(const QString &uri);
+    void broaderRequested(const QString &uri);
     /// Emitted with the tags of related concepts.
-    void relatedWanted(const QStringList &notations);
+    void relatedRequested(const QStringList &notations);
     void documentChosen(const QString &path);
 
 private:
     QLineEdit *addLine(QFormLayout *form, const QString &name, const QString &title, const QString &help);
-    static void connectLine(QLineEdit *line, const std::function<void(const QString &)> &tell);
+    static void connectLine(QLineEdit *line, const std::function<void(const QString &)> &onEdited);
     void fill(QLineEdit *line, const QString &text);
     void fillBroader(const Taxonomy &taxonomy, const Concept *one);
     void fillTagged(const QStringList &tagged);

@@ -33,27 +33,27 @@ void TaxonomyFlow::connectPanel()
     connect(m_panel, &TaxonomyPanel::documentChosen, this, &DockFlow::documentChosen);
     connect(m_panel, &TaxonomyPanel::placeChosen, this, &DockFlow::placeChosen);
     connect(m_panel, &TaxonomyPanel::readingRequested, this, &DockFlow::readingRequested);
-    connect(m_panel, &TaxonomyPanel::newTaxonomyWanted, this, [this] { Q_EMIT newDocumentWanted(QStringLiteral("taxonomy")); });
-    connect(m_panel, &TaxonomyPanel::addWanted, this, [this](const QString &notation, const QString &label, const QString &below) {
+    connect(m_panel, &TaxonomyPanel::newTaxonomyRequested, this, [this] { Q_EMIT newDocumentRequested(QStringLiteral("taxonomy")); });
+    connect(m_panel, &TaxonomyPanel::addRequested, this, [this](const QString &notation, const QString &label, const QString &below) {
         const ConceptLabel word{label, m_panel->language()};
         //: %1 is the tag of a concept, also in the next texts
         if (change([=](const Document &document) { return addConcept(document, notation, word, below); }, tr("Add concept %1").arg(notation)))
             m_panel->chooseNew(notation);
     });
-    connect(m_panel, &TaxonomyPanel::removeWanted, this,
+    connect(m_panel, &TaxonomyPanel::removeRequested, this,
         [this](const QString &uri) { change([=](const Document &document) { return removeConcept(document, uri); }, tr("Remove concept")); });
-    connect(m_panel, &TaxonomyPanel::moveWanted, this,
+    connect(m_panel, &TaxonomyPanel::moveRequested, this,
         [this](const QString &uri, const QString &below) { change([=](const Document &document) { return moveConcept(document, uri, below); }, tr("Move concept")); });
-    connect(m_panel, &TaxonomyPanel::labelWanted, this, [this](const QString &uri, const QString &label) {
+    connect(m_panel, &TaxonomyPanel::labelRequested, this, [this](const QString &uri, const QString &label) {
         const ConceptLabel word{label, m_panel->language()};
         change([=](const Document &document) { return setLabel(document, uri, word); }, tr("Rename concept to %1").arg(label));
     });
-    connect(m_panel, &TaxonomyPanel::notationWanted, this, &TaxonomyFlow::retagDocuments);
-    connect(m_panel, &TaxonomyPanel::wordsWanted, this, [this](const QString &uri, ConceptTextKind kind, const QStringList &words) {
+    connect(m_panel, &TaxonomyPanel::notationRequested, this, &TaxonomyFlow::retagDocuments);
+    connect(m_panel, &TaxonomyPanel::wordsRequested, this, [this](const QString &uri, ConceptTextKind kind, const QStringList &words) {
         const QString language = m_panel->language();
         change([=](const Document &document) { return setWords(document, uri, kind, language, words); }, tr("Edit labels of a concept"));
     });
-    connect(m_panel, &TaxonomyPanel::relatedWanted, this, [this](const QString &uri, const QStringList &notations) {
+    connect(m_panel, &TaxonomyPanel::relatedRequested, this, [this](const QString &uri, const QStringList &notations) {
         change([=](const Document &document) { return setRelated(document, uri, notations); }, tr("Edit related concepts"));
     });
 }

@@ -75,8 +75,8 @@ void TaxonomyPanel::setUpTree()
         updateForm();
         updateState();
     });
-    connect(&m_model, &TaxonomyModel::labelWanted, this, &TaxonomyPanel::labelWanted);
-    connect(&m_model, &TaxonomyModel::moveWanted, this, &TaxonomyPanel::moveWanted);
+    connect(&m_model, &TaxonomyModel::labelRequested, this, &TaxonomyPanel::labelRequested);
+    connect(&m_model, &TaxonomyModel::moveRequested, this, &TaxonomyPanel::moveRequested);
 }
 
 void TaxonomyPanel::connectBar()
@@ -105,7 +105,7 @@ void TaxonomyPanel::connectBar()
     connect(m_ui->newNotation, &QLineEdit::textChanged, this, &TaxonomyPanel::updateState);
     connect(m_ui->removeConcept, &QToolButton::clicked, this, [this] {
         if (const Concept *one = current())
-            Q_EMIT removeWanted(one->uri);
+            Q_EMIT removeRequested(one->uri);
     });
     connect(m_ui->showConcept, &QToolButton::clicked, this, [this] {
         if (const Concept *one = current()) {
@@ -113,7 +113,7 @@ void TaxonomyPanel::connectBar()
             Q_EMIT readingRequested();
         }
     });
-    connect(m_ui->ownTaxonomy, &QPushButton::clicked, this, &TaxonomyPanel::newTaxonomyWanted);
+    connect(m_ui->ownTaxonomy, &QPushButton::clicked, this, &TaxonomyPanel::newTaxonomyRequested);
     connect(m_ui->taxonomyEmpty, &EmptyState::actionTriggered, this, [this] {
         if (m_ui->taxonomyFilter->text().isEmpty())
             startNew();
@@ -125,11 +125,11 @@ void TaxonomyPanel::connectBar()
 void TaxonomyPanel::connectForm()
 {
     const auto uri = [this] { return current() ? current()->uri : QString(); };
-    connect(m_form, &ConceptForm::labelWanted, this, [this, uri](const QString &label) { Q_EMIT labelWanted(uri(), label); });
-    connect(m_form, &ConceptForm::notationWanted, this, [this, uri](const QString &notation) { Q_EMIT notationWanted(uri(), notation); });
-    connect(m_form, &ConceptForm::wordsWanted, this, [this, uri](ConceptTextKind kind, const QStringList &words) { Q_EMIT wordsWanted(uri(), kind, words); });
-    connect(m_form, &ConceptForm::broaderWanted, this, [this, uri](const QString &below) { Q_EMIT moveWanted(uri(), below); });
-    connect(m_form, &ConceptForm::relatedWanted, this, [this, uri](const QStringList &notations) { Q_EMIT relatedWanted(uri(), notations); });
+    connect(m_form, &ConceptForm::labelRequested, this, [this, uri](const QString &label) { Q_EMIT labelRequested(uri(), label); });
+    connect(m_form, &ConceptForm::notationRequested, this, [this, uri](const QString &notation) { Q_EMIT notationRequested(uri(), notation); });
+    connect(m_form, &ConceptForm::wordsRequested, this, [this, uri](ConceptTextKind kind, const QStringList &words) { Q_EMIT wordsRequested(uri(), kind, words); });
+    connect(m_form, &ConceptForm::broaderRequested, this, [this, uri](const QString &below) { Q_EMIT moveRequested(uri(), below); });
+    connect(m_form, &ConceptForm::relatedRequested, this, [this, uri](const QStringList &notations) { Q_EMIT relatedRequested(uri(), notations); });
     connect(m_form, &ConceptForm::documentChosen, this, &TaxonomyPanel::documentChosen);
 }
 
@@ -278,7 +278,7 @@ void TaxonomyPanel::addConcept()
     const QString above = notation.section(u'/', 0, -2);
     const Concept *below = above.isEmpty() ? nullptr : m_shown.tags.concepts().find(above);
     if (!notation.isEmpty())
-        Q_EMIT addWanted(notation, labelOf(notation), below ? below->notation : QString());
+        Q_EMIT addRequested(notation, labelOf(notation), below ? below->notation : QString());
 }
 
 } // namespace outcrop

@@ -41,15 +41,15 @@ public:
     QString language() const;
 
 Q_SIGNALS:
-    void addWanted(const QString &notation, const QString &label, const QString &below);
-    void removeWanted(const QString &uri);
-    void moveWanted(const QString &uri, const QString &below);
-    void labelWanted(const QString &uri, const QString &label);
-    void notationWanted(const QString &uri, const QString &notation);
-    void wordsWanted(const QString &uri, outcrop::ConceptTextKind kind, const QStringList &words);
-    void relatedWanted(const QString &uri, const QStringList &notations);
+    void addRequested(const QString &notation, const QString &label, const QString &below);
+    void removeRequested(const QString &uri);
+    void moveRequested(const QString &uri, const QString &below);
+    void labelRequested(const QString &uri, const QString &label);
+    void notationRequested(const QString &uri, const QString &notation);
+    void wordsRequested(const QString &uri, outcrop::ConceptTextKind kind, const QStringList &words);
+    void relatedRequested(const QString &uri, const QStringList &notations);
     /// Emitted to create a taxonomy in the workspace.
-    void newTaxonomyWanted();
+    void newTaxonomyRequested();
     void documentChosen(const QString &path);
     void placeChosen(const outcrop::Location &place);
     void readingRequested();

@@ -46,7 +46,7 @@ qsizetype ShownLineEnds::offsetAt(qsizetype shown) const
     return shown + low;
 }
 
-void ShownLineEnds::take(const TextChange &change, QChar before, QChar behind)
+void ShownLineEnds::applyChange(const TextChange &change, QChar before, QChar behind)
 {
     moveGap(change.removedEnd());
     while (!m_head.isEmpty() && m_head.constLast() + 1 >= change.offset)

@@ -30,7 +30,7 @@ public:
     qsizetype offsetAt(qsizetype shown) const;
 
     /// `before` and `behind` are the characters next to the change; null at the ends of the text.
-    void take(const TextChange &change, QChar before, QChar behind);
+    void applyChange(const TextChange &change, QChar before, QChar behind);
 
 private:
     qsizetype pairs() const { return m_head.size() + m_tail.size(); }

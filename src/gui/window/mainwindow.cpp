@@ -395,7 +395,7 @@ void MainWindow::showTemplates()
         m_templates = new TemplatesDialog(this);
         m_templates->setAttribute(Qt::WA_DeleteOnClose);
         m_templates->setWorkspace(m_live->view().workspace);
-        connect(m_templates, &TemplatesDialog::changeWanted, this,
+        connect(m_templates, &TemplatesDialog::changeRequested, this,
             [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
         connect(m_templates, &TemplatesDialog::placeChosen, this,
             [this](const Location &place) { showPlace(place.file, place.range.start.offset); });

@@ -336,9 +336,9 @@ void MainWindow::connectRenderMenu()
     m_renderActions = std::make_unique<RenderActions>(
         *m_ui->render, *m_live, m_dialogs, m_settings, *m_ui->messages, this);
     m_renderActions->addTo(m_ui->menuRender, m_ui->showLosses);
-    m_renderActions->follow(*m_ui->documents);
-    connect(m_renderActions.get(), &RenderActions::panelWanted, m_ui->renderDock, &QDockWidget::show);
-    connect(m_renderActions.get(), &RenderActions::panelWanted, m_ui->renderDock, &QDockWidget::raise);
+    m_renderActions->setFollowedDocuments(*m_ui->documents);
+    connect(m_renderActions.get(), &RenderActions::panelRequested, m_ui->renderDock, &QDockWidget::show);
+    connect(m_renderActions.get(), &RenderActions::panelRequested, m_ui->renderDock, &QDockWidget::raise);
 }
 
 void MainWindow::connectHelpMenu()
@@ -409,14 +409,14 @@ void MainWindow::connectRegisteredPanels()
     connect(panels, &PanelHost::documentChosen, this, &MainWindow::openDocument);
     connect(panels, &PanelHost::placeChosen, this, [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
     connect(panels, &PanelHost::readingRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
-    connect(panels, &PanelHost::newDocumentWanted, this, [this](const QString &templateId) { m_files->askForNew(templateId); });
+    connect(panels, &PanelHost::newDocumentRequested, this, [this](const QString &templateId) { m_files->askForNew(templateId); });
     connect(panels, &PanelHost::filesWritten, &m_workspaces, &WorkspaceController::reload);
     connect(panels, &PanelHost::filesWritten, m_ui->strata, &StrataPanel::readHistory);
-    connect(panels, &PanelHost::commandWanted, this, [this](const QString &name) {
+    connect(panels, &PanelHost::commandRequested, this, [this](const QString &name) {
         if (QAction *command = findChild<QAction *>(name))
             command->trigger();
     });
-    connect(panels, &PanelHost::currentWanted, this, [this](DockFlow *panel) {
+    connect(panels, &PanelHost::currentRequested, this, [this](DockFlow *panel) {
         m_live->whenCurrent(panel, [this, panel] {
             if (const WorkspacePtr &workspace = m_live->view().workspace)
                 panel->useCurrent(workspace, m_live->job());

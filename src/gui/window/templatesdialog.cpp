@@ -30,7 +30,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     layOut();
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TemplatesDialog::updateButtons);
     const auto doSwitch = [this](PromptMode mode, const QString &title) {
-        take(switchTemplateMode(m_workspace->workspace(), chosen()->type, mode), title.arg(chosen()->type));
+        requestChange(switchTemplateMode(m_workspace->workspace(), chosen()->type, mode), title.arg(chosen()->type));
     };
     //: %1 is a type of prompt, such as validation.
     connect(m_structured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Structured, tr("Send %1 prompts structured")); });
@@ -38,7 +38,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
     connect(m_unstructured, &QPushButton::clicked, this, [this, doSwitch] { doSwitch(PromptMode::Unstructured, tr("Send %1 prompts unstructured")); });
     connect(m_revert, &QPushButton::clicked, this, [this] {
         //: %1 is a type of prompt, such as validation.
-        take(revertTemplateMode(m_workspace->workspace(), chosen()->type), tr("Revert the mode of %1 prompts").arg(chosen()->type));
+        requestChange(revertTemplateMode(m_workspace->workspace(), chosen()->type), tr("Revert the mode of %1 prompts").arg(chosen()->type));
     });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT placeChosen(chosen()->location); });
     setWorkspace(nullptr);
@@ -112,12 +112,12 @@ void TemplatesDialog::updateButtons()
     m_open->setEnabled(mode != nullptr);
 }
 
-void TemplatesDialog::take(const Result<WorkspaceChange> &change, const QString &title)
+void TemplatesDialog::requestChange(const Result<WorkspaceChange> &change, const QString &title)
 {
     m_trouble->setVisible(!change.ok());
     if (!change.ok())
         return m_trouble->setText(toString(change.error()));
-    Q_EMIT changeWanted(*change, title);
+    Q_EMIT changeRequested(*change, title);
 }
 
 } // namespace outcrop

@@ -28,7 +28,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted with a change to apply as one undo step.
-    void changeWanted(const outcrop::WorkspaceChange &change, const QString &title);
+    void changeRequested(const outcrop::WorkspaceChange &change, const QString &title);
     void placeChosen(const outcrop::Location &location);
 
 private:
@@ -36,7 +36,7 @@ private:
     void layOut();
     const TemplateMode *chosen() const;
     void updateButtons();
-    void take(const Result<WorkspaceChange> &change, const QString &title);
+    void requestChange(const Result<WorkspaceChange> &change, const QString &title);
 
     WorkspacePtr m_workspace;
     TemplateModesModel m_model;

@@ -173,7 +173,7 @@ void FolderWatcherTest::changesThatFollowEachOtherAreOne()
     const ChangeBatch::Time begin{};
     QVERIFY(!batch.due());
     for (int i = 0; i < 500; ++i) {
-        batch.note(begin + i * 2ms);
+        batch.record(begin + i * 2ms);
         QVERIFY(!batch.isDue(begin + i * 2ms));
     }
     QCOMPARE(*batch.due() - begin, ChangeBatch::Span(998 + 300));
@@ -189,7 +189,7 @@ void FolderWatcherTest::aStormThatDoesNotEndIsTold()
     ChangeBatch batch(300ms, 1000ms);
     const ChangeBatch::Time begin{};
     for (int i = 0; i < 10; ++i)
-        batch.note(begin + i * 100ms);
+        batch.record(begin + i * 100ms);
     QCOMPARE(*batch.due() - begin, ChangeBatch::Span(1000));
     QVERIFY(batch.isDue(begin + 1000ms));
 }

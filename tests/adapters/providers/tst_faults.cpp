@@ -66,7 +66,7 @@ void Faults::eachEndsAsItShould()
     if (fault.arrange)
         fault.arrange(url, settings);
     QString shown;
-    const AnswerListener listener = [&shown](const AnswerPiece &piece) { shown += piece.kind == AnswerPiece::Kind::Text ? piece.text : QString(); };
+    const AnswerListener listener = [&shown](const AnswerChunk &piece) { shown += piece.kind == AnswerChunk::Kind::Text ? piece.text : QString(); };
 
     QElapsedTimer clock;
     clock.start();
@@ -109,7 +109,7 @@ void Faults::neverMoreRequestsThanThePolicySays()
             settings.network.limits = shortLimits();
         if (fault.arrange)
             fault.arrange(url, settings);
-        const AnswerListener listener = fault.stream ? [](const AnswerPiece &) {} : AnswerListener();
+        const AnswerListener listener = fault.stream ? [](const AnswerChunk &) {} : AnswerListener();
         const ProviderCall call = clientFor(fault.provider, keyFor(url), settings).call(requestTo(fault.provider, url), {}, listener);
         QVERIFY(call.attempts.size() <= policy.mostRequests());
         if (fault.received < 0)
@@ -153,7 +153,7 @@ void Faults::cancelledAnywhere()
     });
     const CallSettings settings = quick();
     const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings)
-                                  .call(requestTo(QStringLiteral("anthropic"), server.url()), stop.get_token(), [&](const AnswerPiece &) { pieceCame = true; });
+                                  .call(requestTo(QStringLiteral("anthropic"), server.url()), stop.get_token(), [&](const AnswerChunk &) { pieceCame = true; });
     const qint64 longest = qEnvironmentVariableIsSet("OUTCROP_TIMED") ? 100 : 30'000;
     QVERIFY2(sinceStop.elapsed() <= longest, qPrintable(QString::number(sinceStop.elapsed())));
     QVERIFY(call.failure.has_value());

@@ -132,7 +132,7 @@ void StandIn::answers()
     if (asked.kind == FailureKind::TimedOut)
         settings.network.limits.silence = 700ms;
     QString shown;
-    const AnswerListener listener = [&shown](const AnswerPiece &piece) { shown += piece.text; };
+    const AnswerListener listener = [&shown](const AnswerChunk &piece) { shown += piece.text; };
     const ProviderCall call = clientFor(provider, keyFor(m_standIn.url()), settings).call(request, {}, asked.stream ? listener : AnswerListener());
 
     QVERIFY2(call.failure.has_value() == asked.kind.has_value(), qPrintable(call.failure ? call.failure->message : QString()));

@@ -22,13 +22,13 @@ struct Reading {
     QMap<int, QString> calls;
 };
 
-void take(const QList<AnswerPiece> &pieces, Reading &reading)
+void take(const QList<AnswerChunk> &pieces, Reading &reading)
 {
-    for (const AnswerPiece &piece : pieces) {
-        if (piece.kind == AnswerPiece::Kind::ToolCall)
+    for (const AnswerChunk &piece : pieces) {
+        if (piece.kind == AnswerChunk::Kind::ToolCall)
             reading.calls[piece.index] += piece.text;
         else
-            (piece.kind == AnswerPiece::Kind::Text ? reading.text : reading.reasoning) += piece.text;
+            (piece.kind == AnswerChunk::Kind::Text ? reading.text : reading.reasoning) += piece.text;
     }
 }
 
