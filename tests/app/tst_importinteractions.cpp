@@ -36,7 +36,7 @@ public:
         return *(*m_opened)->store;
     }
 
-    Result<ImportReport> bringIn(QByteArray log, int batch = 500, const ImportListener &listener = {}, const std::stop_token &stop = {}, bool dry = false)
+    Result<ImportReport> importLog(QByteArray log, int batch = 500, const ImportListener &listener = {}, const std::stop_token &stop = {}, bool dry = false)
     {
         QBuffer buffer(&log);
         buffer.open(QIODevice::ReadOnly);
@@ -64,12 +64,12 @@ private Q_SLOTS:
     {
         Desk desk;
         const QByteArray log = line(1, "list the pods of kubernetes") + line(2, "write on slack") + line(2, "write on slack");
-        const Result<ImportReport> first = desk.bringIn(log);
+        const Result<ImportReport> first = desk.importLog(log);
         QVERIFY(first);
         QCOMPARE(first->read, 3);
         QCOMPARE(first->added, 2);
         QCOMPARE(first->known, 1);
-        const Result<ImportReport> second = desk.bringIn(log + line(3, "new"));
+        const Result<ImportReport> second = desk.importLog(log + line(3, "new"));
         QCOMPARE(second->added, 1);
         QCOMPARE(second->known, 3);
         QCOMPARE(*desk.store().interactions().count(), 3);
@@ -83,7 +83,7 @@ private Q_SLOTS:
     {
         Desk desk;
         const QByteArray secret = "ada@example.org";
-        const Result<ImportReport> report = desk.bringIn(line(1, "write to " + secret));
+        const Result<ImportReport> report = desk.importLog(line(1, "write to " + secret));
         QCOMPARE(report->redacted, (RedactionCounts{{QStringLiteral("e-mail address"), 1}}));
         const Interaction kept = desk.store().interactions().query()->first();
         QCOMPARE(kept.request, QStringLiteral("write to [e-mail address] 1"));
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void badLinesAreToldAndTheOthersComeIn()
     {
         Desk desk;
-        const Result<ImportReport> report = desk.bringIn(line(1, "a") + "{\"at\": 1}\n" + "nonsense\n" + line(2, "b"));
+        const Result<ImportReport> report = desk.importLog(line(1, "a") + "{\"at\": 1}\n" + "nonsense\n" + line(2, "b"));
         QVERIFY(report);
         QCOMPARE(report->added, 2);
         QCOMPARE(report->wrong, 2);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         Desk desk;
         const QByteArray log = line(1, "please list all the red pods of the first cluster by name") + line(2, "No, that is wrong:") + line(1, "please list all the red pods of the first cluster by name", "elsewhere")
             + line(3, "please list all the red pods of the first cluster by name");
-        QVERIFY(desk.bringIn(log));
+        QVERIFY(desk.importLog(log));
         const QList<Interaction> kept = *desk.store().interactions().query();
         QList<double> friction;
         for (const Interaction &one : kept)
@@ -136,11 +136,11 @@ private Q_SLOTS:
             if (added.size() == 3)
                 stop.request_stop();
         };
-        const Result<ImportReport> stopped = desk.bringIn(log, 10, listener, stop.get_token());
+        const Result<ImportReport> stopped = desk.importLog(log, 10, listener, stop.get_token());
         QVERIFY(stopped && stopped->stopped);
         QCOMPARE(added, (QList<qint64>{10, 20, 30}));
         QCOMPARE(*desk.store().interactions().count(), 30);
-        const Result<ImportReport> rest = desk.bringIn(log, 10);
+        const Result<ImportReport> rest = desk.importLog(log, 10);
         QVERIFY(!rest->stopped);
         QCOMPARE(rest->added, 65);
         QCOMPARE(rest->known, 30);
@@ -159,7 +159,7 @@ private Q_SLOTS:
             if (++told == 2)
                 stop.request_stop();
         };
-        const Result<ImportReport> report = desk.bringIn(log, 500, listener, stop.get_token());
+        const Result<ImportReport> report = desk.importLog(log, 500, listener, stop.get_token());
         QVERIFY(report && report->stopped);
         QCOMPARE(told, 2);
         QCOMPARE(report->added, 0);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         Desk desk;
         const QByteArray log = line(1, "a") + "{\"request\":\"old\",\"at\":\"1970-01-04T23:59:59Z\"}\n{\"at\":\"1970-01-05T00:00:00Z\"}\n" + line(2, "b");
         for (const bool dry : {true, false}) {
-            const Result<ImportReport> report = desk.bringIn(log, 500, {}, {}, dry);
+            const Result<ImportReport> report = desk.importLog(log, 500, {}, {}, dry);
             QVERIFY2(report, qPrintable(report ? QString() : report.error().message));
             QCOMPARE(report->added, 3);
             QCOMPARE(report->wrong, 1);
@@ -183,7 +183,7 @@ private Q_SLOTS:
     void aDryRunKeepsNothing()
     {
         Desk desk;
-        const Result<ImportReport> report = desk.bringIn(line(1, "a@example.org") + line(2, "b"), 500, {}, {}, true);
+        const Result<ImportReport> report = desk.importLog(line(1, "a@example.org") + line(2, "b"), 500, {}, {}, true);
         QCOMPARE(report->added, 2);
         QCOMPARE(report->redacted.size(), 1);
         QVERIFY(!QFile::exists(desk.copy().path(QStringLiteral(".outcrop/outcrop.db"))));
@@ -192,10 +192,10 @@ private Q_SLOTS:
     void aDryRunSaysWhatTheRunWillSay()
     {
         Desk desk;
-        QVERIFY(desk.bringIn(line(1, "a")));
+        QVERIFY(desk.importLog(line(1, "a")));
         const QByteArray log = line(1, "a") + line(2, "b") + line(3, "c") + line(2, "b") + line(4, "d");
         for (const bool dry : {true, false}) {
-            const Result<ImportReport> report = desk.bringIn(log, 2, {}, {}, dry);
+            const Result<ImportReport> report = desk.importLog(log, 2, {}, {}, dry);
             QCOMPARE(report->added, 3);
             QCOMPARE(report->known, 2);
             QCOMPARE(*desk.store().interactions().count(), dry ? 1 : 4);
@@ -206,7 +206,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.copy().write(QStringLiteral("config/interaction_rules.yaml"), "redaction:\n  - {name: ours, pattern: '('}\n");
-        const Result<ImportReport> report = desk.bringIn(line(1, "a"));
+        const Result<ImportReport> report = desk.importLog(line(1, "a"));
         QVERIFY(!report && report.error().code == ErrorCode::Invalid);
         QCOMPARE(toString(report.error().location), QStringLiteral("config/interaction_rules.yaml:2:27"));
         QCOMPARE(*desk.store().interactions().count(), 0);
@@ -215,7 +215,7 @@ private Q_SLOTS:
     void classifiedAnewByTodaysRules()
     {
         Desk desk;
-        QVERIFY(desk.bringIn(line(1, "germination of beans") + line(2, "kubectl get pods") + line(3, "M-1234 is a member")));
+        QVERIFY(desk.importLog(line(1, "germination of beans") + line(2, "kubectl get pods") + line(3, "M-1234 is a member")));
         QCOMPARE(desk.store().interactions().query()->at(0).workload, QString());
         desk.copy().write(QStringLiteral("config/interaction_rules.yaml"),
             "workloads:\n  - {concept: build, words: [germination]}\nredaction:\n  - {name: member, pattern: 'M-\\d{4}'}\n");
@@ -242,7 +242,7 @@ private Q_SLOTS:
     void aModelIsAskedOnlyAboutWhatNoRuleKnows()
     {
         Desk desk;
-        QVERIFY(desk.bringIn(line(1, "sing me a song") + line(2, "kubectl get pods") + line(3, "paint the wall")));
+        QVERIFY(desk.importLog(line(1, "sing me a song") + line(2, "kubectl get pods") + line(3, "paint the wall")));
         const OpenedWorkspace now = desk.opened();
         const InteractionPreprocessor rules(now);
         ClassifyJob job;
@@ -266,7 +266,7 @@ private Q_SLOTS:
     void aModelIsAskedAgainWhereSomebodyWants()
     {
         Desk desk;
-        QVERIFY(desk.bringIn(line(1, "sing me a song") + line(2, "paint the wall")));
+        QVERIFY(desk.importLog(line(1, "sing me a song") + line(2, "paint the wall")));
         const OpenedWorkspace now = desk.opened();
         const InteractionPreprocessor rules(now);
         Json answer{{"workload", "comms"}, {"reason", "x"}};

@@ -103,7 +103,7 @@ ShownResponse refusal()
 Scene carried()
 {
     return {QStringLiteral("response-by-hand"), [](OpenWindow &tour) {
-                panel(tour).startCarrying({QStringLiteral("sessions/2026-03-01-plan-the-release/iteration-1/planning-prompt.md"),
+                panel(tour).startManualPrompt({QStringLiteral("sessions/2026-03-01-plan-the-release/iteration-1/planning-prompt.md"),
                     QStringLiteral("sessions/2026-03-01-plan-the-release/iteration-1/planning-response.md")});
             }};
 }

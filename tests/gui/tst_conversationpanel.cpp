@@ -159,7 +159,7 @@ private Q_SLOTS:
     void goesOnAndReplays()
     {
         Shown shown;
-        QSignalSpy on(&shown.panel, &ConversationPanel::goOnRequested);
+        QSignalSpy on(&shown.panel, &ConversationPanel::continueRequested);
         QSignalSpy replay(&shown.panel, &ConversationPanel::replayRequested);
         shown.find<QToolButton>("goOn")->click();
         shown.find<QToolButton>("replay")->menu()->actions().at(1)->trigger();

@@ -215,7 +215,7 @@ private Q_SLOTS:
     void saysThatThereIsNothingToPaste()
     {
         Shown shown;
-        QSignalSpy brought(&shown.panel, &ResponsePanel::textBrought);
+        QSignalSpy brought(&shown.panel, &ResponsePanel::responsePasted);
         QGuiApplication::clipboard()->clear();
         shown.find<QToolButton>("pasteAnswer")->click();
         QCOMPARE(brought.size(), 0);
@@ -225,9 +225,9 @@ private Q_SLOTS:
     void takesAnAnswerFromTheClipboard()
     {
         Shown shown;
-        shown.panel.startCarrying({QStringLiteral("sessions/a/prompt.md"), QStringLiteral("sessions/a/response.md")});
+        shown.panel.startManualPrompt({QStringLiteral("sessions/a/prompt.md"), QStringLiteral("sessions/a/response.md")});
         QVERIFY(shown.find<EmptyState>("noAnswer")->isVisible());
-        QSignalSpy brought(&shown.panel, &ResponsePanel::textBrought);
+        QSignalSpy brought(&shown.panel, &ResponsePanel::responsePasted);
         QGuiApplication::clipboard()->setText(QStringLiteral("{}"));
         shown.find<QToolButton>("pasteAnswer")->click();
         QTest::keySequence(&shown.panel, QKeySequence::Paste);

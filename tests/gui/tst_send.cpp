@@ -377,7 +377,7 @@ private Q_SLOTS:
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
         test.send();
-        QTRY_VERIFY(test.response().isCarrying());
+        QTRY_VERIFY(test.response().awaitsManualResponse());
         const QString prompt = QGuiApplication::clipboard()->text();
         QGuiApplication::clipboard()->setText(QStringLiteral("something else"));
         test.click(test.response(), "copyPrompt");
@@ -391,12 +391,12 @@ private Q_SLOTS:
         Window first;
         QVERIFY(first.pick(QStringLiteral("provider"), QStringLiteral("manual")));
         first.send();
-        QTRY_VERIFY(first.response().isCarrying());
+        QTRY_VERIFY(first.response().awaitsManualResponse());
         QVERIFY(first.wait());
         OpenWindow second;
         QVERIFY(second.openFolder(first.folder()));
         auto *response = second.find<ResponsePanel>(QStringLiteral("response"));
-        QTRY_VERIFY(response->isCarrying());
+        QTRY_VERIFY(response->awaitsManualResponse());
         const QList<MessageBar *> bars = second.find<MessageArea>(QStringLiteral("messages"))->findChildren<MessageBar *>();
         const auto offer = std::find_if(bars.begin(), bars.end(), [](const MessageBar *bar) { return bar->notice().title.contains(QStringLiteral("waiting for its answer")); });
         QVERIFY(offer != bars.end());
@@ -418,7 +418,7 @@ private Q_SLOTS:
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("manual")));
         test.send();
-        QTRY_VERIFY(test.response().isCarrying());
+        QTRY_VERIFY(test.response().awaitsManualResponse());
         QVERIFY(test.wait());
         test.trigger(QStringLiteral("showConversation"));
         Q_EMIT test.find<ConversationPanel>(QStringLiteral("conversation"))->responseRequested(QStringLiteral("sessions/2026-11-20-restock/iteration-1/planning-response.md"));

@@ -33,7 +33,7 @@ Result<RunRecord> ExperimentResults::begin(const RunRecord &fresh)
     if (!bytes)
         return bytes.error();
     if (bytes->contains('\n'))
-        return goOn(*bytes, fresh);
+        return resume(*bytes, fresh);
     if (const Status cut = m_file.truncate(0); !cut)
         return cut.error();
     const Status written = m_file.append(lineOf(headJson(fresh)), AppendOnlyFile::Sync::Now);
@@ -45,7 +45,7 @@ Status ExperimentResults::add(const Json &line, AppendOnlyFile::Sync sync)
     return m_file.append(lineOf(line), sync);
 }
 
-Result<RunRecord> ExperimentResults::goOn(const QByteArray &bytes, const RunRecord &fresh)
+Result<RunRecord> ExperimentResults::resume(const QByteArray &bytes, const RunRecord &fresh)
 {
     const Result<ReadRun> read = readRun(bytes, resultsPath(m_name));
     if (!read)

@@ -22,7 +22,7 @@ public:
 private:
     ExperimentResults(const QString &folder, const QString &name, AppendOnlyFile file) : m_folder(folder), m_name(name), m_file(std::move(file)) { }
 
-    Result<RunRecord> goOn(const QByteArray &bytes, const RunRecord &fresh);
+    Result<RunRecord> resume(const QByteArray &bytes, const RunRecord &fresh);
 
     QString m_folder;
     QString m_name;

@@ -100,7 +100,7 @@ private:
     {
         const ReaskPolicy policy = reaskPolicyFor(m_preview.opened, m_preview.render, m_preview.job);
         const bool isOver = m_whole.error || m_whole.failure || !m_whole.parsed || m_stop.stop_requested();
-        if (isOver || !policy.asksAgain(*m_whole.parsed, asked))
+        if (isOver || !policy.shouldRetry(*m_whole.parsed, asked))
             return false;
         const QString why = sendmessages::verdictWas(m_whole.record.verdict);
         note(sendmessages::askingAgain(why));

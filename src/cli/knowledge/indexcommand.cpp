@@ -90,10 +90,10 @@ ExitCode IndexCommand::run(const Invocation &invocation)
         return list(invocation, *opened);
     if (m_migrate->parsed())
         return migrate(invocation, *opened);
-    return m_show->parsed() ? show(invocation, *opened) : bring(invocation, *opened);
+    return m_show->parsed() ? show(invocation, *opened) : updateIndex(invocation, *opened);
 }
 
-ExitCode IndexCommand::bring(const Invocation &invocation, const OpenedWorkspace &opened) const
+ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const SendConsent consent = m_meanings.consent(invocation, opened, QStringLiteral("every new or changed document"));
     if (!consent.isGiven())

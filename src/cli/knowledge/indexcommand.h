@@ -21,7 +21,7 @@ public:
 private:
     void addListing(CLI::App &index);
     void addMigrate(CLI::App &index);
-    ExitCode bring(const Invocation &invocation, const OpenedWorkspace &opened) const;
+    ExitCode updateIndex(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode show(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode list(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode migrate(const Invocation &invocation, const OpenedWorkspace &opened) const;

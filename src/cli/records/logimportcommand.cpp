@@ -70,17 +70,17 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
         StandardInputDevice input(invocation.console.in);
         if (!input.isOpen())
             return invocation.fail({ErrorCode::Unreadable, input.errorString(), {}});
-        return bringIn(invocation, *opened, input, 0);
+        return importFrom(invocation, *opened, input, 0);
     }
     QFile file(invocation.absolutePath(fromWord(m_file)));
     if (QFileInfo(file).isDir())
         return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(fromWord(m_file)), {}});
     if (!file.open(QIODevice::ReadOnly))
         return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(fromWord(m_file), file.errorString()), {}});
-    return bringIn(invocation, *opened, file, file.size());
+    return importFrom(invocation, *opened, file, file.size());
 }
 
-ExitCode LogImportCommand::bringIn(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const
+ExitCode LogImportCommand::importFrom(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const
 {
     const QString name = m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file);
     ImportJob job{device, name, sourceName(), size};

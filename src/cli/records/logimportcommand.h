@@ -16,7 +16,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    ExitCode bringIn(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const;
+    ExitCode importFrom(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const;
     Result<ImportReport> imported(const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const;
     QString sourceName() const;
 

@@ -69,7 +69,7 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
     return proposal;
 }
 
-bool comesWith(const UsageItem &skill, const QString &workload)
+bool servesWorkload(const UsageItem &skill, const QString &workload)
 {
     return std::any_of(skill.workloads.begin(), skill.workloads.end(), [&workload](const QString &tag) { return categoryOf(tag) == workload; });
 }
@@ -83,7 +83,7 @@ void addPromotions(const Subject &subject, TestedProposals &candidates)
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
         const QString workload = count.key();
         const UseCount use = *count;
-        if (workload.isEmpty() || use.turns < subject.limits.fewestTurns || (item.isSkill && comesWith(item, workload)))
+        if (workload.isEmpty() || use.turns < subject.limits.fewestTurns || (item.isSkill && servesWorkload(item, workload)))
             continue;
         const auto propose = item.isSkill ? promoteSkill : promoteLayer;
         candidates.append({chanceOfAtLeast(use.used, use.turns, subject.limits.promoteAbove),

@@ -167,7 +167,7 @@ private:
         if (m_settings.includeMetadata)
             parts += metadataParts(message, index);
         else
-            leaveOut(metadataParts(message, index), rendermessages::metadataOff());
+            omit(metadataParts(message, index), rendermessages::metadataOff());
         writing(parts, [&] { outcrop::writeMessage(m_xml, message, m_bundle.agentName, m_settings.includeMetadata); });
     }
 
@@ -175,10 +175,10 @@ private:
     {
         const QString reason = rendermessages::historyWindow(held);
         for (qsizetype i = m_begin; i < firstMessage(); ++i)
-            leaveOut(messageParts(m_bundle.history.at(i), i) + metadataParts(m_bundle.history.at(i), i), reason);
+            omit(messageParts(m_bundle.history.at(i), i) + metadataParts(m_bundle.history.at(i), i), reason);
     }
 
-    void leaveOut(const QStringList &parts, const QString &reason)
+    void omit(const QStringList &parts, const QString &reason)
     {
         for (const QString &part : parts)
             m_result.leftOut.append({part, reason});

@@ -65,7 +65,7 @@ public:
                 if (--steps < 0)
                     return {};
                 if (state.cost <= m_best + mostBehind)
-                    state.mode == OutlineMode::Done ? finish(state) : m_grammar.goOn(state);
+                    state.mode == OutlineMode::Done ? finish(state) : m_grammar.continueFrom(state);
             }
         }
         std::stable_sort(m_readings.begin(), m_readings.end(), [](const JsonInterpretation &a, const JsonInterpretation &b) { return a.cost < b.cost; });

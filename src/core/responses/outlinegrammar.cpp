@@ -9,10 +9,10 @@ namespace outcrop {
 
 using namespace outlinecost;
 
-void OutlineGrammar::goOn(OutlineState state)
+void OutlineGrammar::continueFrom(OutlineState state)
 {
     if (state.mode == OutlineMode::Text)
-        return m_strings.goOn(state);
+        return m_strings.continueFrom(state);
     if (passSpace(state))
         return m_frontier.add(state); // interpretations are compared after the white space
     if (m_text.at(state.at) == JsonText::End || m_lookahead.endsBlock(state.at))

@@ -13,7 +13,7 @@ public:
     OutlineGrammar(const JsonText &text, const JsonLookahead &lookahead, OutlineStacks &stacks, OutlineTrails &trails, OutlineFrontier &frontier)
         : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails), m_frontier(frontier), m_strings(text, lookahead, stacks, trails, frontier) { }
 
-    void goOn(OutlineState state);
+    void continueFrom(OutlineState state);
 
 private:
     bool passSpace(OutlineState &state) const;

@@ -23,7 +23,7 @@ OutlineState OutlineStrings::opened(OutlineState state, const OpeningQuote &quot
     return state;
 }
 
-void OutlineStrings::goOn(OutlineState state)
+void OutlineStrings::continueFrom(OutlineState state)
 {
     for (qsizetype at = state.at;;) {
         const int unit = m_text.at(at);

@@ -15,7 +15,7 @@ public:
     /// Returns the state after the opening quote at the current position.
     OutlineState opened(OutlineState state, const OpeningQuote &quote, JsonRole role) const;
     /// Advances to the next quote that could close the string.
-    void goOn(OutlineState state);
+    void continueFrom(OutlineState state);
 
 private:
     qsizetype escapeSize(qsizetype at, QuoteKind kind) const;

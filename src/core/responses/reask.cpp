@@ -69,7 +69,7 @@ QString formAsked(const ResponseContract &contract)
 
 } // namespace
 
-bool ReaskPolicy::asksAgain(const ParsedResponse &response, int asked) const
+bool ReaskPolicy::shouldRetry(const ParsedResponse &response, int asked) const
 {
     const bool hasWrongForm =
         response.verdict == Verdict::WrongSchema || response.verdict == Verdict::ProseOnly || response.verdict == Verdict::Incomplete;

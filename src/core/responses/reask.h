@@ -18,7 +18,7 @@ struct ReaskPolicy {
 
     /// Returns whether to retry after `asked` retries. By default, refused, blocked and truncated responses are not retried, because a retry rarely
     /// helps.
-    bool asksAgain(const ParsedResponse &response, int asked) const;
+    bool shouldRetry(const ParsedResponse &response, int asked) const;
 };
 
 /// Returns the next user message: each error with its field, the expected and the actual value and its line, and the required output format.

@@ -28,7 +28,7 @@ public:
 
     TSNode node() const { return ts_tree_cursor_current_node(&m_cursor); }
     bool goDown() { return ts_tree_cursor_goto_first_child(&m_cursor); }
-    bool goOn() { return ts_tree_cursor_goto_next_sibling(&m_cursor); }
+    bool goToNextSibling() { return ts_tree_cursor_goto_next_sibling(&m_cursor); }
     bool goUp() { return ts_tree_cursor_goto_parent(&m_cursor); }
 
 private:
@@ -38,7 +38,7 @@ private:
 /// Moves to the next node outside the current subtree. Returns false at the end.
 bool goPast(Walk &walk)
 {
-    while (!walk.goOn()) {
+    while (!walk.goToNextSibling()) {
         if (!walk.goUp())
             return false;
     }
@@ -58,7 +58,7 @@ QHash<const void *, TSNode> parentsIn(TSNode root)
             around.append(node);
             continue;
         }
-        while (!walk.goOn()) {
+        while (!walk.goToNextSibling()) {
             if (!walk.goUp())
                 return parents;
             around.removeLast();
@@ -78,7 +78,7 @@ bool goToUnread(Walk &walk, bool insideError)
         const TSNode node = walk.node();
         if (ts_node_has_error(node) || (insideError && ts_node_child_count(node) == 0 && !ts_node_is_extra(node)))
             return true;
-    } while (walk.goOn());
+    } while (walk.goToNextSibling());
     return false;
 }
 
@@ -156,7 +156,7 @@ QList<TSNode> partsOf(TSNode node)
 {
     QList<TSNode> parts;
     Walk walk(node);
-    for (bool more = walk.goDown(); more; more = walk.goOn()) {
+    for (bool more = walk.goDown(); more; more = walk.goToNextSibling()) {
         const TSNode part = walk.node();
         if (ts_node_is_named(part) && !isComment(part))
             parts.append(part);

@@ -65,7 +65,7 @@ QString TurtleEdit::writtenPredicate(const QString &address) const
 }
 
 /// Returns whether two statements are adjacent in one description.
-bool TurtleEdit::goOn(qsizetype first, qsizetype second) const
+bool TurtleEdit::areAdjacent(qsizetype first, qsizetype second) const
 {
     const QList<TurtleStatement> &all = m_document.statements;
     return first >= 0 && second < all.size() && all[first].subject == all[second].subject && all[first].subjectRange.start == all[second].subjectRange.start;
@@ -112,9 +112,9 @@ Result<QList<TextEdit>> TurtleEdit::remove(qsizetype statement) const
     QList<TurtleStatement> wanted = m_document.statements;
     const TurtleStatement &gone = m_document.statements.at(statement);
     wanted.removeAt(statement);
-    if (goOn(statement, statement + 1) && m_document.statements[statement + 1].predicate == gone.predicate)
+    if (areAdjacent(statement, statement + 1) && m_document.statements[statement + 1].predicate == gone.predicate)
         return tried({{gone.objectRange.start, m_document.statements[statement + 1].objectRange.start}, {}}, wanted);
-    if (goOn(statement - 1, statement))
+    if (areAdjacent(statement - 1, statement))
         return tried({{m_document.statements[statement - 1].objectRange.end, gone.objectRange.end}, {}}, wanted);
     return refused(taxonomymessages::firstStatement(), m_document.file);
 }

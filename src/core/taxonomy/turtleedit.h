@@ -32,7 +32,7 @@ private:
     QString writtenPredicate(const QString &address) const;
     Result<QList<TextEdit>> tried(const TextEdit &edit, const QList<TurtleStatement> &wanted) const;
     Result<QList<TextEdit>> appended(const QString &text, const QList<TurtleStatement> &added) const;
-    bool goOn(qsizetype first, qsizetype second) const;
+    bool areAdjacent(qsizetype first, qsizetype second) const;
 
     QString m_text;
     TurtleDocument m_document;

@@ -207,7 +207,7 @@ public:
     {
         if (!m_policy.caches())
             return {};
-        findFleeting();
+        findVolatile();
         for (const Group &group : m_layout.lasting) {
             if (group.place == CachePlace::System)
                 findQuick(group);
@@ -233,7 +233,7 @@ private:
         return tokens;
     }
 
-    void findFleeting()
+    void findVolatile()
     {
         if (!m_layout.isFleeting())
             return;

@@ -96,7 +96,7 @@ void ConversationPanel::connectParts()
     connect(m_turnsView->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ConversationPanel::updateButtons);
     connect(m_turnsView, &QTreeView::activated, this, &ConversationPanel::chooseTurn);
     connect(m_empty, &EmptyState::actionTriggered, this, &ConversationPanel::sendRequested);
-    connect(m_goOn, &QToolButton::clicked, this, [this] { Q_EMIT goOnRequested(session()); });
+    connect(m_goOn, &QToolButton::clicked, this, [this] { Q_EMIT continueRequested(session()); });
     connect(m_bring, &QToolButton::clicked, this, &ConversationPanel::offerAnswer);
     connect(m_prompt, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->promptFile); });
     connect(m_response, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->responseFile); });

@@ -42,7 +42,7 @@ Q_SIGNALS:
     void responseRequested(const QString &path);
     /// Emitted when the user wants to add the answer to a turn that has none.
     void answerOffered(const outcrop::TurnPlace &place);
-    void goOnRequested(const QString &session);
+    void continueRequested(const QString &session);
     void replayRequested(const QString &session, const QString &provider);
     void sendRequested();
 

@@ -78,7 +78,7 @@ void DocumentsFlow::setFolder(const QString &folder)
     m_keeper.setFolder(folder);
 }
 
-void DocumentsFlow::lookForLeftovers()
+void DocumentsFlow::findLeftovers()
 {
     m_recovery.setFolder(m_keeper.folder());
     runAsync<Diagnostics>(this, [folder = m_keeper.folder()] { return removeLeftovers(folder); },

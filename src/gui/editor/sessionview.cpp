@@ -32,7 +32,7 @@ QChar charAfter(QStringView text, const TextChanges &changes, qsizetype index, q
 SessionView::SessionView(QWidget *parent) : CodeView(parent)
 {
     connect(document(), &QTextDocument::contentsChange, this, &SessionView::noteTyped);
-    connect(document(), &QTextDocument::contentsChanged, this, &SessionView::handOver);
+    connect(document(), &QTextDocument::contentsChanged, this, &SessionView::submitTyped);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         cursorMoved();
         if (!m_taking && !m_hasTyped)
@@ -116,7 +116,7 @@ void SessionView::noteTyped(int position, int removed, int added)
 }
 
 /// Called after the layout update, so that listeners of the session can query the view.
-void SessionView::handOver()
+void SessionView::submitTyped()
 {
     if (!m_hasTyped || m_taking || !m_session)
         return;

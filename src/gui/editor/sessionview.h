@@ -68,7 +68,7 @@ protected:
 private:
     void connectSession();
     void noteTyped(int position, int removed, int added);
-    void handOver();
+    void submitTyped();
     void applyChanges(const TextChanges &changes);
     void takeOne(const TextChange &change, QStringView around, bool mirrored);
     void replaceShown(qsizetype from, qsizetype length, const QString &text);

@@ -183,11 +183,11 @@ void ExperimentsFlow::showNews()
         return;
     m_panel->setProgress(*news);
     if (std::exchange(m_measured, news->done) != news->done)
-        lookAgain();
+        updateCharts();
 }
 
 /// While the dock is visible, updates the charts during a run, one update at a time.
-void ExperimentsFlow::lookAgain()
+void ExperimentsFlow::updateCharts()
 {
     if (m_looking.isRunning() || m_reading.isRunning() || m_panel->chosen() != m_name || !dock()->isVisible())
         return;

@@ -51,7 +51,7 @@ private:
     void readChosen();
     void run(bool restart);
     void showNews();
-    void lookAgain();
+    void updateCharts();
     void finish(const Result<ExperimentOutcome> &outcome);
     void switchMode(const QString &arm, bool back);
     void save(ExperimentFormat format);

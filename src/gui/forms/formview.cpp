@@ -124,7 +124,7 @@ void FormView::connectParts()
     connect(m_onlyPresent, &QToolButton::toggled, &m_proxy, &FormProxy::setOnlyPresent);
     connect(m_tree, &FormTree::currentFieldChanged, this, [this] {
         showField();
-        giveRoom();
+        resizeParts();
     });
     connect(m_parts, &QSplitter::splitterMoved, this, [this] { m_arranged = true; });
     connect(m_tree, &FormTree::largeEditorRequested, this, [this] {
@@ -149,7 +149,7 @@ void FormView::setSession(EditSession *session, DocumentKind kind)
     m_tree->setAccessibleName(session ? tr("Fields of %1").arg(session->title()) : tr("Fields"));
     m_tree->expandToDepth(0);
     m_tree->setColumnHidden(static_cast<int>(FormColumn::Class), !isClassified(formFields(kind)));
-    giveColumns();
+    resizeColumns();
     m_tree->setCurrentIndex(m_proxy.index(0, 0));
 }
 
@@ -201,7 +201,7 @@ void FormView::showField()
 }
 
 /// In a narrow form, badges show only the icon; the help below has the text.
-void FormView::giveColumns()
+void FormView::resizeColumns()
 {
     const QFontMetrics metrics = fontMetrics();
     const int words = metrics.horizontalAdvance(portabilityClassName(PortabilityClass::AdaptationRequired)) + 40;
@@ -212,7 +212,7 @@ void FormView::giveColumns()
 }
 
 /// The lower part gets the height it needs, or half of the form if its editor is large.
-void FormView::giveRoom()
+void FormView::resizeParts()
 {
     const int whole = m_parts->height();
     const int least = m_help->sizeHint().height() + 20;
@@ -224,8 +224,8 @@ void FormView::giveRoom()
 void FormView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    giveColumns();
-    giveRoom();
+    resizeColumns();
+    resizeParts();
 }
 
 void FormView::showProblem()

@@ -62,8 +62,8 @@ private:
     void showField();
     void showProblem();
     void showRefusal(const QString &message);
-    void giveColumns();
-    void giveRoom();
+    void resizeColumns();
+    void resizeParts();
 
     FormModel m_model;
     FormProxy m_proxy;

@@ -48,10 +48,10 @@ RatifyFlow::RatifyFlow(const DockPlace &place)
     m_pool.setMaxThreadCount(1);
     connectPanel();
     connect(action(), &QAction::triggered, this, &RatifyFlow::noteSuggestions); // the schedule or the command line may have added suggestions
-    connect(dock(), &QDockWidget::visibilityChanged, this, &RatifyFlow::askCommittedIfSeen);
+    connect(dock(), &QDockWidget::visibilityChanged, this, &RatifyFlow::checkCommittedIfVisible);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive) // the user may return after a commit in another program
-            askCommittedIfSeen();
+            checkCommittedIfVisible();
     });
     setWorkspace(nullptr);
 }
@@ -101,7 +101,7 @@ void RatifyFlow::refresh()
         const RecordId before = m_panel->chosen() ? m_panel->chosen()->suggestion.id : 0;
         m_panel->setSuggestions(*rows);
         if (m_panel->chosen() && m_panel->chosen()->suggestion.id == before) // another suggestion was selected in the meantime
-            askCommitted();
+            checkCommitted();
     });
 }
 
@@ -129,7 +129,7 @@ void RatifyFlow::readChosen()
 }
 
 /// A commit changes no file in the workspace, so there is no notification of commits by decisions or other programs. Text being edited is not reset.
-void RatifyFlow::askCommitted()
+void RatifyFlow::checkCommitted()
 {
     const SuggestionRow *row = m_panel->chosen();
     if (!row || !workspace())
@@ -140,10 +140,10 @@ void RatifyFlow::askCommitted()
         [this](const QString &text) { m_panel->setUncommitted(text); });
 }
 
-void RatifyFlow::askCommittedIfSeen()
+void RatifyFlow::checkCommittedIfVisible()
 {
     if (dock()->isVisible())
-        askCommitted();
+        checkCommitted();
 }
 
 void RatifyFlow::analyse()

@@ -38,8 +38,8 @@ private:
     void refresh() override;
     void clear() override;
     void readChosen();
-    void askCommitted();
-    void askCommittedIfSeen();
+    void checkCommitted();
+    void checkCommittedIfVisible();
     void analyse();
     void accept(const RatifyWish &wish);
     void reject(RecordId suggestion, const QString &reason);

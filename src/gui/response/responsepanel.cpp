@@ -157,7 +157,7 @@ void ResponsePanel::enter(State state)
     m_pages->setCurrentWidget(inside ? static_cast<QWidget *>(m_body) : m_empty);
     m_stop->setVisible(state == State::Waiting);
     m_askAgain->setVisible(state == State::Answered && !m_response.reask.isEmpty());
-    m_copyPrompt->setVisible(state == State::Carrying);
+    m_copyPrompt->setVisible(state == State::AwaitingManualResponse);
     m_paste->setVisible(state != State::Waiting);
     const bool hasText = state == State::Answered && !m_response.parsed.text.isEmpty();
     for (QAction *action : m_more->menu()->actions())
@@ -236,20 +236,20 @@ void ResponsePanel::showFailure()
     m_message->show();
 }
 
-void ResponsePanel::startCarrying(const CarriedPrompt &prompt)
+void ResponsePanel::startManualPrompt(const ManualPrompt &prompt)
 {
-    showCarrying(prompt, tr("The prompt is on the clipboard"));
+    showManualPrompt(prompt, tr("The prompt is on the clipboard"));
 }
 
-void ResponsePanel::offerCarrying(const CarriedPrompt &prompt)
+void ResponsePanel::offerManualPrompt(const ManualPrompt &prompt)
 {
-    showCarrying(prompt, tr("A prompt is waiting for its answer"));
+    showManualPrompt(prompt, tr("A prompt is waiting for its answer"));
 }
 
-void ResponsePanel::showCarrying(const CarriedPrompt &prompt, const QString &title)
+void ResponsePanel::showManualPrompt(const ManualPrompt &prompt, const QString &title)
 {
-    enter(State::Carrying);
-    m_head->setCarried(prompt.promptFile);
+    enter(State::AwaitingManualResponse);
+    m_head->setManualPrompt(prompt.promptFile);
     //: %1 is a file
     showEmpty(title, tr("Paste the prompt into the model’s chat window. Then paste or drop the answer here, or save it as %1.").arg(prompt.responseFile),
         tr("Paste Answer"), [this] { paste(); });
@@ -282,7 +282,7 @@ void ResponsePanel::paste()
     if (text.trimmed().isEmpty())
         showTrouble(tr("The clipboard contains no text"), tr("Copy the answer first, then paste it here."));
     else
-        Q_EMIT textBrought(text);
+        Q_EMIT responsePasted(text);
 }
 
 void ResponsePanel::openFile()
@@ -311,9 +311,9 @@ void ResponsePanel::dropEvent(QDropEvent *event)
     const QList<QUrl> urls = event->mimeData()->urls();
     event->acceptProposedAction();
     if (!urls.isEmpty() && urls.constFirst().isLocalFile())
-        Q_EMIT fileBrought(urls.constFirst().toLocalFile());
+        Q_EMIT responseFileChosen(urls.constFirst().toLocalFile());
     else if (!event->mimeData()->text().isEmpty())
-        Q_EMIT textBrought(event->mimeData()->text());
+        Q_EMIT responsePasted(event->mimeData()->text());
 }
 
 /// Ctrl+V anywhere in the dock pastes an answer, because the text is read-only.

@@ -17,7 +17,7 @@ class ResponseTables;
 class ResponseText;
 
 /// A prompt that the user sends manually: where the prompt is, and where to save the answer.
-struct CarriedPrompt {
+struct ManualPrompt {
     QString promptFile;
     QString responseFile;
 };
@@ -41,14 +41,14 @@ public:
     void setProgress(const QString &progress);
     void setResponse(const ShownResponse &response);
     /// The prompt is on the clipboard; the next pasted text is its answer.
-    void startCarrying(const CarriedPrompt &prompt);
-    /// Like startCarrying() for an earlier prompt, which is not on the clipboard.
-    void offerCarrying(const CarriedPrompt &prompt);
+    void startManualPrompt(const ManualPrompt &prompt);
+    /// Like startManualPrompt() for an earlier prompt, which is not on the clipboard.
+    void offerManualPrompt(const ManualPrompt &prompt);
     void showTrouble(const QString &title, const QString &details);
 
     const ShownResponse &response() const { return m_response; }
     bool isWaiting() const { return m_state == State::Waiting; }
-    bool isCarrying() const { return m_state == State::Carrying; }
+    bool awaitsManualResponse() const { return m_state == State::AwaitingManualResponse; }
     bool isEmpty() const { return m_state == State::Nothing; }
     QString text() const;
     /// Selects a range of the text and scrolls to it.
@@ -70,8 +70,8 @@ Q_SIGNALS:
     /// Emitted to copy the prompt to the clipboard again.
     void promptRequested();
     /// Emitted when an answer is pasted or dropped.
-    void textBrought(const QString &text);
-    void fileBrought(const QString &path);
+    void responsePasted(const QString &text);
+    void responseFileChosen(const QString &path);
     void fileRequested();
     void saveRequested();
     void askAgainRequested(const QString &message);
@@ -85,9 +85,9 @@ protected:
 private:
     enum class State {
         Nothing,
-        Waiting,  ///< for a provider
-        Carrying, ///< for an answer from the user
-        Answered, ///< or failed
+        Waiting,                ///< for a provider
+        AwaitingManualResponse, ///< for an answer from the user
+        Answered,               ///< or failed
     };
 
     void layOut();
@@ -97,7 +97,7 @@ private:
     void placeText();
     void enter(State state);
     void showEmpty(const QString &title, const QString &text, const QString &action, const std::function<void()> &run);
-    void showCarrying(const CarriedPrompt &prompt, const QString &title);
+    void showManualPrompt(const ManualPrompt &prompt, const QString &title);
     void showFailure();
 
     ShownResponse m_response;

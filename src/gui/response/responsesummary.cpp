@@ -165,7 +165,7 @@ void ResponseSummary::setResponse(const ShownResponse &response)
     setFacts(factsOf(response), costsOf(response) + QStringList{byHand ? QString() : firstTokenText(m_firstToken), limitsText(response.limits)});
 }
 
-void ResponseSummary::setCarried(const QString &promptFile)
+void ResponseSummary::setManualPrompt(const QString &promptFile)
 {
     setNothing();
     setVerdict(lineIcon(QStringLiteral("paste"), Ink::Accent), tr("Waiting for the answer"));

@@ -40,7 +40,7 @@ public:
     void setProgress(const QString &progress) { m_progress = progress; }
     void setResponse(const ShownResponse &response);
     /// The user will add the answer; the prompt is in this file.
-    void setCarried(const QString &promptFile);
+    void setManualPrompt(const QString &promptFile);
 
 protected:
     void changeEvent(QEvent *event) override;

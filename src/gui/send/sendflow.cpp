@@ -57,7 +57,7 @@ std::optional<WaitingTurn> leftWaiting(const Workspace &workspace)
     return std::nullopt;
 }
 
-CarriedPrompt carried(const TurnPlace &place)
+ManualPrompt manualPrompt(const TurnPlace &place)
 {
     return {place.promptPath(), place.responsePath()};
 }
@@ -79,7 +79,7 @@ SendFlow::SendFlow(const DockPlace &place)
     , m_panel(qobject_cast<ResponsePanel *>(dock()->widget()))
     , m_question(place.window, place.settings, place.services->keys)
     , m_call(*m_panel)
-    , m_brought(place.services->records)
+    , m_manualResponses(place.services->records)
     , m_looking(this)
 {
     setUpSend();
@@ -126,8 +126,8 @@ void SendFlow::connectPanel()
     connect(m_panel, &ResponsePanel::stopRequested, this, [this] { m_call.stop(); });
     connect(m_panel, &ResponsePanel::keysRequested, this, [this] { m_keys.show(m_panel->response().provider); });
     connect(m_panel, &ResponsePanel::promptRequested, this, &SendFlow::copyPrompt);
-    connect(m_panel, &ResponsePanel::textBrought, this, &SendFlow::takeText);
-    connect(m_panel, &ResponsePanel::fileBrought, &m_brought, &ManualResponses::readFile);
+    connect(m_panel, &ResponsePanel::responsePasted, this, &SendFlow::takeText);
+    connect(m_panel, &ResponsePanel::responseFileChosen, &m_manualResponses, &ManualResponses::readFile);
     connect(m_panel, &ResponsePanel::fileRequested, this, &SendFlow::chooseFile);
     connect(m_panel, &ResponsePanel::saveRequested, this, &SendFlow::save);
     connect(m_panel, &ResponsePanel::askAgainRequested, this, &SendFlow::askAgain);
@@ -138,12 +138,12 @@ void SendFlow::connectParts()
     connect(&m_question, &SendQuestion::agreed, this, &SendFlow::send);
     connect(&m_question, &SendQuestion::replayAgreed, this, &SendFlow::sendReplay);
     connect(&m_question, &SendQuestion::keysRequested, &m_keys, &KeysFlow::show);
-    connect(&m_keys, &KeysFlow::changed, this, [this] { m_question.lookAgain(); });
+    connect(&m_keys, &KeysFlow::changed, this, [this] { m_question.refresh(); });
     connect(&m_call, &LiveCall::finished, this, &SendFlow::finish);
-    connect(&m_brought, &ManualResponses::loaded, this, &SendFlow::takeText);
-    connect(&m_brought, &ManualResponses::shown, this, &SendFlow::showBrought);
-    connect(&m_brought, &ManualResponses::stored, this, &SendFlow::turnMade);
-    connect(&m_brought, &ManualResponses::failed, m_panel, &ResponsePanel::showTrouble);
+    connect(&m_manualResponses, &ManualResponses::loaded, this, &SendFlow::takeText);
+    connect(&m_manualResponses, &ManualResponses::shown, this, &SendFlow::showManualResponse);
+    connect(&m_manualResponses, &ManualResponses::stored, this, &SendFlow::turnMade);
+    connect(&m_manualResponses, &ManualResponses::failed, m_panel, &ResponsePanel::showTrouble);
 }
 
 void SendFlow::joinOthers(const PanelHost &others)
@@ -155,21 +155,21 @@ void SendFlow::joinOthers(const PanelHost &others)
     connect(this, &SendFlow::turnMade, conversation, &ConversationFlow::showSession);
     connect(panel, &ConversationPanel::sendRequested, m_send, &QAction::trigger);
     connect(panel, &ConversationPanel::responseRequested, this, &SendFlow::examine);
-    connect(panel, &ConversationPanel::answerOffered, this, &SendFlow::bring);
-    connect(panel, &ConversationPanel::goOnRequested, this, [this](const QString &session) { goOn(session, m_job.selection.request); });
+    connect(panel, &ConversationPanel::answerOffered, this, &SendFlow::addManualResponse);
+    connect(panel, &ConversationPanel::continueRequested, this, [this](const QString &session) { continueSession(session, m_job.selection.request); });
     connect(panel, &ConversationPanel::replayRequested, this, &SendFlow::replay);
 }
 
 void SendFlow::setJob(const RenderJob &job)
 {
     m_job = job;
-    m_brought.setJob(job);
+    m_manualResponses.setJob(job);
     m_keys.setProvider(job.provider);
 }
 
 bool SendFlow::isIdle() const
 {
-    return m_keys.isIdle() && m_question.isIdle() && !m_looking.isRunning() && m_brought.isIdle() && !m_call.isRunning();
+    return m_keys.isIdle() && m_question.isIdle() && !m_looking.isRunning() && m_manualResponses.isIdle() && !m_call.isRunning();
 }
 
 /// Answers from elsewhere can be parsed without a workspace.
@@ -177,7 +177,7 @@ void SendFlow::workspaceChanged()
 {
     action()->setEnabled(true);
     m_send->setEnabled(workspace() && !m_call.isRunning());
-    m_brought.setWorkspace(workspace());
+    m_manualResponses.setWorkspace(workspace());
     m_keys.setWorkspace(workspace());
     const QString folder = workspace() ? workspace()->folder : QString();
     if (!folder.isEmpty() && folder == m_folder)
@@ -188,7 +188,7 @@ void SendFlow::workspaceChanged()
     m_around.messages.clear(waitingTopic);
     if (!m_call.isRunning())
         m_panel->setNothing(workspace() != nullptr);
-    lookForWaiting();
+    findWaiting();
 }
 
 void SendFlow::useCurrent(const WorkspacePtr &workspace, const RenderJob &job)
@@ -200,7 +200,7 @@ void SendFlow::useCurrent(const WorkspacePtr &workspace, const RenderJob &job)
 }
 
 /// Sends the request as the next turn of a session.
-void SendFlow::goOn(const QString &session, const QString &request)
+void SendFlow::continueSession(const QString &session, const QString &request)
 {
     if (!workspace() || m_call.isRunning())
         return;
@@ -235,7 +235,7 @@ void SendFlow::replay(const QString &session, const QString &provider)
 void SendFlow::startCall()
 {
     m_send->setEnabled(false);
-    m_brought.forget();
+    m_manualResponses.forget();
     m_turn.reset();
     m_around.messages.clear(waitingTopic);
     showDock();
@@ -278,8 +278,8 @@ void SendFlow::finish(const CallResult &result)
     const SendOutcome &outcome = result.outcome;
     if (outcome.isWaiting()) {
         copyPrompt();
-        carry(outcome.place);
-        m_panel->startCarrying(carried(outcome.place));
+        awaitManualResponse(outcome.place);
+        m_panel->startManualPrompt(manualPrompt(outcome.place));
     } else {
         m_turn = outcome.place;
         m_panel->setResponse(result.shown);
@@ -290,9 +290,9 @@ void SendFlow::finish(const CallResult &result)
 }
 
 /// Waits for an answer that is pasted or saved as the expected file.
-void SendFlow::carry(const TurnPlace &place)
+void SendFlow::awaitManualResponse(const TurnPlace &place)
 {
-    m_brought.await(place);
+    m_manualResponses.await(place);
     m_around.messages.clear(waitingTopic);
 }
 
@@ -302,19 +302,19 @@ void SendFlow::copyPrompt()
 }
 
 /// Lets the user add the answer to a turn that has none.
-void SendFlow::bring(const TurnPlace &place)
+void SendFlow::addManualResponse(const TurnPlace &place)
 {
     const DocumentPtr prompt = workspace() ? workspace()->workspace().document(place.promptPath()) : nullptr;
     if (!prompt || m_call.isRunning())
         return;
     m_prompt = prompt->text;
-    carry(place);
-    m_panel->offerCarrying(carried(place));
+    awaitManualResponse(place);
+    m_panel->offerManualPrompt(manualPrompt(place));
     showDock();
 }
 
 /// Offers to complete an unanswered turn when its workspace is opened.
-void SendFlow::lookForWaiting()
+void SendFlow::findWaiting()
 {
     m_looking.forget();
     if (!workspace())
@@ -328,13 +328,13 @@ void SendFlow::lookForWaiting()
 void SendFlow::offer(const WaitingTurn &turn)
 {
     m_prompt = turn.prompt;
-    m_brought.await(turn.place);
-    m_panel->offerCarrying(carried(turn.place));
+    m_manualResponses.await(turn.place);
+    m_panel->offerManualPrompt(manualPrompt(turn.place));
     const QString request = turn.record.request.simplified();
     //: %1 is a session, %2 a phase, %3 the request
     const QString details = tr("%1 · %2: %3").arg(turn.place.session, turn.place.phase, request.size() > quotedCharacters ? request.first(quotedCharacters) + u'…' : request);
     m_around.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt is waiting for its answer"), details},
-        {{tr("Add Answer"), [this, place = turn.place] { bring(place); }}});
+        {{tr("Add Answer"), [this, place = turn.place] { addManualResponse(place); }}});
 }
 
 /// While a prompt waits for its answer, pasted text is that answer.
@@ -343,10 +343,10 @@ void SendFlow::takeText(const QString &text)
     if (m_call.isRunning())
         return;
     showDock();
-    if (m_panel->isCarrying())
-        m_brought.answer(text);
+    if (m_panel->awaitsManualResponse())
+        m_manualResponses.answer(text);
     else
-        m_brought.read(text);
+        m_manualResponses.read(text);
 }
 
 /// Shows an answer from a file of the workspace.
@@ -355,10 +355,10 @@ void SendFlow::examine(const QString &path)
     if (m_call.isRunning())
         return;
     showDock();
-    m_brought.examine(path);
+    m_manualResponses.examine(path);
 }
 
-void SendFlow::showBrought(const ShownResponse &response, const std::optional<TurnPlace> &place)
+void SendFlow::showManualResponse(const ShownResponse &response, const std::optional<TurnPlace> &place)
 {
     if (m_call.isRunning())
         return;
@@ -374,7 +374,7 @@ void SendFlow::chooseFile()
     if (path.isEmpty())
         return;
     m_around.settings.setLastFolder(purpose, QFileInfo(path).absolutePath());
-    m_brought.readFile(path);
+    m_manualResponses.readFile(path);
 }
 
 void SendFlow::save()

@@ -42,19 +42,19 @@ private:
     void workspaceChanged() override;
     void refresh() override { }
     void clear() override { }
-    void goOn(const QString &session, const QString &request);
+    void continueSession(const QString &session, const QString &request);
     void replay(const QString &session, const QString &provider);
     void examine(const QString &path);
-    void bring(const TurnPlace &place);
+    void addManualResponse(const TurnPlace &place);
     void send(const SendPreviewPtr &preview);
     void sendReplay(const ReplayWish &replay);
     void startCall();
     void finish(const CallResult &result);
-    void carry(const TurnPlace &place);
+    void awaitManualResponse(const TurnPlace &place);
     void copyPrompt();
-    void lookForWaiting();
+    void findWaiting();
     void offer(const WaitingTurn &turn);
-    void showBrought(const ShownResponse &response, const std::optional<TurnPlace> &place);
+    void showManualResponse(const ShownResponse &response, const std::optional<TurnPlace> &place);
     void takeText(const QString &text);
     void askAgain(const QString &message);
     void chooseFile();
@@ -66,7 +66,7 @@ private:
     ResponsePanel *m_panel;
     SendQuestion m_question;
     LiveCall m_call;
-    ManualResponses m_brought;
+    ManualResponses m_manualResponses;
     RenderJob m_job; ///< also used to parse answers that the user adds
     QString m_folder;
     std::optional<TurnPlace> m_turn; ///< turn of the answer shown

@@ -59,7 +59,7 @@ void SendQuestion::ask(const Wish &wish)
     preview(true);
 }
 
-void SendQuestion::lookAgain()
+void SendQuestion::refresh()
 {
     if (m_preview && m_sheet->isVisible())
         preview(false);

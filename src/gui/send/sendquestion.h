@@ -42,7 +42,7 @@ public:
 
     void ask(const Wish &wish);
     /// Call after a key change: updates whether the request can be sent. It sends no request without confirmation.
-    void lookAgain();
+    void refresh();
     /// Asks for confirmation to replay all requests of a session with another provider.
     void askReplay(const WorkspacePtr &workspace, const QString &session, const QString &provider);
     void forget();

@@ -49,7 +49,7 @@ QList<DataPlace> placesOf(const ParsedResponse &parsed)
 void addContract(ShownResponse &shown, const ParsedResponse &parsed, const ResponseContract &contract)
 {
     shown.schema = contract.schema;
-    if (ReaskPolicy{1}.asksAgain(parsed, 0) && contract.asksForData())
+    if (ReaskPolicy{1}.shouldRetry(parsed, 0) && contract.asksForData())
         shown.reask = reaskMessage(parsed, contract);
 }
 

@@ -240,14 +240,14 @@ void StrataPanel::setPrompt(
     m_incomplete = incomplete;
     m_job = job;
     m_result = std::make_shared<const RenderResult>(result);
-    lookAgain();
+    refresh();
     if (m_churnFolder != workspace->folder)
         readHistory();
     if (isProposing())
         plan();
 }
 
-void StrataPanel::lookAgain()
+void StrataPanel::refresh()
 {
     m_survey.run([workspace = m_workspace, result = m_result, churn = m_churn] { return survey(*workspace, result->bundle, result->request, marksOf(*workspace, churn)); },
         [this](const Strata &strata) { setStrata(strata); });
@@ -263,7 +263,7 @@ void StrataPanel::readHistory()
     m_history.run([workspace = m_workspace] { return churnOf(*workspace); }, [this](const QHash<QString, LayerChurn> &churn) {
         m_churn = churn;
         if (m_workspace)
-            lookAgain();
+            refresh();
     });
 }
 

@@ -80,7 +80,7 @@ private:
     void choose(const QModelIndex &index);
     void step(int direction, bool toTier);
     void plan();
-    void lookAgain();
+    void refresh();
     void showPlan(const Result<MovePlan> &plan);
     void closeProposal();
     Tier currentTier() const;

@@ -141,7 +141,7 @@ public:
     {
         m_nextTurn.setSingleShot(true);
         m_nextTurn.setInterval(0);
-        connect(&m_nextTurn, &QTimer::timeout, this, &Highlighter::goOn);
+        connect(&m_nextTurn, &QTimer::timeout, this, &Highlighter::resume);
         m_clock.start();
         connect(document, &QTextDocument::contentsChange, this, [this] { m_clock.start(); });
         setDocument(document); // after starting the clock, which the first highlighting needs
@@ -201,7 +201,7 @@ private:
     }
 
     /// Continues from the top: the state of a line depends on the lines above.
-    void goOn()
+    void resume()
     {
         if (m_waiting.isEmpty())
             return;

@@ -222,7 +222,7 @@ void MainWindow::enterWorkspace()
 {
     m_entering = false;
     restoreSession();
-    m_documents->lookForLeftovers();
+    m_documents->findLeftovers();
     m_settings.addRecentFolder(m_folder);
 }
 

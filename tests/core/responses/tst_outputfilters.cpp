@@ -135,8 +135,8 @@ void OutputFilters::askingAgainGoesByTheFallback()
     ParsedResponse response;
     response.verdict = verdict;
     const ReaskPolicy policy = ReaskPolicy::forFallback(fallback);
-    QTEST(policy.asksAgain(response, 0), "asks");
-    QVERIFY(!policy.asksAgain(response, 3));
+    QTEST(policy.shouldRetry(response, 0), "asks");
+    QVERIFY(!policy.shouldRetry(response, 3));
     QVERIFY(reaskMessage(response, ResponseContract()).endsWith(QStringLiteral("Send the whole answer again.")));
 }
 

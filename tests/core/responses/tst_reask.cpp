@@ -69,9 +69,9 @@ private Q_SLOTS:
     {
         const ReaskPolicy policy = ReaskPolicy::forProvider(false);
         const ParsedResponse wrong = review("{}");
-        QVERIFY(policy.asksAgain(wrong, 0) && policy.asksAgain(wrong, 2));
-        QVERIFY(!policy.asksAgain(wrong, 3));
-        QVERIFY(!ReaskPolicy::forProvider(true).asksAgain(wrong, 0));
+        QVERIFY(policy.shouldRetry(wrong, 0) && policy.shouldRetry(wrong, 2));
+        QVERIFY(!policy.shouldRetry(wrong, 3));
+        QVERIFY(!ReaskPolicy::forProvider(true).shouldRetry(wrong, 0));
     }
 
     void whatAskingDoesNotMendIsLeft_data()
@@ -89,7 +89,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(StopReason, stop);
-        QVERIFY(!ReaskPolicy().asksAgain(review(text.constData(), stop), 0));
+        QVERIFY(!ReaskPolicy().shouldRetry(review(text.constData(), stop), 0));
     }
 };
 
