@@ -100,7 +100,7 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
         printMessage(invocation.console, prepared->refusal + QStringLiteral(". The suggestion was not accepted; --allow-growth accepts it anyway"));
         return ExitCode::Findings;
     }
-    return acceptPrepared(invocation, store, *opened, history.get(), *prepared, details);
+    return acceptAndPrint(invocation, store, *opened, history.get(), *prepared, details);
 }
 
 Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocation, const Suggestion &suggestion) const
@@ -152,7 +152,7 @@ Result<ReplayReport> SuggestionsAcceptCommand::replay(Store &store, ProviderAcce
     return *report;
 }
 
-ExitCode SuggestionsAcceptCommand::acceptPrepared(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history,
+ExitCode SuggestionsAcceptCommand::acceptAndPrint(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history,
                                         const PreparedAcceptance &prepared, Json &details) const
 {
     const AcceptPlan &plan = prepared.plan;

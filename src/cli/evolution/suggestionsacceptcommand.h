@@ -23,7 +23,7 @@ private:
     /// Shows the effect on the prompt and, with --replay, on interactions that are not evidence for the suggestion.
     Status measure(const Invocation &invocation, Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const PreparedAcceptance &prepared, Json &details) const;
     Result<ReplayReport> replay(Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan) const;
-    ExitCode acceptPrepared(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history, const PreparedAcceptance &prepared, Json &details) const;
+    ExitCode acceptAndPrint(const Invocation &invocation, Store &store, const OpenedWorkspace &opened, History *history, const PreparedAcceptance &prepared, Json &details) const;
     ExitCode conflict(const Invocation &invocation, const AcceptPlan &plan) const;
 
     RecordId m_id = 0;

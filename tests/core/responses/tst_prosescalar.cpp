@@ -8,7 +8,7 @@
 
 using namespace outcrop;
 
-class TestAnswerWords : public QObject
+class TestProseScalar : public QObject
 {
     Q_OBJECT
 
@@ -120,5 +120,5 @@ private Q_SLOTS:
     }
 };
 
-OUTCROP_TEST(TestAnswerWords, NoApplication)
-#include "tst_answerwords.moc"
+OUTCROP_TEST(TestProseScalar, NoApplication)
+#include "tst_prosescalar.moc"
