@@ -42,7 +42,7 @@ void printCases(const Console &console, const RecordedReport &report)
     QString line = QStringLiteral("n = %1 and %2").arg(record.first.cases).arg(record.second.cases);
     for (const CheckedClaim &checked : report.withOutcome(ClaimOutcome::Disagrees)) {
         if (checked.claim.place == QLatin1String("test_cases_count"))
-            line += QStringLiteral(" (the record claims %1)").arg(checked.claim.said);
+            line += QStringLiteral(" (the record claims %1)").arg(checked.claim.writtenValue);
     }
     writeLine(console.out, QStringLiteral("%1: %2 against %3").arg(record.name, record.first.name, record.second.name));
     writeLine(console.out, line);
@@ -98,7 +98,7 @@ void printClaims(const Console &console, const RecordedReport &report)
     const auto unknown = report.withOutcome(ClaimOutcome::NotChecked).size();
     Table table({{QStringLiteral("claim")}, number(QStringLiteral("record")), number(QStringLiteral("rows"))});
     for (const CheckedClaim &checked : wrong)
-        table.addRow({checked.claim.place, checked.claim.said, checked.found});
+        table.addRow({checked.claim.place, checked.claim.writtenValue, checked.found});
     writeLine(console.out, QString());
     writeLine(console.out, QStringLiteral("%1 disagree with the rows, %2 agree, %3 cannot be checked")
                                .arg(countText(wrong.size(), QStringLiteral("claim")), countText(right), countText(unknown)));
@@ -109,7 +109,7 @@ void printNotes(const Console &console, const RecordedReport &report)
 {
     for (const CheckedClaim &checked : report.claims) {
         if (!checked.note.isEmpty())
-            writeLine(console.out, QStringLiteral("%1: %2 %3").arg(checked.claim.place, checked.claim.said, checked.note));
+            writeLine(console.out, QStringLiteral("%1: %2 %3").arg(checked.claim.place, checked.claim.writtenValue, checked.note));
     }
 }
 
