@@ -131,7 +131,7 @@ void FolderWatcher::Watch::run()
     notify(&FolderWatcher::ready);
     while (sleep()) {
         readEvents();
-        if (Clock::now() - m_looked >= m_times.scan)
+        if (Clock::now() - m_looked >= m_times.look)
             checkUp();
         tellWhenDue();
     }
@@ -140,7 +140,7 @@ void FolderWatcher::Watch::run()
 /// Waits for an event or a timeout. Returns false when the thread must end.
 bool FolderWatcher::Watch::sleep()
 {
-    const Clock::time_point wake = std::min(m_looked + m_times.scan, m_changes.due().value_or(Clock::time_point::max()));
+    const Clock::time_point wake = std::min(m_looked + m_times.look, m_changes.due().value_or(Clock::time_point::max()));
     const auto pause = std::chrono::ceil<milliseconds>(wake - Clock::now());
     std::array<pollfd, 2> files{{{m_end.number(), POLLIN, 0}, {m_system.number(), POLLIN, 0}}}; // poll() ignores -1
     ::poll(files.data(), files.size(), int(std::max<qint64>(pause.count(), 0)));

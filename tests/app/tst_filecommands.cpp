@@ -102,8 +102,8 @@ private Q_SLOTS:
     void knowsWhatADocumentIsOnDisk()
     {
         const Workspace workspace = someWorkspace();
-        QCOMPARE(placeOf(*workspace.document(QStringLiteral("skills/k8s/SKILL.md"))), QStringLiteral("skills/k8s"));
-        QCOMPARE(placeOf(*workspace.document(QStringLiteral("layers/soul.md"))), QStringLiteral("layers/soul.md"));
+        QCOMPARE(diskPathOf(*workspace.document(QStringLiteral("skills/k8s/SKILL.md"))), QStringLiteral("skills/k8s"));
+        QCOMPARE(diskPathOf(*workspace.document(QStringLiteral("layers/soul.md"))), QStringLiteral("layers/soul.md"));
     }
 
     void putsIntoTheTrashAndNothingElse()

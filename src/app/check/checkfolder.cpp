@@ -136,10 +136,10 @@ private:
         for (const Agent &agent : m_opened.library.agents) {
             const QList<ModelRequest> requests = modelRequests(agent);
             const ModelChoice choice = requests.isEmpty() ? ModelChoice() : chooseModel(m_opened.catalog, {}, requests);
-            if (requests.isEmpty() || isServed(choice.wishes) || hasUnknownModel(agent.document->path))
+            if (requests.isEmpty() || isServed(choice.results) || hasUnknownModel(agent.document->path))
                 continue;
-            for (const WishResult &result : choice.wishes) {
-                if (result.fate == WishFate::Unmet)
+            for (const ModelRequestResult &result : choice.results) {
+                if (result.outcome == ModelRequestOutcome::Unmet)
                     add({Severity::Warning, QStringLiteral("model-unknown"), checkmessages::modelUnknown(result.request.wish.written, result.reason), result.request.wish.location});
             }
         }

@@ -86,11 +86,11 @@ void Once::onlySoManyAtOnce()
 void Once::whoWaitsCanBeStopped()
 {
     CallGate gate(1);
-    const CallGate::Place first(gate, {});
+    const CallGate::Slot first(gate, {});
     QVERIFY(bool(first));
     std::stop_source stop;
     bool entered = true;
-    std::thread second([&] { entered = bool(CallGate::Place(gate, stop.get_token())); });
+    std::thread second([&] { entered = bool(CallGate::Slot(gate, stop.get_token())); });
     stop.request_stop();
     second.join();
     QVERIFY(!entered);
