@@ -435,7 +435,7 @@ private Q_SLOTS:
         const QList<Proposal> found = contradictions(inputOf({{"layers/a%2.md", ban}, {"layers/b%4.md", order}}));
         QCOMPARE(found.size(), qsizetype(1));
         const QString reason = found.first().suggestion.reason;
-        const QString said = QStringLiteral("layers/a%2.md:1 says “") + ban + QStringLiteral("”, layers/b%4.md:1 says “") + order + QStringLiteral("”. Decide ");
+        const QString said = QStringLiteral("layers/a%2.md:1 says “") + ban + QStringLiteral("”, and layers/b%4.md:1 says “") + order + QStringLiteral("”. Decide ");
         QVERIFY2(reason.startsWith(said), qPrintable(reason));
         EvolutionReport report;
         report.at = begin;
