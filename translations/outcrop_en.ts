@@ -1370,9 +1370,9 @@
     </message>
     <message numerus="yes">
         <source>%n already suggested</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n already suggested</numerusform>
+            <numerusform>%n already suggested</numerusform>
         </translation>
     </message>
 </context>
@@ -4547,9 +4547,9 @@
     </message>
     <message numerus="yes">
         <source>passed, %n suppressed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>passed, %n suppressed</numerusform>
+            <numerusform>passed, %n suppressed</numerusform>
         </translation>
     </message>
     <message>
@@ -4587,16 +4587,16 @@
     </message>
     <message numerus="yes">
         <source>%n passed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passed</numerusform>
+            <numerusform>%n passed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to review manually</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n to review manually</numerusform>
+            <numerusform>%n to review manually</numerusform>
         </translation>
     </message>
 </context>
@@ -6146,9 +6146,9 @@
     <name>adapters/providers</name>
     <message numerus="yes">
         <source>%1 (%n tries)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n try)</numerusform>
+            <numerusform>%1 (%n tries)</numerusform>
         </translation>
     </message>
     <message>
@@ -6492,30 +6492,30 @@
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
     <message>
@@ -6741,9 +6741,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %n new suggestions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n new suggestion</numerusform>
+            <numerusform>%1: %n new suggestions</numerusform>
         </translation>
     </message>
     <message>
@@ -7208,9 +7208,9 @@
     </message>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
         </translation>
     </message>
     <message>
@@ -7303,9 +7303,9 @@
     </message>
     <message numerus="yes">
         <source>%n other files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other file</numerusform>
+            <numerusform>%n other files</numerusform>
         </translation>
     </message>
     <message>
@@ -7877,9 +7877,9 @@
     <name>core/agents</name>
     <message numerus="yes">
         <source>%n headings are already at level 6 and cannot go deeper, so converting back does not restore them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n heading is already at level 6 and cannot go deeper, so converting back does not restore it.</numerusform>
+            <numerusform>%n headings are already at level 6 and cannot go deeper, so converting back does not restore them.</numerusform>
         </translation>
     </message>
     <message>
@@ -8169,9 +8169,9 @@
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
     <message>
@@ -8738,9 +8738,9 @@
     </message>
     <message numerus="yes">
         <source>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</numerusform>
+            <numerusform>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</numerusform>
         </translation>
     </message>
     <message>
@@ -9315,16 +9315,16 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they raise a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There was %n test; it raises a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</numerusform>
+            <numerusform>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they raise a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</numerusform>
         </translation>
     </message>
     <message>
@@ -9369,9 +9369,9 @@
     </message>
     <message numerus="yes">
         <source>%n changes in %1 days (%2 to %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n change in %1 days (%2 to %3)</numerusform>
+            <numerusform>%n changes in %1 days (%2 to %3)</numerusform>
         </translation>
     </message>
     <message>
@@ -9492,16 +9492,16 @@
     </message>
     <message numerus="yes">
         <source>%n suggestions; no files have been changed. Accept, edit or reject each of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n suggestion; no files have been changed. Accept, edit or reject it.</numerusform>
+            <numerusform>%n suggestions; no files have been changed. Accept, edit or reject each of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n suggestions were made before: they are still open, or were rejected and have no new evidence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n suggestion was made before: it is still open, or was rejected and has no new evidence.</numerusform>
+            <numerusform>%n suggestions were made before: they are still open, or were rejected and have no new evidence.</numerusform>
         </translation>
     </message>
     <message>
@@ -9542,9 +9542,9 @@
     </message>
     <message numerus="yes">
         <source>None of the %n turns that contained it used it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The %n turn that contained it did not use it.</numerusform>
+            <numerusform>None of the %n turns that contained it used it.</numerusform>
         </translation>
     </message>
     <message>
@@ -9931,9 +9931,9 @@
     </message>
     <message numerus="yes">
         <source>%n cases in both</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case in both</numerusform>
+            <numerusform>%n cases in both</numerusform>
         </translation>
     </message>
     <message>
@@ -9974,16 +9974,16 @@
     </message>
     <message numerus="yes">
         <source>%n repeats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n repeat</numerusform>
+            <numerusform>%n repeats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warm-ups</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warm-up</numerusform>
+            <numerusform>%n warm-ups</numerusform>
         </translation>
     </message>
     <message>
@@ -10067,9 +10067,9 @@
     </message>
     <message numerus="yes">
         <source>%n repairs of the answer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n repair of the answer</numerusform>
+            <numerusform>%n repairs of the answer</numerusform>
         </translation>
     </message>
     <message>
@@ -10488,16 +10488,16 @@
     </message>
     <message numerus="yes">
         <source>%n agents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n agent</numerusform>
+            <numerusform>%n agents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n criteria</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n criterion</numerusform>
+            <numerusform>%n criteria</numerusform>
         </translation>
     </message>
     <message>
@@ -10730,9 +10730,9 @@
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
     <message>
@@ -10883,9 +10883,9 @@
     </message>
     <message numerus="yes">
         <source>XML cannot represent %n of its characters; they are replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>XML cannot represent %n of its characters; it is replaced</numerusform>
+            <numerusform>XML cannot represent %n of its characters; they are replaced</numerusform>
         </translation>
     </message>
     <message>
@@ -11356,23 +11356,23 @@
     <name>core/rules</name>
     <message numerus="yes">
         <source>%n texts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n allowed by comments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n allowed by comments</numerusform>
+            <numerusform>%n allowed by comments</numerusform>
         </translation>
     </message>
     <message>
@@ -11465,16 +11465,16 @@
     </message>
     <message numerus="yes">
         <source>only the first %n places were checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>only the first place was checked</numerusform>
+            <numerusform>only the first %n places were checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are more: only the first %n places were checked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There are more: only the first place was checked.</numerusform>
+            <numerusform>There are more: only the first %n places were checked.</numerusform>
         </translation>
     </message>
     <message>
@@ -11571,9 +11571,9 @@
     </message>
     <message numerus="yes">
         <source>the answer contradicts itself: it reports the rule as kept, but lists %n violations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the answer contradicts itself: it reports the rule as kept, but lists %n violation</numerusform>
+            <numerusform>the answer contradicts itself: it reports the rule as kept, but lists %n violations</numerusform>
         </translation>
     </message>
     <message>
@@ -12629,9 +12629,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n not loaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n not loaded</numerusform>
+            <numerusform>%n not loaded</numerusform>
         </translation>
     </message>
     <message>
@@ -12672,16 +12672,16 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n truncated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n truncated</numerusform>
+            <numerusform>%n truncated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n loaded on demand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n loaded on demand</numerusform>
+            <numerusform>%n loaded on demand</numerusform>
         </translation>
     </message>
     <message>
@@ -12892,9 +12892,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n more in the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more in the text</numerusform>
+            <numerusform>%n more in the text</numerusform>
         </translation>
     </message>
     <message>
@@ -13052,9 +13052,9 @@ Alt+Return: %2</source>
     <message numerus="yes">
         <source>%1, %n selected</source>
         <extracomment>%1 is the summary of a diff</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n selected</numerusform>
+            <numerusform>%1, %n selected</numerusform>
         </translation>
     </message>
 </context>
