@@ -9,7 +9,8 @@ namespace {
 
 using Kind = MadeDocument::Kind;
 
-// Lines of a block mapping: `key|form`. A dot makes a mapping inside. Forms: text, list, name, bool, number, map, or words with commas between them.
+// Keys of a block mapping, one `key|form` per item. A dot creates a nested mapping. Forms: text, list, name, bool, number, map, or words separated by
+// commas.
 const QStringList portableKeys{"version|text", "description|text", "model|anthropic/claude-opus-5-5,openai/gpt-6-sol,sonnet,inherit,opuss,acme/x", "identity.role|text",
     "identity.expertise|list", "identity.cognitive_mode|divergent,forensic,odd", "persona.tone|text", "persona.communication_style|text", "persona.audience_level|L0,L9",
     "capabilities.allowed_tools|list", "capabilities.output_formats|list", "capabilities.forbidden_actions|list", "capabilities.required_features|streaming,odd_feature",
@@ -45,7 +46,7 @@ const QMap<QString, QString> fixedForms{
 
 QByteArray nested(const QMap<QString, QString> &lines)
 {
-    // Keys with the same beginning go into one mapping.
+    // Keys with the same prefix go into one mapping.
     QByteArray text;
     QStringList open;
     for (auto line = lines.begin(); line != lines.end(); ++line) {
@@ -91,7 +92,7 @@ QString DocumentGenerator::flow(int depth)
     return isMap ? QStringLiteral("{%1}").arg(parts.join(u", ")) : QStringLiteral("[%1]").arg(parts.join(u", "));
 }
 
-/// With a word for each of `%1`, `%2` and so on.
+/// Replaces `%1`, `%2` and so on with a word each.
 QString DocumentGenerator::filled(QString form)
 {
     for (int i = 1; form.contains(u'%'); ++i)
@@ -99,7 +100,7 @@ QString DocumentGenerator::filled(QString form)
     return form;
 }
 
-/// One time in ten the value has another form than its key asks for.
+/// Returns a value for a form; one in ten has a different form.
 QString DocumentGenerator::value(const QString &form)
 {
     if (chance(10))

@@ -8,8 +8,8 @@
 
 namespace outcrop::testing {
 
-/// A document that somebody might write, by chance and the same for the same seed: known keys with values of the right and of a wrong form, and keys that
-/// are unknown, nested at random. Every text in it has a word that occurs nowhere else.
+/// A random but plausible document, the same for the same seed: known keys with valid and invalid values, and unknown keys, nested at random. Every text
+/// in it contains a unique word.
 struct MadeDocument {
     enum class Kind { PortableAgent, ClaudeAgent, Governance, Layer, Skill, Profile, Manifest, Adapter, History, Configuration };
     static constexpr int kinds = 10;
@@ -17,7 +17,7 @@ struct MadeDocument {
     Kind kind = Kind::Layer;
     QString path;
     QByteArray text;
-    QByteArray data; ///< the part that holds keys: all of it, or the front matter
+    QByteArray data; ///< the part that contains keys: the whole document, or its front matter
 };
 
 class DocumentGenerator

@@ -6,11 +6,11 @@
 
 namespace outcrop::testing {
 
-/// The library's desk with an additional experiment `forms`: three cases, two arms.
+/// The sample workspace of the library with an additional experiment `forms`: three cases, two arms.
 class ExperimentWorkspace
 {
 public:
-    /// The whole document.
+    /// The complete experiment document.
     struct Document {
         QByteArray text;
     };

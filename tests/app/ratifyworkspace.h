@@ -11,7 +11,7 @@
 
 namespace outcrop::testing {
 
-/// A workspace with a layer of forty lines, a store, and what is suggested for it.
+/// A workspace with a layer of forty lines, a store and suggestions for the layer.
 class RatifyWorkspace
 {
 public:
@@ -29,14 +29,14 @@ public:
             m_store = std::move(openSqliteStore(m_copy.path(QStringLiteral(".outcrop/outcrop.db")))->store);
         return *m_store;
     }
-    /// Before another process opens it.
+    /// Closes the store, so that another process can open it.
     void closeStore() { m_store.reset(); }
     QString folder() const { return m_copy.folder(); }
     void put(const QString &text) const { m_copy.write(QLatin1String(layer), text.toUtf8()); }
     QString now() const { return QString::fromUtf8(bytesOf(m_copy.path(QLatin1String(layer)))); }
     OpenedWorkspace opened() const { return *openWorkspace(folder()); }
 
-    /// The layer as it begins.
+    /// The original text of the layer.
     static QString text()
     {
         QString text = QStringLiteral("---\ntitle: Beds\ntier: topsoil\n---\n");
@@ -45,7 +45,7 @@ public:
         return text;
     }
 
-    /// Three hunks: beds 5, 20 and 40.
+    /// The suggested text, with three hunks: beds 5, 20 and 40.
     static QString wanted()
     {
         return text().replace(QStringLiteral("Bed 5 is"), QStringLiteral("Bed 5 was")).replace(QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 was"))
@@ -64,7 +64,7 @@ public:
         return suggestion;
     }
 
-    /// Stored, with its id.
+    /// Stores a suggestion and returns it with its ID.
     Suggestion stored(Suggestion suggestion)
     {
         suggestion.id = store().suggestions().append({suggestion})->first();
@@ -72,7 +72,7 @@ public:
     }
     Suggestion stored() { return stored(suggestion()); }
 
-    /// A repository with everything in it committed.
+    /// Creates a repository and commits all files.
     void makeRepository() const
     {
         git({QStringLiteral("init"), QStringLiteral("--quiet")});

@@ -15,7 +15,7 @@ namespace {
 
 using Leaves = QList<RawLeaf>;
 
-/// A document that does not have a separate path for every value.
+/// Thrown for a document in which values do not have unique paths.
 struct NoPaths { };
 
 QString step(const std::string &key)

@@ -16,7 +16,7 @@ TextEdit insertion(const QString &text)
     return {{}, text};
 }
 
-/// What the user has in a folder: all of it except Outcrop's state, such as the journal of what was saved.
+/// Returns the content of a folder as text, without Outcrop's state such as the journal of saved files.
 QString dump(const QString &folder)
 {
     QStringList lines;
@@ -31,7 +31,7 @@ QString dump(const QString &folder)
     return lines.join(u'|');
 }
 
-/// A folder with three documents, and a change that does one of everything.
+/// A folder with three documents, and a change with one edit of each kind.
 class Room
 {
 public:
@@ -103,8 +103,8 @@ void TestApplyChange::nothingToDo()
 
 void TestApplyChange::refusedBeforeTheFirstFile_data()
 {
-    QTest::addColumn<QString>("write"); // by somebody else, after the workspace was read
-    QTest::addColumn<QString>("make");  // one more new file
+    QTest::addColumn<QString>("write"); // by another program, after the workspace was read
+    QTest::addColumn<QString>("make");  // an additional new file
     QTest::addColumn<QString>("file");
     QTest::newRow("an edited document changed") << QStringLiteral("b.md") << QString() << QStringLiteral("b.md");
     QTest::newRow("a moved document changed") << QStringLiteral("deep/c.md") << QString() << QStringLiteral("deep/c.md");
@@ -139,7 +139,7 @@ void TestApplyChange::refusedBeforeTheFirstFile()
 void TestApplyChange::whatWasWrittenBeforeAFailureIsTold()
 {
     const Room room;
-    QVERIFY(QFile::setPermissions(room.copy.path(QStringLiteral("b.md")), QFile::ReadOwner)); // not even root may write it by accident
+    QVERIFY(QFile::setPermissions(room.copy.path(QStringLiteral("b.md")), QFile::ReadOwner)); // read-only: root could also write it by accident
     const AppliedChange applied = room.apply();
     QVERIFY(!applied.done());
     QCOMPARE(applied.error->location.file, QStringLiteral("b.md"));

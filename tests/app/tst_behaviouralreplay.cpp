@@ -41,7 +41,7 @@ Result<ProviderAnswer> answer(const RenderedRequest &request)
     return saying(QString::fromStdString(judgement.dump()));
 }
 
-/// Writes what the fake answers into the workspace, as a run against real providers would.
+/// Records the fake's responses in the workspace, as a run against real providers would.
 void record(const WorkspaceCopy &copy)
 {
     const OpenedWorkspace opened = *openWorkspace(copy.folder());
@@ -66,7 +66,7 @@ QString outcomes(const WorkspaceCopy &copy)
 
 } // namespace
 
-/// `validate --behavioural` without a network: what was recorded is judged again, what was not is not run.
+/// `validate --behavioural` without a network: recorded responses are judged again, and cases without one are not run.
 class TestBehaviouralReplay : public QObject
 {
     Q_OBJECT

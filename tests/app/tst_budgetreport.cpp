@@ -7,7 +7,7 @@
 
 using namespace outcrop;
 
-/// What the budget command and the Budget dock show, for the sample workspace and every provider.
+/// Tests the reports of the budget command and the Budget dock, for the sample workspace and every provider.
 class BudgetReports : public QObject
 {
     Q_OBJECT
@@ -83,9 +83,9 @@ void BudgetReports::anEditCostsWhatItRewrites()
     for (const PlannedBlock &block : report.plan.blocks) {
         if (!block.cached)
             continue;
-        QVERIFY(block.rewritten <= before); // the further back a layer is, the less an edit of it rewrites
+        QVERIFY(block.rewritten <= before); // the later a layer, the less is rewritten after an edit
         before = block.rewritten;
-        QCOMPARE(*block.edit, Price::perMillion(QStringLiteral("4.8"))->of(block.rewritten)); // 5 to write, less 0.2 to read
+        QCOMPARE(*block.edit, Price::perMillion(QStringLiteral("4.8"))->of(block.rewritten)); // writing costs 5, minus 0.2 for the read it replaces
     }
 }
 

@@ -10,7 +10,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Fails as specified for each model in turn, and answers when there is nothing more to fail with.
+/// Fails as specified for each call in turn, then succeeds.
 class FailingProvider : public Provider
 {
 public:
@@ -51,7 +51,7 @@ RenderJob job()
 
 Q_DECLARE_METATYPE(outcrop::FallbackWish)
 
-/// The agent's models one after the other, and only as long as another call does not cost twice.
+/// Tries the agent's models in order, but only while another call cannot be billed twice.
 class CallInOrder : public QObject
 {
     Q_OBJECT
@@ -98,7 +98,7 @@ void CallInOrder::theAgentsModelsFollow()
     QCOMPARE(QStringList(providers).removeDuplicates(), 0);
 }
 
-/// The chain is made of what the agent asks for as the choice of the model understands it: words for models, ids, and `model`, each once.
+/// The chain is the agent's list as the model choice resolves it: model aliases, IDs and `model`, each once.
 void CallInOrder::theAgentsWordsAreModels()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -184,7 +184,7 @@ void CallInOrder::whoIsNamedIsAsked()
     QCOMPARE(modelChain(m_opened, job(), {{}, {QStringLiteral("nobody")}}).error().code, ErrorCode::NotFound);
 }
 
-/// A model that has no room for the prompt is passed over, and the next is asked.
+/// A model whose context window is too small for the prompt is skipped.
 void CallInOrder::whatDoesNotFitIsNotAsked()
 {
     RenderJob small = job();

@@ -38,13 +38,13 @@ QStringList placesOf(const Diagnostics &found)
 
 const QByteArray goodAgent = "---\nname: good\ndescription: Reviews code.\ntools: Read, Grep\nmodel: opus\n---\nReview the code.\n";
 
-/// Agents of Claude Code, each with one thing wrong.
+/// A workspace with Claude Code agents, each with one fault.
 class Agents
 {
 public:
     Agents() : m_copy(QStringLiteral("plain")) { write(QStringLiteral("good"), goodAgent); }
 
-    /// A text that calls itself `good` gets the file's name: no two agents have the same one.
+    /// Writes an agent. The name `good` in its text is replaced with the file's name, because names must be unique.
     void write(const QString &name, QByteArray text) const { m_copy.write(QStringLiteral(".claude/agents/%1.md").arg(name), text.replace("name: good", QByteArray("name: " + name.toUtf8()))); }
     QString path(const QString &name) const { return m_copy.path(QStringLiteral(".claude/agents/%1.md").arg(name)); }
     QString folder() const { return m_copy.folder(); }
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(checkReport(found, Severity::Error).count(Outcome::Failed) > 0);
     }
 
-    /// Outside the folders of clients, too: who chooses an agent reads its description.
+    /// Also outside clients' folders: the description is used to choose an agent.
     void anAgentWithoutADescriptionIsAnError()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(placesOf(checked(copy.folder(), {copy.path(QStringLiteral("team"))}).findings), QStringList{QStringLiteral("team/agents/bare.md error agent-missing-description")});
     }
 
-    /// Every file that a client loads is read, also in folders that are hidden.
+    /// Every file that a client loads is checked, also in hidden folders.
     void filesOfClientsAreChecked_data()
     {
         QTest::addColumn<QString>("path");
@@ -126,11 +126,11 @@ private Q_SLOTS:
         QVERIFY(checked(copy.folder()).files.contains(path));
         const CheckedFolder named = checked(copy.folder(), {copy.path(path)});
         QCOMPARE(named.files, QStringList{path});
-        const bool isPlain = path.endsWith(u"rules"); // no front matter is looked for in those
+        const bool isPlain = path.endsWith(u"rules"); // these files have no front matter
         QVERIFY(isPlain || !(named.findings + named.unreadable).isEmpty());
     }
 
-    /// Rules are about texts for models, not about settings that hold their examples.
+    /// Rules apply to texts for models, not to settings that contain their examples.
     void rulesAreForPrompts()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(found.findings.first().location.file, agents.path(QStringLiteral("bad")));
     }
 
-    /// Where there is no workspace, a file is what its place says all the same, wherever the program was started.
+    /// Without a workspace, the kind of a file still follows from its location, independently of the working directory.
     void placesCountWithoutAWorkspace_data()
     {
         QTest::addColumn<QString>("path");
@@ -352,7 +352,8 @@ private Q_SLOTS:
         agents.copy().write(QStringLiteral("known.json"), baselineText(before));
         const Result<Baseline> baseline = readBaseline(agents.copy().path(QStringLiteral("known.json")));
         QVERIFY(baseline.ok());
-        agents.write(QStringLiteral("bad"), "---\nname: bad\ncolor: red\ndescription: Reviews code.\ntools: Raed, Grep\nmodel: opuss\n---\nReview the code.\n"); // moved, and one more
+        agents.write(QStringLiteral("bad"), "---\nname: bad\ncolor: red\ndescription: Reviews code.\ntools: Raed, Grep\nmodel: opuss\n---\nReview the code.\n"); // the known finding moved to another line, and there
+                                                                                                                                                                 // is a new one
         qsizetype known = 0;
         const PortabilityReport rest = withoutKnown(checkReport(checked(agents.folder(), {agents.agents()}), Severity::Error), *baseline, known);
         QCOMPARE(known, 1);

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!checkRules(house.open(), {.paths = {house.path(QStringLiteral("house"))}, .coverageFile = house.path(QStringLiteral("none.info"))}).ok());
     }
 
-    /// An answer is checked by the rules that its prompt had: those of its type, as grave as the template asks.
+    /// A response is checked by the rules of its prompt's type, with the template's severity.
     void anAnswerIsCheckedByTheRulesOfItsType()
     {
         const OpenedWorkspace opened = House().open();
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!parseResponse(QStringLiteral("dust")).violations);
     }
 
-    /// The tokens are those of o200k_base for every provider.
+    /// The budget counts tokens with o200k_base for every provider.
     void aBudgetOfTokensIsHeld()
     {
         const OpenedWorkspace opened = House().open();

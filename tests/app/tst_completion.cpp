@@ -9,14 +9,14 @@ using namespace outcrop;
 
 namespace {
 
-/// The sample workspace, read once.
+/// The sample workspace, opened once.
 const OpenedWorkspace &sample()
 {
     static const Result<OpenedWorkspace> opened = openWorkspace(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"));
     return *opened;
 }
 
-/// A document with `|` at the cursor.
+/// A document in which `|` marks the cursor.
 struct Written {
     explicit Written(const QString &marked) : text(marked), offset(marked.indexOf(u'|')) { text.remove(offset, 1); }
 
@@ -34,7 +34,7 @@ Completions at(const QString &path, const Written &written)
     return completionsAt(sample(), path, kindOf(path), written.text, written.offset);
 }
 
-/// The names that are offered, those that fit what is typed.
+/// Returns the names of the candidates that match the typed text.
 QStringList names(const Completions &completions)
 {
     QStringList names;
@@ -43,7 +43,7 @@ QStringList names(const Completions &completions)
     return names;
 }
 
-/// The document after the first candidate has been taken, with `|` at the new cursor.
+/// Returns the document after the first candidate has been inserted, with `|` at the new cursor.
 QString taken(const QString &path, const Written &written)
 {
     const Completions completions = at(path, written);
@@ -90,7 +90,7 @@ void CompletionTest::offers_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("expected"); ///< the names, in their order
+    QTest::addColumn<QString>("expected"); ///< the names, in order
 
     QTest::newRow("keys of a layer") << layer << "---\n|\n---\n" << "tier cadence title description tags order when section";
     QTest::newRow("minus those present") << layer << "---\ntier: granite\nt|\norder: 1\ntags: [a]\n---\n" << "title description section";
@@ -236,7 +236,7 @@ void CompletionTest::namesOfTheWorkspace_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
     QTest::addColumn<Candidate::Kind>("kind");
-    QTest::addColumn<QString>("name"); ///< one of those that are offered
+    QTest::addColumn<QString>("name"); ///< one of the candidates
 
     QTest::newRow("agents") << manifest << "[workspace]\nagent = \"|\"" << Candidate::Kind::Agent << "reviewer";
     QTest::newRow("agents of phases") << profile << "agents:\n  planning: |" << Candidate::Kind::Agent << "reviewer";
@@ -246,7 +246,7 @@ void CompletionTest::namesOfTheWorkspace_data()
     QTest::newRow("layers") << profile << "scopes:\n  a:\n    layers: [|" << Candidate::Kind::Layer << "soul";
     QTest::newRow("workloads of layers") << layer << "---\ntags: [|" << Candidate::Kind::Workload << "platform/k8s";
     QTest::newRow("workloads, one a line") << layer << "---\ntags:\n  - |" << Candidate::Kind::Workload << "platform/k8s";
-    QTest::newRow("workloads of the taxonomy") << layer << "---\ntags: [|" << Candidate::Kind::Workload << "platform/storage"; // that nothing is tagged with
+    QTest::newRow("workloads of the taxonomy") << layer << "---\ntags: [|" << Candidate::Kind::Workload << "platform/storage"; // used by no document
     QTest::newRow("workloads in conditions") << layer << "---\nwhen: workload in (|" << Candidate::Kind::Workload << "platform";
     QTest::newRow("workloads of specialists") << manifest << "[specialists.builder]\nworkloads = [\"|" << Candidate::Kind::Workload << "build";
     QTest::newRow("providers") << layer << "---\nwhen: provider != |" << Candidate::Kind::Provider << "anthropic";
@@ -318,7 +318,7 @@ void CompletionTest::survivesEveryPlace_data()
         QTest::newRow(qPrintable(wire.name)) << wire.document;
 }
 
-/// At every place of every document, what gives way holds the cursor and what is typed; also where the text ends there.
+/// At every offset of every document, and with the text truncated there, the replaced range contains the cursor and the typed text.
 void CompletionTest::survivesEveryPlace()
 {
     QFETCH(DocumentPtr, document);
@@ -335,7 +335,7 @@ void CompletionTest::survivesEveryPlace()
     }
 }
 
-/// A long body costs nothing.
+/// The time does not depend on the length of the body.
 void CompletionTest::doesNotReadTheBody()
 {
     const QString head = QStringLiteral("---\ntier: \n---\n");

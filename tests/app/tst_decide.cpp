@@ -11,7 +11,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A suggestion that makes the layer larger than any window.
+/// Returns a suggestion that makes the layer larger than any context window.
 Suggestion growing(const RatifyWorkspace &place)
 {
     Suggestion suggestion = place.suggestion();
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(place.now(), RatifyWorkspace::wanted());
     }
 
-    /// What is shown beside a suggestion is what the token guard judges it by.
+    /// The growth shown with a suggestion is the growth that the token guard checks.
     void theGrowthShownIsTheGrowthJudged()
     {
         RatifyWorkspace place;
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(growthRefusal(*shown), prepared->refusal);
     }
 
-    /// The window's selected provider must not matter without API calls, as on the command line.
+    /// Without API calls, the provider selected in the window has no effect, as on the command line.
     void aReplayWithoutAProviderCountsWhatWasRecorded()
     {
         RatifyWorkspace place;
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(named->cases.first().tokensAfter, plain->cases.first().tokensAfter);
     }
 
-    /// A run that was cut off is settled before anybody looks: at all of them, or at one.
+    /// An interrupted acceptance is settled before suggestions are listed or looked up.
     void looksAtWhatIsSettled()
     {
         RatifyWorkspace place;
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(!again && again.error().code == ErrorCode::NotAllowed);
         QVERIFY2(again.error().message.contains(QStringLiteral("rejected on ")) && again.error().message.endsWith(QStringLiteral(" by ada")), qPrintable(again.error().message));
         const OpenedWorkspace opened = place.opened();
-        const Result<ListedSuggestion> listed = suggestionToAccept(place.store(), place.folder(), nullptr, id); // a person may think again
+        const Result<ListedSuggestion> listed = suggestionToAccept(place.store(), place.folder(), nullptr, id); // the user may change the decision
         QVERIFY(listed.ok());
         QVERIFY(acceptPrepared(place.store(), opened, nullptr, *prepareAcceptance(opened, nullptr, listed->suggestion), false, somebody()).ok());
         QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id).error().code == ErrorCode::NotAllowed);

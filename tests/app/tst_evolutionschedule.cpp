@@ -24,7 +24,7 @@ EvolutionSettings threeADay()
     return settings;
 }
 
-/// A timer that notes when it ran.
+/// Records when a timer fired.
 struct Diary {
     FakeClock clock{utc("2026-11-21T12:00:00Z")};
     QStringList runs;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(systemdCalendar(schedule).value(), QStringLiteral("OnCalendar=*-*-* 07,13,21:00:00 America/Los_Angeles\n"));
     }
 
-    /// Debian's cron reads no CRON_TZ; where the machine's own zone is another one, that has to be known.
+    /// Debian's cron ignores CRON_TZ, so the schedule warns if the time zone of the machine differs.
     void cronOfAMachineElsewhere()
     {
         const QString lines = cronLine(threeADay().schedule, QStringLiteral("/garden"), QTimeZone("Europe/Berlin")).value();
@@ -111,11 +111,12 @@ private Q_SLOTS:
         QVERIFY2(lines.contains(QStringLiteral("Debian")) && lines.contains(QStringLiteral("Europe/Berlin")), qPrintable(lines));
     }
 
-    /// POSIX reads `UTC-08:00` as eight hours ahead, and systemd not at all: both take the names of the time zone database, where the sign is that of POSIX.
+    /// POSIX reads `UTC-08:00` as eight hours ahead, and systemd rejects it. Both accept names of the time zone database, such as Etc/GMT+8, whose sign
+    /// follows POSIX.
     void offsetsForOtherSchedulers_data()
     {
         QTest::addColumn<QByteArray>("zone");
-        QTest::addColumn<QString>("name"); // empty: there is none
+        QTest::addColumn<QString>("name"); // empty if there is none
         QTest::newRow("behind") << QByteArray("UTC-08:00") << "Etc/GMT+8";
         QTest::newRow("ahead") << QByteArray("UTC+02:00") << "Etc/GMT-2";
         QTest::newRow("the last one") << QByteArray("UTC+14:00") << "Etc/GMT-14";

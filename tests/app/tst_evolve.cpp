@@ -48,7 +48,7 @@ public:
     Result<OpenedStore> store() { return openStore(storeLocation(opened()), m_keys); }
     KeyRing &keys() { return m_keys; }
 
-    /// Every file but what a run may write.
+    /// Returns all files except those that a run may write.
     QMap<QString, QByteArray> documents() const
     {
         QMap<QString, QByteArray> files;
@@ -68,7 +68,7 @@ private:
     KeyRing m_keys{m_settings.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
 };
 
-/// A month of turns that were sent a layer, and used it this number of times.
+/// Returns a month of turns whose requests contained these layers, `used` of which used them.
 QList<Interaction> monthOf(const QStringList &layers, int count, int used)
 {
     QList<Interaction> turns;
@@ -94,7 +94,7 @@ struct SpokenNotices : Notifier {
     QStringList notices;
 };
 
-/// The seed's `config.toml`, as its paper prints it.
+/// Returns the seed's `config.toml`, as printed in its paper.
 QByteArray seedConfiguration()
 {
     const QDir seeds(qEnvironmentVariable("OUTCROP_SEEDS"));
@@ -115,7 +115,7 @@ void copySample(const Garden &garden)
     }
 }
 
-/// One commit for each change of each layer, as `git fast-import` reads them.
+/// Returns one commit for each change of each layer, in the format of `git fast-import`.
 QByteArray importStream(const SimulatedQuarter &quarter, quint64 seed)
 {
     QList<QPair<QDateTime, QString>> events;
@@ -152,7 +152,7 @@ class TestEvolve : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("TZ", "America/Los_Angeles"); // "hours PST", as the seed says in a comment
+        qputenv("TZ", "America/Los_Angeles"); // "hours PST", according to a comment of the seed
     }
 
     void aRunIsStoredAndReported()
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!stored->isEmpty() && stored->first().at == now);
     }
 
-    /// The command line, the window's button and its schedule all make this run.
+    /// The command line, the window's button and the window's schedule all make this run.
     void aRunTakesTheFoldersOwnStore()
     {
         Garden garden;
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.error().location.file, path);
     }
 
-    /// What a demotion says of search is what [retrieval] says.
+    /// A demotion mentions search only if [retrieval] includes the documents.
     void searchIsToldOfWhereDocumentsAreSearched_data()
     {
         QTest::addColumn<QByteArray>("manifest");
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY2(reason.contains(QStringLiteral("can still be found by search")) == told, qPrintable(reason));
     }
 
-    /// What is still open is not said again, and no report is written over.
+    /// An open suggestion is not reported again, and no report is overwritten.
     void theSameAgainIsNotSaidAgain()
     {
         Garden garden;
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(garden.reports(), QStringList({QStringLiteral("2026-11-21-07-2.md"), QStringLiteral("2026-11-21-07.md")}));
     }
 
-    /// Runs of one hour that write at the same moment: each has a separate report.
+    /// Parallel runs within one hour each write a separate report.
     void runsAtOnceWriteReportsOfTheirOwn()
     {
         constexpr int runs = 8;
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(garden.reports().isEmpty());
     }
 
-    /// The report counts as notified what was announced, and nothing before it was.
+    /// The report counts a suggestion as notified only after it was announced.
     void onlyWhatWasAnnouncedCountsAsNotified()
     {
         Garden garden;
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(bytesAt(path), QByteArray("Mine.\n"));
     }
 
-    /// If the report cannot be written, nothing is announced or counted: the next run does it.
+    /// If the report cannot be written, nothing is announced or counted as notified; the next run does both.
     void whatCouldNotBeReportedIsSaidNextTime()
     {
         Garden garden;
@@ -387,7 +387,7 @@ private Q_SLOTS:
         QVERIFY(demote->evidence["tokens"]["after"].get<qint64>() < demote->evidence["tokens"]["before"].get<qint64>());
     }
 
-    /// The configuration of ADR-0163, section 7, word for word, on the sample workspace: three runs a day, two days long.
+    /// The configuration of ADR-0163, section 7, verbatim, on the sample workspace: three runs a day for two days.
     void theSeedsConfigurationRunsByItsSchedule()
     {
         const QByteArray configuration = seedConfiguration();
@@ -421,7 +421,7 @@ private Q_SLOTS:
         QVERIFY(garden.opened().workspace().manifest().diagnostics.isEmpty());
     }
 
-    /// The simulated quarter through the store, the disk and git.
+    /// The simulated quarter with a store, files and a git repository.
     void theQuarterWithAStoreAndARepository()
     {
         constexpr quint64 seed = 7;

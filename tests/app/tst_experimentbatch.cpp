@@ -15,7 +15,7 @@ namespace {
 
 const QString name = QStringLiteral("forms");
 
-/// Two providers with batches, so that both forms are written, and one without.
+/// Two providers with batch APIs, for both file formats, and one without.
 const QByteArray three = "all: {agent: '', request: 'Name {what}.'}\n"
                          "arms: [{name: gpt, provider: openai, model: gpt-4.1}, {name: claude, provider: anthropic, model: claude-haiku-5-5}, {name: hand, provider: manual}]\n"
                          "data: ./cases.csv\nmetrics: [success, output_tokens]\n";
@@ -33,7 +33,7 @@ QByteArray line(const Json &json)
     return QByteArray::fromStdString(json.dump()) + '\n';
 }
 
-/// What OpenAI's Responses API and Anthropic's Messages API answer.
+/// Return a response of OpenAI's Responses API and of Anthropic's Messages API.
 Json openAiBody(const QString &text)
 {
     const Json part{{"type", "output_text"}, {"text", jsonString(text)}, {"annotations", Json::array()}};
@@ -69,7 +69,7 @@ Json answered(const Json &id, int status)
     return {{"id", "batch_req_1"}, {"custom_id", id}, {"response", {{"status_code", status}, {"request_id", "r"}, {"body", body}}}, {"error", nullptr}};
 }
 
-/// Answers to every request of the files, in the words of both APIs, the last first.
+/// Returns responses to all requests of the files, in both formats and in reverse order.
 QByteArray answersTo(const BatchExport &batch)
 {
     QByteArray results;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY2(batch, batch.ok() ? "" : qPrintable(toString(batch.error())));
         QCOMPARE(batch->requests, 6);
         QCOMPARE(batch->files.size(), 2);
-        QCOMPARE(batch->notes.size(), 1); // manual takes no batches
+        QCOMPARE(batch->notes.size(), 1); // the provider `manual` has no batch API
         QCOMPARE(batch->files[0].path, QStringLiteral("forms-anthropic-claude-haiku-5-5.json"));
         const Json anthropic = parsed(batch->files[0].bytes)["requests"];
         QCOMPARE(anthropic.size(), std::size_t(3));
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY2(outcome, outcome.ok() ? "" : qPrintable(toString(outcome.error())));
         for (const TrialResult &result : outcome->record.results) {
             QCOMPARE(result.values.value(Metric::OutputTokens), result.arm == u"gpt" ? 5.0 : 6.0);
-            QVERIFY(!result.values.contains(Metric::Latency)); // a batch does not say how long it took
+            QVERIFY(!result.values.contains(Metric::Latency)); // batch results do not include the latency
         }
     }
 

@@ -20,7 +20,7 @@ Result<ExportedBundle> exported(const WorkspaceCopy &copy, const QStringList &pr
     return exportBundle(*openWorkspace(copy.folder()), selection, providers);
 }
 
-/// With a request, or without one: then there is nothing to ask.
+/// Returns a job with a request, or without one, so that the bundle has no question.
 ExportJob jobFor(const QString &request)
 {
     ExportJob job;
@@ -59,14 +59,14 @@ private Q_SLOTS:
         QCOMPARE(bundle->requests.size(), 5);
     }
 
-    /// The rule that the command line and the window share: what may be written.
+    /// The command line and the window use the same rule to decide whether an export can be written.
     void whatIsFineCanBeWritten()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         const OpenedWorkspace opened = *openWorkspace(copy.folder());
         const PreparedExport prepared = prepareExport(opened, jobFor(QStringLiteral("Describe!")));
         QVERIFY(prepared.canBeWritten());
-        QCOMPARE(prepared.bundle->files, exported(copy)->files); // no provider named: all of them
+        QCOMPARE(prepared.bundle->files, exported(copy)->files); // all providers, because none is named
     }
 
     void whatAsksNothingIsWrittenOnlyByForce()

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(textAt(*copy, QStringLiteral("skills/kube/references/nodes.md")), QStringLiteral("# Nodes\n"));
     }
 
-    /// Only what lies in a folder of skills owns its folder.
+    /// A skill owns its folder only if that folder is in a folder of skills.
     void copiesASkillThatLiesElsewhere_data()
     {
         QTest::addColumn<QString>("path");
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void putsIntoTheTrashAndNothingElse()
     {
-        const QTemporaryDir state; // where the trash is
+        const QTemporaryDir state; // a separate folder for the trash
         qputenv("XDG_DATA_HOME", state.path().toUtf8());
         const testing::WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("layers/gone.md"), "Gone.\n");

@@ -13,7 +13,7 @@ using namespace outcrop;
 
 namespace {
 
-/// A folder tree that goes again.
+/// A temporary folder tree.
 class Tree
 {
 public:
@@ -36,7 +36,7 @@ public:
         file.write(text.toUtf8());
     }
 
-    /// What is found from a folder, relative to the tree.
+    /// Returns the workspace found from a folder, relative to the tree.
     QString found(const QString &start, const QString &home = QStringLiteral("nobody")) const
     {
         return QDir(path(QStringLiteral("."))).relativeFilePath(workspaceFolderOf(path(start), path(home)));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTEST(tree.found(start), "expected");
     }
 
-    /// A home folder is not a workspace by accident, and nothing above it is the user's.
+    /// The home folder is never found from a folder below it, and the search does not go above it.
     void theHomeIsNeverFoundFromBelow()
     {
         const Tree tree({"home/config.toml=" + ours, "home/.git/HEAD", "home/agents/a.md", "home/a/b/c/", "config.toml=" + ours});
@@ -115,7 +115,8 @@ private Q_SLOTS:
         QVERIFY(QFile::link(tree.path(QStringLiteral("w/a")), tree.path(QStringLiteral("other/link"))));
         QCOMPARE(tree.found(QStringLiteral("other/link")), QStringLiteral("w"));
         QVERIFY(QFile::link(tree.path(QStringLiteral("w")), tree.path(QStringLiteral("other/whole"))));
-        QCOMPARE(tree.found(QStringLiteral("other/whole")), QStringLiteral("other/whole")); // itself: called as the user calls it
+        QCOMPARE(tree.found(QStringLiteral("other/whole")), QStringLiteral("other/whole")); // a link to the workspace itself: reported under the path
+                                                                                            // that the user gave
     }
 
     void whatIsNotThereIsItself()
@@ -124,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(tree.found(QStringLiteral("w/nowhere/a")), QStringLiteral("w/nowhere/a"));
     }
 
-    /// A config.toml says where prompts are sent: somebody else's must not do so from above.
+    /// config.toml decides where prompts are sent, so a file owned by another user must not be found in a parent folder.
     void othersFoldersEndTheSearch()
     {
         if (::geteuid() != 0)
@@ -136,7 +137,8 @@ private Q_SLOTS:
         QCOMPARE(tree.found(QStringLiteral("theirs/mine")), QStringLiteral("theirs/mine"));
         QVERIFY(give("shared/config.toml"));
         QCOMPARE(tree.found(QStringLiteral("shared/mine")), QStringLiteral("shared/mine"));
-        QVERIFY(give("all") && give("all/config.toml") && give("all/a")); // one who works in their folder trusts it
+        QVERIFY(give("all") && give("all/config.toml") && give("all/a")); // the user works in a folder that belongs to the same other user, and so
+                                                                          // trusts it
         QCOMPARE(tree.found(QStringLiteral("all/a")), QStringLiteral("all"));
     }
 };

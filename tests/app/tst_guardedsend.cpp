@@ -16,7 +16,7 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-/// A workspace with one more agent.
+/// Returns the workspace with an additional agent.
 WorkspaceCopy &withAgent(WorkspaceCopy &copy, const QByteArray &guardrails, const QByteArray &more = {})
 {
     copy.write(QStringLiteral("agents/guard.md"), "---\nname: guard\n" + more + "guardrails:\n" + guardrails + "---\nBe careful.\n");
@@ -211,7 +211,7 @@ void GuardedSend::theFallbackDecides()
     ScriptedProvider provider(saying(QStringLiteral("Perhaps.")));
     SendJob pinned = job(QStringLiteral("Judge."));
     pinned.call.retries = 0;
-    QTEST(preview(copy, pinned).plan.most(), "asked"); // no request that was not announced
+    QTEST(preview(copy, pinned).plan.most(), "asked"); // requests are never more than announced
     const SendOutcome outcome = send(copy, job(QStringLiteral("Judge.")), provider);
     QVERIFY2(!outcome.error, qPrintable(outcome.error ? outcome.error->message : QString()));
     QTEST(int(provider.requests().size()), "asked");
@@ -219,7 +219,7 @@ void GuardedSend::theFallbackDecides()
     QTEST(outcome.isHeldBack(), "heldBack");
     QCOMPARE(outcome.shown().text.isEmpty(), outcome.isHeldBack());
     QVERIFY(!outcome.isHeldBack() || toJson(outcome.shown()).dump().find("Perhaps") == std::string::npos);
-    QCOMPARE(outcome.shown().repairs.size(), 1); // the filter's line
+    QCOMPARE(outcome.shown().repairs.size(), 1); // the repair made by the filter
     QCOMPARE(outcome.fallback.has_value(), word != "hum");
     const Diagnostics found = openWorkspace(copy.folder())->diagnostics();
     const bool isKnown = std::none_of(found.begin(), found.end(), [](const Diagnostic &one) { return one.location.file == u"agents/guard.md" && one.code.startsWith(u"agent-"); });

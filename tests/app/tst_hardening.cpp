@@ -18,7 +18,7 @@ rlim_t coreLimit()
     return limit.rlim_cur;
 }
 
-/// The hard limit can only be lowered, so that each test begins with what is left of it.
+/// The hard limit can only be lowered, so each test starts with the current one.
 void askForCoreFiles()
 {
     rlimit limit{};
@@ -29,7 +29,7 @@ void askForCoreFiles()
 
 } // namespace
 
-/// In this order: a process cannot take its hardening back.
+/// The order matters: a process cannot undo its hardening.
 class TestHardening : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ private Q_SLOTS:
         hardenProcess(BuildKind::Development);
         QCOMPARE(coreLimit(), rlim_t(0));
         askForCoreFiles();
-        QCOMPARE(coreLimit(), rlim_t(0)); // not even when asked for again
+        QCOMPARE(coreLimit(), rlim_t(0)); // not even if the process sets it again
         QCOMPARE(prctl(PR_GET_DUMPABLE), 1);
     }
 

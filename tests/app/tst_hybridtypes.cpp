@@ -17,7 +17,7 @@ namespace {
 const QStringList types{QStringLiteral("task_execution"), QStringLiteral("validation"), QStringLiteral("error_analysis"),
                         QStringLiteral("decision"), QStringLiteral("planning")};
 
-/// Everything between two marks.
+/// Returns the text between two markers.
 QString between(const QString &text, const QString &start, const QString &end)
 {
     const qsizetype from = text.indexOf(start) + start.size();
@@ -43,7 +43,7 @@ OpenedWorkspace openedOf(const Workspace &workspace)
     return withWorkspace(opened, workspace);
 }
 
-/// The text of ADR-006.
+/// Returns the text of ADR-006.
 QString decision()
 {
     const QDir seeds(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/../seeds"));
@@ -53,10 +53,10 @@ QString decision()
 
 QString yamlOf(const Json &value)
 {
-    return QString::fromStdString(value.dump()); // JSON is YAML
+    return QString::fromStdString(value.dump()); // JSON is valid YAML
 }
 
-/// A workspace in which the example would have been written: its rules, its constants, its fields.
+/// Returns a workspace that produces the ADR's example: its rules, constants and fields.
 Workspace workspaceOfExample(const Json &metadata)
 {
     Json schema = metadata;
@@ -138,7 +138,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A type switched off is byte for byte the prompt without a type; switched on and back again, too.
+    /// With a type switched off, the prompt equals the one without a type byte for byte; also after switching it on and off again.
     void offIsThePlainPrompt()
     {
         for (const QString &type : types) {
@@ -159,7 +159,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The prompt that the decision prints, from its own parts.
+    /// The prompt printed in the decision, built from its parts.
     void theDecisionsExample()
     {
         if (decision().isEmpty())

@@ -23,7 +23,7 @@ QByteArray line(int number, const QByteArray &request, const QByteArray &session
         + "\"}\n";
 }
 
-/// A workspace with a store, and what is brought into it.
+/// A workspace with a store, and logs to import.
 class Desk
 {
 public:
@@ -117,7 +117,7 @@ private Q_SLOTS:
             friction += *one.friction;
         QCOMPARE(friction.at(0), 0.0);
         QCOMPARE(friction.at(1), 0.5);
-        QCOMPARE(friction.at(2), 0.0); // said first in its session
+        QCOMPARE(friction.at(2), 0.0); // the first occurrence in its session
         QVERIFY(friction.at(3) > 0.39);
         QCOMPARE(qString(kept.at(3).details["signals"][0]["signal"]), QStringLiteral("repeated"));
     }
@@ -236,7 +236,7 @@ private Q_SLOTS:
         const QList<Interaction> kept = *desk.store().interactions().query();
         QCOMPARE(kept.at(0).workload, QStringLiteral("build"));
         QCOMPARE(kept.at(2).request, QStringLiteral("[member] is a member 3"));
-        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // again changes nothing
+        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // classifying again changes nothing
     }
 
     void aModelIsAskedOnlyAboutWhatNoRuleKnows()
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(qString(kept.at(0).details["classified"]["because"][0]), QStringLiteral("[e-mail address] sings"));
         QVERIFY(kept.at(2).workload.isEmpty());
         job.ask = {};
-        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // what the model said stays
+        QCOMPARE(classifyInteractions(desk.store(), job, rules, now.tags.concepts(), {})->changed, 0); // the model's classification is kept
     }
 
     void aModelIsAskedAgainWhereSomebodyWants()
@@ -284,11 +284,11 @@ private Q_SLOTS:
         const auto workload = [&](qsizetype index) { return desk.store().interactions().query()->at(index).workload; };
         QCOMPARE(classify(1), 1);
         QCOMPARE(workload(0), QStringLiteral("comms"));
-        QCOMPARE(classify(1), 1); // what has none yet comes first
+        QCOMPARE(classify(1), 1); // unclassified interactions come first
         QVERIFY2(asked.first().contains(u"paint"), qPrintable(asked.first()));
         answer["workload"] = "singing";
         QCOMPARE(classify(9), 2);
-        QCOMPARE(workload(0), QStringLiteral("comms")); // no better answer takes none away
+        QCOMPARE(workload(0), QStringLiteral("comms")); // an unusable response does not remove the workload
         answer["workload"] = "build";
         QCOMPARE(classify(1), 1);
         QCOMPARE(workload(0), QStringLiteral("build"));

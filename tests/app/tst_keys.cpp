@@ -17,7 +17,7 @@ const QString anthropic = QStringLiteral("anthropic");
 const QString home = QStringLiteral("https://api.anthropic.com");
 const QString gateway = QStringLiteral("https://gateway.example");
 
-/// A separate ring for each test, with settings in a folder that goes afterwards.
+/// A separate keyring for each test, with settings in a temporary folder.
 class Ring
 {
 public:
@@ -29,7 +29,7 @@ public:
         QFile open(file());
         return open.open(QIODevice::ReadOnly) ? open.readAll() : QByteArray();
     }
-    /// The key for an address, or the message why there is none.
+    /// Returns the key for an address, or the error message.
     QString read(const QString &provider, const QString &address)
     {
         const Result<Secret> secret = keys.read(provider, QUrl(address));
@@ -79,7 +79,7 @@ private Q_SLOTS:
             QVERIFY(!owner.needsKey() || WebOrigin::fromText(owner.address)->isEncrypted());
     }
 
-    /// A key goes to its own origin and to nothing that looks like it.
+    /// A key is sent to its origin only, not to similar addresses.
     void theKeyStaysWithItsOrigin_data()
     {
         QTest::addColumn<QString>("address");
@@ -128,7 +128,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Servers of this machine work without a key, and get none unasked.
+    /// Local servers work without a key, and get one only if the user asks for it.
     void thisMachineGetsNoKeyUnasked()
     {
         Ring ring;
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(!ring.keys.read(anthropic, QUrl(gateway)).ok());
     }
 
-    /// A workspace may call a provider as it likes, and name any variable: neither gets it anything.
+    /// A workspace can name any provider and environment variable, but gets no key without confirmation.
     void aWorkspacesProviderGetsNothingUnconfirmed()
     {
         Ring ring;
@@ -204,7 +204,7 @@ private Q_SLOTS:
         ring.store(anthropic, "of-the-system");
         QVERIFY(ring.keys.store(anthropic, Secret(QByteArray("of-the-run")), KeySource::Memory).ok());
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("of-the-run"));
-        QVERIFY(ring.system->asked.isEmpty()); // nothing is read that is not needed
+        QVERIFY(ring.system->asked.isEmpty()); // the system's key store is read only if needed
         QVERIFY(ring.keys.setOrder({KeySource::System, KeySource::Environment}).ok());
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("of-the-system"));
         QCOMPARE(*ring.keys.order(), (QList<KeySource>{KeySource::System, KeySource::Environment}));
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(ring.keys.setOrder({KeySource::System, KeySource::Environment}).ok());
         qputenv("ANTHROPIC_API_KEY", "of-the-environment");
         QCOMPARE(ring.read(anthropic, home), QStringLiteral("it is locked"));
-        qputenv("OPENAI_API_KEY", "of-the-environment"); // of which the store is not known to have one
+        qputenv("OPENAI_API_KEY", "of-the-environment"); // the store is not known to have a key for this provider
         QCOMPARE(ring.read(QStringLiteral("openai"), QStringLiteral("https://api.openai.com")), QStringLiteral("of-the-environment"));
         QVERIFY(ring.read(QStringLiteral("google"), QStringLiteral("https://generativelanguage.googleapis.com")).contains(QLatin1String("it is locked")));
     }
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(QFile::permissions(ring.file()) & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
     }
 
-    /// A file that cannot be understood confirms nothing, and is not written over.
+    /// A file that cannot be parsed confirms nothing and is not overwritten.
     void brokenSettingsAreKept()
     {
         Ring ring;

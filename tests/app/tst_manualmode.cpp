@@ -21,7 +21,7 @@ OpenedWorkspace opened(const WorkspaceCopy &copy)
     return *openWorkspace(copy.folder());
 }
 
-/// A prompt that waits for its answer.
+/// Creates a prompt that waits for its response.
 TurnPlace waiting(const WorkspaceCopy &copy, const QString &agent = QStringLiteral("clerk"))
 {
     SendJob job;
@@ -105,7 +105,7 @@ void ManualMode::anEmptyFileIsNoAnswerYet()
     QCOMPARE(phaseAt(copy, place).turns.first().state, TurnState::Waiting);
 }
 
-/// No half of a text is taken for the whole.
+/// A partially written file is not read as the response.
 void ManualMode::whoWritesIsWaitedFor()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -149,7 +149,7 @@ void ManualMode::theAnswerIsMeasured()
     QCOMPARE(outcome->parsed->data["heading"], Json("Woolf"));
 }
 
-/// As the seed has it: a prompt in a folder, and nothing else.
+/// As in the seed: a folder with a prompt file and nothing else.
 void ManualMode::aPromptFileAloneIsATurn()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

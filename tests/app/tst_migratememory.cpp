@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(migration.memories[2].file, QStringLiteral("same-words-2.md"));
     }
 
-    /// A title may be what another one's number makes of it.
+    /// A numbered title may collide with the title of another entry.
     void aNumberedNameIsNobodyElses()
     {
         const QString text = QStringLiteral("- **Deploy**: one\n- **Deploy**: two\n- **Deploy 2**: three\n- **Deploy**: four\n- **Deploy 2**: five\n");

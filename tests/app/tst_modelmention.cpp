@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(toString(found.first().location), QStringLiteral("portability/providers/parrot.yaml:4:18"));
     }
 
-    /// No finding about a prompt points to a file of the program.
+    /// No finding about a prompt points to a built-in file.
     void noFindingIsInTheProgram()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -85,7 +85,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What a provider lists itself is known, in an adapter of the workspace, too.
+    /// A model that the provider's API lists is known, also with an adapter of the workspace.
     void whatAProviderListsIsKnown()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

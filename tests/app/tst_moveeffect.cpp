@@ -12,7 +12,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Four layers; the prompt is short enough to be read in a test.
+/// Returns a workspace with four layers; the prompt is short enough to be read in a test.
 OpenedWorkspace fourLayers(const WorkspaceCopy &copy)
 {
     const auto layer = [&copy](const char *name, const char *tier, const char *text) {
@@ -66,7 +66,7 @@ void TestMoveEffect::moves_data()
     QTest::addColumn<LayerPlace>("to");
     QTest::addColumn<QString>("sections");
     QTest::addColumn<QString>("moved");
-    QTest::addColumn<QString>("text"); // how the words end
+    QTest::addColumn<QString>("text"); // the end of the explanation
     QTest::newRow("behind") << QStringLiteral("alpha") << LayerPlace{Tier::Granite, 1} << QStringLiteral("0>1") << QStringLiteral("Beta Alpha")
                             << QStringLiteral("; Alpha moves behind Beta");
     QTest::newRow("far behind") << QStringLiteral("alpha") << LayerPlace{Tier::Weather} << QStringLiteral("0>2") << QStringLiteral("Beta Gamma Alpha")

@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         Result<OpenedWorkspace> first = openWorkspace(copy.folder());
-        while (!timesAreKnown(*first)) // a file that was written this very moment has none, and is read again
+        while (!timesAreKnown(*first)) // a file modified just now has no trusted time stamp, and is read again
             first = openWorkspace(copy.folder());
         copy.append(QStringLiteral("layers/soul.md"), "More.\n");
         const Result<OpenedWorkspace> second = openWorkspace(copy.folder(), {}, *first);
@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.write(QStringLiteral("skills/rounds/SKILL.md"), "---\nname: rounds\ndescription: What is looked at.\nmetadata:\n  workloads: observe/verfy\n---\n# Rounds\n");
-        const OpenedWorkspace without = *openWorkspace(copy.folder()); // lending/desk, which is near nothing, is an unknown word
+        const OpenedWorkspace without = *openWorkspace(copy.folder()); // lending/desk is similar to no known term, so it is reported as unknown
         QCOMPARE(without.diagnostics().size(), 1);
         QVERIFY(without.tags.isBuiltIn());
         QVERIFY(reports(without, QStringLiteral("tag-unknown"), Severity::Note));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(entries(), before);
     }
 
-    /// What is edited and what is read again from files must be the same workspace.
+    /// Unsaved edits must give the same workspace as the same text read from files.
     void unsavedTextCountsAsSaved_data()
     {
         QTest::addColumn<QString>("path");
@@ -184,7 +184,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Everything that a prompt could be made of, as text.
+    /// Returns everything that a prompt could contain, as text.
     static QStringList described(const OpenedWorkspace &opened)
     {
         QStringList lines{opened.workspace().name(), opened.workspace().manifest().name, opened.providers().join(u',')};

@@ -27,7 +27,7 @@ Selection withAgent(const QString &agent)
     return selection;
 }
 
-/// A workspace of which these files could not be read.
+/// Returns a workspace in which these files could not be read.
 OpenedWorkspace unreadable(const QStringList &paths)
 {
     QList<SourceFile> files{{QStringLiteral("agents/clerk.md"), "---\nname: clerk\n---\nHelp.\n"}};
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(none.otherFiles, 4);
     }
 
-    /// A backup or an example of a configuration must not get into a prompt, whichever comes first by its path.
+    /// A backup or an example of a configuration must not become part of a prompt, whatever the order of their paths.
     void aConfigurationElsewhereJoinsNoPrompt()
     {
         const auto rules = [](const char *id) -> QByteArray {
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(findings.elsewhereLine(), QStringLiteral("12 findings in 5 other files: run `outcrop-cli check`"));
     }
 
-    /// What could not be read cannot say whether it takes part: its place says what is thought of it.
+    /// Whether an unreadable file is part of a prompt follows from its location.
     void unreadableFilesAreJudgedByTheirPlaces_data()
     {
         QTest::addColumn<QString>("path");
@@ -142,7 +142,7 @@ private Q_SLOTS:
         const PromptFindings findings = findingsOf(unreadable({QStringLiteral("layers/a.md"), QStringLiteral("agents/b.md")}), scope);
         QVERIFY(findings.shown.isEmpty() && findings.blocking.isEmpty());
         QCOMPARE(findings.elsewhere, 2);
-        QVERIFY(!findingsOf(unreadable({QStringLiteral("config.toml")}), scope).blocking.isEmpty()); // which says where it goes
+        QVERIFY(!findingsOf(unreadable({QStringLiteral("config.toml")}), scope).blocking.isEmpty()); // config.toml decides where prompts are sent
         const WorkspaceCopy copy(QStringLiteral("plain"));
         copy.append(QStringLiteral("config.toml"), "gone = \"layers/gone.md\"\n");
         QVERIFY(findingsOf(*openWorkspace(copy.folder()), scope).blocking.isEmpty());

@@ -43,7 +43,7 @@ void write(const QString &path, const QByteArray &bytes)
         qFatal("%s cannot be written", qPrintable(path));
 }
 
-/// A value as people write it: `id - description`, one line for each part.
+/// Returns a value in prose form: `id - description`, one line per part.
 QString prose(const Json &value, const QString &indent = {})
 {
     QString text;
@@ -57,7 +57,7 @@ QString prose(const Json &value, const QString &indent = {})
     return text;
 }
 
-/// The same rules that METADATA would hold, as people put them into a prompt: a paragraph each.
+/// Returns the rules of METADATA in prose form: one paragraph each.
 QString rulesInProse(const Json &metadata)
 {
     QStringList lines{QStringLiteral("You validate code. These rules apply:")};
@@ -76,7 +76,7 @@ QString answerInProse(const Json &metadata)
         + prose(metadata.at("response_schema"));
 }
 
-/// A workspace with the real configuration, and a thousand pieces of code from the rules' own examples.
+/// A workspace with the real configuration, and a thousand code samples from the rules' examples.
 class FormsWorkspace
 {
 public:
@@ -112,7 +112,7 @@ private:
         write(path(QStringLiteral("experiments/forms/prompts.jsonl")), lines);
     }
 
-    /// One to four examples, good and bad.
+    /// Returns one to four examples, good and bad.
     static QString code(const OpenedWorkspace &workspace, RandomNumbers &random)
     {
         const QList<Rule> &rules = workspace.library.configuration.rules->rules;

@@ -22,24 +22,24 @@ namespace {
 
 using Kind = MadeDocument::Kind;
 
-/// How a document takes part in a prompt.
+/// The role of a document in a prompt.
 struct Role {
     QString path; ///< in the workspace
-    QByteArray data; ///< what holds its keys
+    QByteArray data; ///< the text that contains its keys
     RawFormat format = RawFormat::Yaml;
     Selection selection;
     QString provider = QStringLiteral("openai");
     PromptFormat prompt;
 };
 
-/// What came of all the documents.
+/// Totals over all documents.
 struct Tally {
     qint64 documents = 0;
     qint64 renders = 0;
     qint64 keys = 0;
-    qint64 refused = 0;   ///< with a located error
-    QMap<QString, int> why = {}; ///< code of an error → how many were refused for it
-    qint64 unreadable = 0; ///< by the judge
+    qint64 refused = 0;   ///< rejected with a located error
+    QMap<QString, int> why = {}; ///< number of rejected documents per error code
+    qint64 unreadable = 0; ///< rejected by the independent parser
 };
 
 const QByteArray templates = R"(global:
@@ -62,7 +62,7 @@ OpenedWorkspace baseWorkspace(const WorkspaceCopy &copy)
     return *openWorkspace(copy.folder());
 }
 
-/// Everything that a request says: the texts of its body, with escapes undone.
+/// Appends the strings of a request's body, unescaped.
 void collectTexts(const Json &json, QString &all)
 {
     if (json.is_string())
@@ -84,7 +84,7 @@ bool isTold(const OpenedWorkspace &opened, const QString &path)
     return std::any_of(found.begin(), found.end(), [&path](const Diagnostic &one) { return one.location.file == path && one.severity != Severity::Note; });
 }
 
-/// A text that a template or a schema may spell otherwise is only searched for where it must occur literally.
+/// Returns whether a text must occur literally in the request. Templates and schemas may rewrite others.
 bool isVerbatim(const LedgerKey &key)
 {
     return key.sentAs.startsWith(u"sections/") || key.sentAs == u"output_instructions" || key.sentAs.endsWith(u"/content") || key.sentAs.endsWith(u"/description");
@@ -101,7 +101,7 @@ public:
         }
     }
 
-    /// Why a key is not accounted for; empty where it is.
+    /// Returns the reason why a key is not accounted for; empty if it is.
     QString problem(const RawLeaf &leaf) const
     {
         const QStringList paths = pathAndAround(leaf.path);
@@ -255,7 +255,7 @@ Role PromptInventory::roleOf(const OpenedWorkspace &opened, const MadeDocument &
     return role;
 }
 
-/// A few by default; OUTCROP_INVENTORY=10000 makes that many, OUTCROP_SEED others.
+/// Generates a few documents by default. OUTCROP_INVENTORY sets their number, OUTCROP_SEED the seed.
 void PromptInventory::everyKeyOfMadeDocuments()
 {
     m_tally = {};
@@ -275,7 +275,7 @@ void PromptInventory::everyKeyOfMadeDocuments()
     QVERIFY(m_tally.unreadable == 0 && m_tally.renders > count / 2 && m_tally.keys > 5 * count);
 }
 
-/// Where a public document can take part, with the text it has there.
+/// Returns the paths at which a public document can be part of a prompt, with its text there.
 QList<QPair<QString, QByteArray>> PromptInventory::placesFor(const QString &path, const QByteArray &bytes) const
 {
     const QString file = path.section(u'/', -1);
@@ -334,7 +334,7 @@ void PromptInventory::checkAt(const QString &place, const QByteArray &bytes, con
         const QList<Skill> &skills = opened.library.stack.skills;
         const auto own = std::find_if(skills.begin(), skills.end(), [&place](const Skill &skill) { return skill.document->path == place; });
         if (own == skills.end() || own->workloads.isEmpty() || own->document->body().trimmed().isEmpty())
-            return; // no workload chooses it
+            return; // no workload selects the document
         role.selection.workload = own->workloads.first();
     }
     if (place.startsWith(u"layers/") && opened.workspace().document(place)->body().trimmed().isEmpty())
@@ -353,7 +353,7 @@ void PromptInventory::checkPublic(const QString &path, const QByteArray &bytes)
         if (QTest::currentTestFailed())
             return;
     }
-    m_tally.unreadable = std::min(m_tally.unreadable, unreadable + 1); // told once a document
+    m_tally.unreadable = std::min(m_tally.unreadable, unreadable + 1); // counts each document once
     ++m_tally.documents;
 }
 
@@ -374,7 +374,7 @@ void PromptInventory::everyKeyOfPublicDocuments()
     QVERIFY(m_tally.documents > 400 && m_tally.renders > 600 && m_tally.keys > 10'000);
 }
 
-/// The judge itself: without a key's entry it objects.
+/// Tests the check itself: it fails if a key's ledger entry is removed.
 void PromptInventory::theJudgeFindsAMissingKey()
 {
     const QByteArray data = "name: made\nhooks: {before: run it}\ncolor: red\n";

@@ -24,7 +24,7 @@ public:
     KeyRing &keys() { return m_keys; }
     Result<OpenedStore> store() { return openStore(place(), m_keys); }
 
-    /// How often a word occurs in the store's files, its log among them.
+    /// Returns how often a word occurs in the store's files, including the write-ahead log.
     qsizetype inFiles(const QByteArray &word) const
     {
         qsizetype count = 0;
@@ -47,13 +47,13 @@ Interaction one(int day, const char *session, const char *workload, const QStrin
     return interaction;
 }
 
-/// Long enough for separate pages.
+/// Returns a text that fills several database pages.
 QString longText(const QString &word)
 {
     return QString(word + u' ').repeated(3000);
 }
 
-/// Three interactions, each with a violation that quotes it.
+/// Adds three interactions, each with a violation that quotes it.
 void fill(Store &store)
 {
     const QList<Interaction> all{one(1, "first", "build", longText(QStringLiteral("canaryone"))), one(2, "second", "platform/k8s", longText(QStringLiteral("canarytwo"))),
@@ -95,7 +95,7 @@ private Q_SLOTS:
             fill(*opened->store);
         }
         for (const QByteArray &word : gone + kept)
-            QVERIFY2(room.inFiles(word) > 0, word.constData()); // else the search below means nothing
+            QVERIFY2(room.inFiles(word) > 0, word.constData()); // otherwise the search below would prove nothing
         RecordFilter filter;
         if (by == u"before")
             filter.until = noon(2);
@@ -137,7 +137,7 @@ private Q_SLOTS:
             const Result<OpenedStore> opened = room.store();
             fill(*opened->store);
             QVERIFY(removeInteractions(*opened->store, {.until = noon(4)}));
-        } // closing brings the log into the file
+        } // closing merges the write-ahead log into the file
         for (const char *word : {"canaryone", "canarytwo", "canarythree"})
             QCOMPARE(room.inFiles(word), 0);
     }
@@ -234,12 +234,12 @@ private Q_SLOTS:
             keeper.flush();
         };
         recordOne();
-        QCOMPARE(*room.store()->store->interactions().count(), 3); // nothing says how long
+        QCOMPARE(*room.store()->store->interactions().count(), 3); // no retention period is configured
         room.copy().append(QStringLiteral("config.toml"), "\n[log]\nretention_days = 30\n");
         QCOMPARE(room.place().retentionDays, 30);
         recordOne();
         const QList<Interaction> kept = *room.store()->store->interactions().query();
-        QCOMPARE(kept.size(), 2); // the young one, and what was recorded just now
+        QCOMPARE(kept.size(), 2); // the recent one, and the one recorded just now
         QCOMPARE(kept.first().at.toSecsSinceEpoch(), now.addDays(-29).toSecsSinceEpoch());
     }
 };

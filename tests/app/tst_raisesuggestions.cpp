@@ -57,7 +57,7 @@ private Q_SLOTS:
         suggestion.evidence = {{"interactions", interactions}};
         const auto again = raiseSuggestions(place.store(), {suggestion, suggestion});
         QVERIFY(again.ok());
-        QCOMPARE(again->raised.size(), raised ? 1 : 0); // the second of them says the same as the first
+        QCOMPARE(again->raised.size(), raised ? 1 : 0); // the second of them repeats the first
         QCOMPARE(again->held.size(), raised ? 1 : 2);
         if (!raised) {
             QCOMPARE(again->held.first().earlier, known);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A per cent sign and a number in a person's reason must not be replaced by our figures.
+    /// A `%1` in the user's reason must not be replaced by a number of ours.
     void theReasonStaysAsItWasGiven()
     {
         RatifyWorkspace place;

@@ -18,7 +18,7 @@ QString changed(const QString &text, const QString &from, const QString &to)
     return QString(text).replace(from, to);
 }
 
-/// Answers every request alike.
+/// Gives every request the same response.
 class Parrot : public Provider
 {
 public:
@@ -33,7 +33,7 @@ public:
     QStringList asked;
 };
 
-/// A repository whose last commit has this message, and that takes no other.
+/// A repository whose last commit has this message, and which rejects new commits.
 class FullHistory : public History
 {
 public:
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(listed->decisions.first().verdict, verdict);
         QCOMPARE(listed->decisions.first().person, QStringLiteral("ada"));
         QCOMPARE(suggestionStateName(listed->state()), verdict);
-        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok()); // once
+        QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok()); // a suggestion can be accepted only once
     }
 
     void takesAnEditedText()
@@ -196,14 +196,14 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(place.copy().path(suggestion.target)), QByteArray("---\ntier: weather\n---\nRain.\n"));
     }
 
-    /// A commit of this file alone; what is staged and what lies about stays so. The version that the suggestion is against is found and merged with.
+    /// Commits only this file; staged and unstaged changes of others are kept. The suggestion's base version is found and used for a merge.
     void commitsTheFileAloneAndMerges()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
             QSKIP("git is not installed");
         RatifyWorkspace place;
         place.makeRepository();
-        place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be"))); // in the context of a hunk
+        place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 23 is"), QStringLiteral("Bed 23 will be"))); // in the context lines of a hunk
         place.git({QStringLiteral("commit"), QStringLiteral("--quiet"), QStringLiteral("-am"), QStringLiteral("Move on")});
         place.copy().write(QStringLiteral("layers/soul.md"), "Staged.\n");
         place.git({QStringLiteral("add"), QStringLiteral("layers/soul.md")});
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(place.git({QStringLiteral("diff"), QStringLiteral("--cached"), QStringLiteral("--name-only")}), QByteArray("layers/soul.md\n"));
     }
 
-    /// A commit is of whole files: what a person had changed in this one and not committed goes with it, and that is said.
+    /// A commit contains whole files, so uncommitted changes of this file are included, and the result reports it.
     void tellsOfChangesThatGoIntoTheCommit_data()
     {
         QTest::addColumn<bool>("edited");
@@ -247,7 +247,7 @@ private Q_SLOTS:
         const auto plan = planAcceptance(opened, history->get(), place.stored());
         QVERIFY(plan.ok() && plan->clean());
         QCOMPARE(plan->uncommitted, edited);
-        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->uncommitted, false); // no repository
+        QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->uncommitted, false); // there is no repository
         const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(message.contains("\nChanges of layers/beds.md that were not committed before are in this commit, too.\n"), edited);
     }
 
-    /// The line of a message that names the suggestion counts, not its beginning.
+    /// The line of a commit message that names the suggestion identifies it, not the subject.
     void knowsItsOwnCommit_data()
     {
         QTest::addColumn<QString>("message");
@@ -311,12 +311,12 @@ private Q_SLOTS:
         QCOMPARE(after->state(), SuggestionState::Rejected);
         QCOMPARE(after->decisions.first().reason, QStringLiteral("Not here."));
         QVERIFY(!rejectSuggestion(place.store(), *after, QStringLiteral("Again."), somebody()).ok());
-        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("Again."), somebody()).ok()); // listed before the first did
+        QVERIFY(!rejectSuggestion(place.store(), *listed, QStringLiteral("Again."), somebody()).ok()); // listed before the first rejection
         QCOMPARE(findSuggestion(place.store(), listed->suggestion.id)->decisions.size(), 1);
-        QVERIFY(after->canBeAccepted()); // a person may think again
+        QVERIFY(after->canBeAccepted()); // the user may change the decision
     }
 
-    /// The prompt before and after for every provider; a change that exceeds a limit is reported.
+    /// Measures the prompt before and after for every provider, and reports a change that exceeds a limit.
     void measuresGrowth()
     {
         RatifyWorkspace place;
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QVERIFY(!replayHeldBack(opened, change, {})->nothing.isEmpty());
     }
 
-    /// An experiment's calls are kept without their texts, and are not work: records behind hundreds of them are found anyway.
+    /// Calls of experiments are stored without texts and are not replayed. Records older than hundreds of them are found.
     void looksBehindExperimentsForWhatToReplay()
     {
         RatifyWorkspace place;
@@ -378,7 +378,7 @@ private Q_SLOTS:
         QCOMPARE(found, QList<RecordId>({ids->at(6), ids->at(5), ids->at(4), ids->at(3), ids->at(2)}));
     }
 
-    /// Where a record's request is the whole conversation, the question is what is put again.
+    /// If a record's request is the whole conversation, only the last question is replayed.
     void putsTheQuestionAgain()
     {
         RatifyWorkspace place;

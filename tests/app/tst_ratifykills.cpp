@@ -24,7 +24,7 @@ int rounds()
     return isSet ? value : 30;
 }
 
-/// Accepts as the command does, in another process with a separate store.
+/// Accepts a suggestion as the command does, in another process with a separate store.
 void accept(const QString &folder, RecordId id, bool repository, const OtherRun::Say &say)
 {
     say(begun);
@@ -43,10 +43,10 @@ struct Counts {
     int killed = 0;
     int written = 0;
     int settled = 0;
-    int locked = 0; ///< repositories in which git's lock was left, so that nothing could be committed
+    int locked = 0; ///< repositories in which git's lock file was left behind, so that commits fail
 };
 
-/// What must hold once the next start has settled.
+/// Checks the state after the next start has settled the interrupted run.
 void agrees(RatifyWorkspace &place, const Suggestion &suggestion, History *history, bool wasDone, Counts &counts)
 {
     const auto settled = settleAcceptances(place.store(), place.folder(), history);
@@ -62,7 +62,8 @@ void agrees(RatifyWorkspace &place, const Suggestion &suggestion, History *histo
     for (const Decision &decision : listed->decisions)
         QVERIFY(decision.verdict == u"accepted" || decision.verdict == u"abandoned");
     if (history && written) {
-        if (listed->decisions.last().details.contains("not_committed")) { // git's own lock was left, and only a person can decide that it is unused
+        if (listed->decisions.last().details.contains("not_committed")) { // git's lock file was left behind, and only the user can decide that it is
+                                                                          // stale
             ++counts.locked;
             QVERIFY(QDirIterator(place.copy().path(QStringLiteral(".git")), {QStringLiteral("*.lock")}, QDir::Files, QDirIterator::Subdirectories).hasNext());
             return;
@@ -70,7 +71,7 @@ void agrees(RatifyWorkspace &place, const Suggestion &suggestion, History *histo
         QCOMPARE(place.git({QStringLiteral("status"), QStringLiteral("--porcelain"), QStringLiteral("--"), suggestion.target}), QByteArray());
         QCOMPARE(place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%H"), QStringLiteral("--"), suggestion.target}).trimmed(),
                  listed->decisions.last().commit.toLatin1());
-        QCOMPARE(place.git({QStringLiteral("rev-list"), QStringLiteral("--count"), QStringLiteral("HEAD")}), QByteArray("2\n")); // once
+        QCOMPARE(place.git({QStringLiteral("rev-list"), QStringLiteral("--count"), QStringLiteral("HEAD")}), QByteArray("2\n")); // committed exactly once
     }
 }
 
@@ -95,7 +96,7 @@ private Q_SLOTS:
             QSKIP("git is not installed");
         std::mt19937 random(8);
         Counts counts;
-        qint64 usual = 20'000; // microseconds that accepting takes
+        qint64 usual = 20'000; // the usual duration of accepting, in microseconds
         for (int round = 0; round < rounds(); ++round) {
             RatifyWorkspace place;
             if (repository)

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(*written, QStringList{QStringLiteral("portability/recorded/older/anthropic.request.json")});
     }
 
-    /// A link inside the workspace must not carry a recording out of it.
+    /// A link inside the workspace must not redirect a recording to the outside.
     void staysInside()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

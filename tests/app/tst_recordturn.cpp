@@ -18,7 +18,7 @@ namespace {
 
 const QDateTime started(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-/// A workspace, and what is recorded of sending there.
+/// A workspace, and the records of turns sent in it.
 class Desk
 {
 public:
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QTest::newRow("interactions") << "interactions" << QByteArray("request");
         QTest::newRow("attempts") << "attempts" << QByteArray("task");
     }
-    /// More than are looked at in one step, half of them at one time.
+    /// More records than one step looks up, half of them with the same time.
     void whatIsKeptIsKnownAmongMany()
     {
         QFETCH(const QString, kind);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         const InteractionPreprocessor rules(Taxonomy(), InteractionRules::builtIn());
         const Result<AddedRecords> again = addToKind(*opened->store, kind, line, QStringLiteral("x.jsonl"), started, &rules);
         QCOMPARE(again->known, 1);
-        QVERIFY(again->redacted.isEmpty()); // nothing was added that it could be taken out of
+        QVERIFY(again->redacted.isEmpty()); // no record was added, so there was nothing to redact
     }
 
     void whatIsNoRecordIsRefusedWithItsLine_data()

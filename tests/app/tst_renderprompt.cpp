@@ -142,7 +142,7 @@ private Q_SLOTS:
             QCOMPARE(diagnostic.location.file, file);
     }
 
-    /// One that cannot be read is shown, since it may have served the workload; it does not stop the composition.
+    /// An unreadable skill is listed, because it may apply to the workload. It does not prevent the composition.
     void aBrokenSkillIsShownWithAWorkload()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -47,7 +47,7 @@ void ask(const WorkspaceCopy &copy, const QString &request, const QString &phase
     QVERIFY(!outcome.error);
 }
 
-/// Two turns of planning and one of generating.
+/// Creates two turns of planning and one of generating.
 void makeSession(const WorkspaceCopy &copy)
 {
     ask(copy, QStringLiteral("Plan it."), QStringLiteral("planning"), false);
@@ -84,7 +84,8 @@ void Replays::everyQuestionIsPutAgain()
     for (const RenderedRequest &request : provider.requests())
         QCOMPARE(request.provider, QStringLiteral("openai"));
     const QString second = provider.requests().at(1).bodyText().text();
-    QVERIFY(second.contains(QStringLiteral("Otherwise.")) && !second.contains(QStringLiteral("Answer to"))); // its own conversation
+    QVERIFY(second.contains(QStringLiteral("Otherwise.")) && !second.contains(QStringLiteral("Answer to"))); // the replay's own conversation, not the original
+                                                                                                             // one
     const OpenedWorkspace after = opened(copy);
     const Session before = *sessionOf(after.workspace(), planId);
     const Session replayed = *sessionOf(after.workspace(), plan->into);
@@ -124,7 +125,7 @@ void Replays::nothingToReplayIsSaidSo()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
     QVERIFY(!planReplay(opened(copy), QStringLiteral("no-such"), {QStringLiteral("openai")}));
-    QVERIFY(!planReplay(opened(copy), QStringLiteral("first"), {QStringLiteral("openai")})); // a conversation, and no turn
+    QVERIFY(!planReplay(opened(copy), QStringLiteral("first"), {QStringLiteral("openai")})); // a conversation without turns
 }
 
 OUTCROP_TEST(Replays, NoApplication)

@@ -72,17 +72,17 @@ private Q_SLOTS:
 
         QFile results(workspace.copy().path(resultsPath(QStringLiteral("forms"))));
         QVERIFY(results.open(QIODevice::Append));
-        results.write("{\"trial\": 2, \"arm\": "); // what a kill in the middle of a line leaves
+        results.write("{\"trial\": 2, \"arm\": "); // the truncated line that a killed run leaves behind
         results.close();
         const Result<ExperimentOutcome> whole = workspace.run(&models);
         QVERIFY(whole && !whole->isInterrupted);
         QCOMPARE(whole->record.results.size(), 6);
-        QCOMPARE(models.requests().size(), 6); // each trial was asked once
+        QCOMPARE(models.requests().size(), 6); // one request per trial
         QCOMPARE(workspace.run(&models)->record.results.size(), 6);
         QCOMPARE(models.requests().size(), 6);
     }
 
-    /// The answer was recorded and the result was not: it is not asked, and paid for, again.
+    /// If a response was recorded but its result was not, the request is not sent and billed again.
     void anAnswerIsNeverPaidForTwice()
     {
         const ExperimentWorkspace workspace(online);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(replayed->record.isReplay);
         for (qsizetype i = 2; i < live->record.results.size(); ++i)
             QCOMPARE(replayed->record.results[i].values, live->record.results[i].values);
-        QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty()); // the live run was put aside
+        QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty()); // the results of the live run are kept in another file
     }
 
     void nobodyAnswers()
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(bodies.size(), 6);
     }
 
-    /// Two arms that ask the same are a test of the test, and cases may ask the same, too: neither gets the other one's answer.
+    /// Two arms, or two cases, can make the same request. Each gets its own response.
     void whoAsksTheSameIsAnsweredApart()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{"all: {provider: openai, model: gpt-4.1, agent: '', request: 'Name {what}.'}\n"
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QVERIFY(outcome);
         QVERIFY(outcome->record.end == RunEnd::RuleStopped);
         QVERIFY(outcome->record.results.size() < 120);
-        QCOMPARE(workspace.run(nullptr)->record.results.size(), outcome->record.results.size()); // decided is decided
+        QCOMPARE(workspace.run(nullptr)->record.results.size(), outcome->record.results.size()); // a stopped run is not continued
     }
 
     void whatAnArmChanges()
@@ -253,9 +253,9 @@ private Q_SLOTS:
             tokens[result.arm] += result.values.value(Metric::Tokens);
         QVERIFY(tokens.value(QStringLiteral("then")) > tokens.value(QStringLiteral("now")));
         const Result<LoadedExperiment> loaded = loadExperiment(workspace.opened(), QStringLiteral("forms"));
-        QCOMPARE(loaded->setup.arms.first().settings.word(QStringLiteral("revision")).value_or(QString()), versions.last().id); // the full id
+        QCOMPARE(loaded->setup.arms.first().settings.word(QStringLiteral("revision")).value_or(QString()), versions.last().id); // the full commit ID
         write(versions.first().id.left(12).toUtf8());
-        QVERIFY(loadExperiment(workspace.opened(), QStringLiteral("forms"))->dataChecksum != loaded->dataChecksum); // another run
+        QVERIFY(loadExperiment(workspace.opened(), QStringLiteral("forms"))->dataChecksum != loaded->dataChecksum); // the data belongs to another run
         write("nobody");
         const Result<LoadedExperiment> none = loadExperiment(workspace.opened(), QStringLiteral("forms"));
         QVERIFY(!none && none.error().code == ErrorCode::NotFound);
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(!planExperiment(workspace.opened(), QStringLiteral("none")));
     }
 
-    /// The rule that the command line and the window share: what must not go out.
+    /// The command line and the window use the same rule to refuse a run.
     void whatMustNotGoOut()
     {
         const ExperimentWorkspace workspace(online, "plan: {answer_tokens: 500}\n");
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QVERIFY(!runRefusal(*plan, false));
     }
 
-    /// A warning that comes first, here an unlisted model, is not why it cannot be done.
+    /// The error is reported, not the warning about an unlisted model before it.
     void whatIsWrongIsSaid()
     {
         const ExperimentWorkspace workspace(ExperimentWorkspace::Document{

@@ -19,7 +19,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A workspace with something in every collection.
+/// A workspace with documents in every collection.
 class Desk
 {
 public:
@@ -71,7 +71,7 @@ public:
             qFatal("nothing is recorded");
     }
 
-    /// The collections that have documents in the index.
+    /// Returns the collections that have documents in the index.
     QString indexed()
     {
         const Result<OpenedIndex> index = openIndex(indexLocation(opened()), m_keys);
@@ -142,7 +142,7 @@ struct PagedStore final : Store {
     PagesRead pages;
 };
 
-/// `skills 2+ 0~ 0- 0=` and so on: added, changed, removed, same.
+/// Returns the counts of added, changed, removed and unchanged documents: `skills 2+ 0~ 0- 0=`.
 QString counts(const Result<IndexingReport> &report)
 {
     if (!report)
@@ -160,7 +160,8 @@ class TestSearchKnowledge : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// `outcrop-cli index` and the window's button: documents get the tags of a taxonomy that can be read. A search that must index first takes what there is.
+    /// `outcrop-cli index` and the window's button report a broken taxonomy as an error, because documents are tagged with it. A search that must index first
+    /// ignores it.
     void aBrokenTaxonomyIsNotIndexedBy()
     {
         Desk desk;
@@ -231,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(desk.found(QStringLiteral("greenhouse window"), {}, QStringLiteral("observe")), QStringLiteral("log:1"));
     }
 
-    /// A turn is found by what was asked and answered, not by what its prompt was made of.
+    /// A turn is found by its question and its response, not by the layers and skills of its prompt.
     void theLogIsNotFoundByLayersAndSkills()
     {
         Desk desk;
@@ -252,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(documents->first().fields.value(QStringLiteral("layers")), QStringLiteral("layers/marmalade.md"));
     }
 
-    /// An import's request is the whole conversation; the last question is stored separately.
+    /// The request of an imported record is the whole conversation; the last question is stored separately.
     void theLogHasWhatWasAskedAndNoExperiments()
     {
         Desk desk;

@@ -65,7 +65,7 @@ TurnRecord lastRow(const WorkspaceCopy &copy, const QString &session)
     return read && read->latest() && !read->latest()->isEmpty() ? read->latest()->turns.last() : TurnRecord();
 }
 
-/// Looks at the disk in the middle of the call, then ends it as told.
+/// Inspects the disk during the call, then ends the call as specified.
 class LookingProvider : public Provider
 {
 public:
@@ -206,7 +206,7 @@ void SendPrompts::anAnswerLeavesThreeFiles()
     QVERIFY(opened(copy).workspace().diagnostics().isEmpty());
 }
 
-/// A program killed while the provider thinks leaves a row with that state.
+/// If the program is killed during the call, the row with that state remains.
 void SendPrompts::theRowIsThereBeforeTheCall()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -307,7 +307,7 @@ void SendPrompts::aConversationGoesOn()
     SendJob elsewhere = next;
     elsewhere.render.provider = QStringLiteral("openai");
     const Result<SendPreview> preview = previewSend(opened(copy), elsewhere, noon);
-    QVERIFY(!preview->request().bodyText().text().contains(QStringLiteral("c2ln"))); // one provider's signatures are nothing to another
+    QVERIFY(!preview->request().bodyText().text().contains(QStringLiteral("c2ln"))); // signatures of one provider are not sent to another
     const Ledger ledger = preview->request().ledger;
     QVERIFY(std::any_of(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.part == QLatin1String("history/1/kept"); }));
 }
@@ -346,7 +346,7 @@ void SendPrompts::anAnswerThatDoesNotObeyIsAskedForAgain()
 {
     QFETCH(QStringList, answers);
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const QString agent = QStringLiteral("agents/cataloguer.md"); // whose guardrails decide whether it is asked again
+    const QString agent = QStringLiteral("agents/cataloguer.md"); // its guardrails decide whether the request is retried
     copy.write(agent, bytesOf(copy.path(agent)).replace("warn_and_halt", "warn_and_retry"));
     copy.write(QStringLiteral("portability/providers/effort.yaml"),
         "provider:\n  name: effort\n  api_format: openai-compatible\n  base_url: http://127.0.0.1:9/v1\n  models: [{id: m, context_window: 100000, features: [tool_use]}]\n"
@@ -450,7 +450,7 @@ void SendPrompts::everyRequestIsInThePlan_data()
     QTest::newRow("never asked again") << form << 9 << QStringList{QStringLiteral("prompt"), QStringLiteral("fallback")};
 }
 
-/// In no case are more requests made than announced, or to others.
+/// A send never makes more requests than announced, and only to the announced targets.
 void SendPrompts::everyRequestIsInThePlan()
 {
     QFETCH(SendJob, job);
@@ -511,7 +511,7 @@ void SendPrompts::whatAModelDoesNotTakeIsSaid()
 
 namespace {
 
-/// A conversation of five exchanges, each of about 200 words.
+/// Creates a conversation of five exchanges, about 200 words each.
 void talk(const WorkspaceCopy &copy)
 {
     for (int i = 0; i < 5; ++i) {
@@ -548,7 +548,7 @@ void SendPrompts::anOldConversationIsCutAsShown()
     const SendOutcome outcome = sendPrompt(*preview, provider, settings());
     QCOMPARE(provider.requests().last().bodyText().text(), body);
     QCOMPARE(outcome.record.leftOut.messages, static_cast<int>(preview->history.first));
-    QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 12); // nothing of it is gone
+    QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 12); // the session keeps the whole conversation
 }
 
 void SendPrompts::anOldConversationIsSummarisedAsShown()
@@ -576,7 +576,7 @@ void SendPrompts::anOldConversationIsSummarisedAsShown()
     QVERIFY(session.phase(1, QStringLiteral("planning-summary")));
     ScriptedProvider later(saying(QStringLiteral("Later.")));
     QVERIFY(!sendPrompt(*previewSend(opened(copy), nextQuestion(), noon), later, settings()).error);
-    QCOMPARE(later.requests().size(), 1); // the summary is kept
+    QCOMPARE(later.requests().size(), 1); // the stored summary is used again
     QVERIFY(later.requests().first().bodyText().text().contains(QStringLiteral("They spoke of zero.")));
 }
 
@@ -628,14 +628,14 @@ void SendPrompts::resumeAsksAgainOrGoesOn()
     QCOMPARE(again->render.provider, QStringLiteral("open-source"));
     ScriptedProvider provider(saying(QStringLiteral("Yes.")));
     QCOMPARE(send(copy, *again, provider).place.turn, 2);
-    QVERIFY(!resumeJob(opened(copy), planId)); // it is answered, and nothing more is asked
+    QVERIFY(!resumeJob(opened(copy), planId)); // the turn has its response, so there is nothing to resume
     QVERIFY(!resumeJob(opened(copy), QStringLiteral("no-such-session")));
     const Result<SendJob> next = resumeJob(opened(copy), planId, QStringLiteral("And then?"));
     QCOMPARE(next->render.selection.phase, QStringLiteral("planning"));
     QCOMPARE(send(copy, *next, provider).place.turn, 3);
 }
 
-/// Each gets a separate place: no prompt is overwritten, and every row is there.
+/// Parallel sends get separate folders: no prompt is overwritten, and every row is recorded.
 void SendPrompts::manyAtOnceFindTheirPlaces()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));

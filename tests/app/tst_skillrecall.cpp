@@ -21,7 +21,7 @@ const QString data = QStringLiteral(OUTCROP_TEST_DATA "/retrieval/");
 constexpr qsizetype shown = 3;
 
 struct Question {
-    QStringList skills; ///< any of these is right
+    QStringList skills; ///< any of these is correct
     QString kind;
     QString text;
 };
@@ -47,9 +47,9 @@ void writeFile(const QString &path, const QByteArray &bytes)
         qFatal("%s cannot be written", qPrintable(path));
 }
 
-/// How a set of questions was answered.
+/// The recall over a set of questions.
 struct Recall {
-    QMap<QString, std::pair<int, int>> byKind; ///< found of all
+    QMap<QString, std::pair<int, int>> byKind; ///< found, total
     int found = 0;
     int all = 0;
 
@@ -126,7 +126,7 @@ private Q_SLOTS:
         const Recall fused = recall({true}, true);
         for (const auto &[way, figures] : {std::pair("words only", words), std::pair("with typing mistakes", corrected), std::pair("words and meaning", fused)})
             qInfo("recall at 3, %s", figures.text(way).constData());
-        // A little below what was measured: a change that loses answers is noticed, one that swaps two neighbours is not.
+        // Slightly below the measured recall, so that lost results fail the test but swapped neighbours do not.
         QVERIFY(words.found >= 38);
         QVERIFY(corrected.found >= 47);
         QVERIFY(fused.found >= 48);

@@ -18,7 +18,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A folder, the keys of a test, and what was reported.
+/// A folder, the keys of a test, and the reported messages.
 struct Room {
     QTemporaryDir folder;
     KeyRing keys{folder.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
@@ -74,7 +74,7 @@ private Q_SLOTS:
             return success();
         });
         QStringList given;
-        for (int i = 0; i < 50; ++i) { // returns although the first one is still busy
+        for (int i = 0; i < 50; ++i) { // add() does not wait for the first task
             given += QString::number(i);
             queue.add(named(given.last()));
         }

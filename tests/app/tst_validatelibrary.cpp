@@ -145,7 +145,7 @@ void TestValidateLibrary::theCriteriaAskedForAreTried()
     QCOMPARE(criteriaOf({{}, {QStringLiteral("PV-012")}, false}, *builtInPortabilityTests()).size(), 1);
 }
 
-/// Nothing is recorded for these agents, and that is said, criterion by criterion, in the order of the criteria.
+/// There are no recorded responses for these agents. Each criterion reports this, in the order of the criteria.
 void TestValidateLibrary::behaviourIsInItsPlace()
 {
     const PortabilityReport report = validated(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample"), {{}, {}, true});
@@ -184,7 +184,7 @@ void TestValidateLibrary::brokenFilesAreNamed()
     QCOMPARE(library->report.unreadable.at(2).code, QStringLiteral("agent-no-front-matter"));
 }
 
-/// The content of a folder that was not read is unknown.
+/// The content of an unreadable folder is unknown.
 void TestValidateLibrary::aClosedFolderIsNamed()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -201,7 +201,7 @@ void TestValidateLibrary::aClosedFolderIsNamed()
 void TestValidateLibrary::whatWasMeantToBeAnAgentIsNotLeftOutSilently_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("why"); // nothing: it is something else
+    QTest::addColumn<QString>("why"); // empty: another kind of file
     const QByteArray head = "name: a\ndescription: b\nmodel: c\n";
     QTest::newRow("the first fence") << QByteArray("--\n" + head + "---\nDo it.\n") << "does not begin with a line of ---";
     QTest::newRow("no fence at all") << QByteArray(head + "\nDo it.\n") << "does not begin with a line of ---";

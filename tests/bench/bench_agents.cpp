@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_agents FOLDER COUNT: writes agents of the shapes that real ones have, the same bytes every time. One in twenty has a defect, so that
-// findings are part of the work.
+// bench_agents FOLDER COUNT: writes agents that resemble real ones, the same bytes every time. One in twenty has a defect, so that the findings are
+// measured, too.
 #include "measure.h"
 #include "tests/support/agentgenerator.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int everyDefect = 20;
 
-/// One of three defects, by the agent's number.
+/// Adds one of three defects, chosen by the agent's number.
 QString withDefect(QString text, int number)
 {
     switch (number / everyDefect % 3) {

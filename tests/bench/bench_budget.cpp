@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // bench_budget FOLDER SELECTION EDITS: types one character after the other into a layer and, each time, composes and renders the stack for all
-// built-in providers, counts the tokens of every part, and makes the budget, the cache plan and the price of each. What the editor's own widgets
-// do with it is bench_edit's matter.
+// built-in providers, counts the tokens of every part, and computes the budget, the cache plan and the price of each. bench_edit measures the
+// widgets.
 #include "measure.h"
 #include "selection.h"
 
@@ -12,7 +12,7 @@ using namespace outcrop;
 
 namespace {
 
-/// The layer in the middle of the stack: half of the prompt is behind it.
+/// Returns the middle layer of the stack: half of the prompt follows it.
 QString middleLayer(const OpenedWorkspace &opened)
 {
     const QList<Layer> &layers = opened.library.stack.layers;
@@ -29,7 +29,7 @@ struct Counted {
     std::optional<BudgetReport> report;
 };
 
-/// A model whose tokenizer is published, where there is one, so that the count can be checked; else the provider's default.
+/// Returns a model with a published tokenizer, if there is one, so that the count can be checked; otherwise the provider's default.
 QString modelFor(const QString &provider)
 {
     return provider == QLatin1String("openai") ? QStringLiteral("gpt-4.1") : QString();

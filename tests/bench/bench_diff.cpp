@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_diff FOLDER [ROUNDS]: unified diffs of texts of several sizes, beside `git diff --no-index` and `diff -u` on the same files in the same run. Ours
-// goes from bytes to bytes in this process; theirs are processes, so the cost of starting one (`git --version`) is listed as well. Medians, in milliseconds.
+// bench_diff FOLDER [ROUNDS]: compares our unified diffs of texts of several sizes with `git diff --no-index` and `diff -u` on the same files. Ours run in
+// this process and theirs in separate ones, so the start-up time of a process (`git --version`) is listed as well. Medians, in milliseconds.
 #include "measure.h"
 
 #include "core/diff/hunkapply.h"
@@ -67,10 +67,10 @@ void put(const QString &path, const QByteArray &bytes)
         std::exit(bench::failed(path + QStringLiteral(" cannot be written")));
 }
 
-/// Lines that a diff removes or adds.
+/// Returns the number of lines that a diff removes or adds.
 qint64 changedLines(const QByteArray &diff)
 {
-    qint64 count = -2; // its heading
+    qint64 count = -2; // minus the two header lines
     for (const QByteArray &line : diff.split('\n'))
         count += line.startsWith('+') || line.startsWith('-');
     return count;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_edit FOLDER SELECTION EDITS: the real window over a stack, a layer open in the editor, all five providers compared as requests.
-// Types one character after the other into the layer; each time until all five requests on show are those of the new text and are
-// painted. Beside it, the longest time that the event loop was held. At the end what is shown must be what the core renders.
+// bench_edit FOLDER SELECTION EDITS: the real window with a stack, a layer open in the editor and the requests of all five providers compared. Types
+// one character after the other into the layer and measures the time until all five requests are updated and painted, and the longest time that the
+// event loop was blocked. Finally checks that the view equals the core's output.
 #include "holds.h"
 #include "measure.h"
 
@@ -26,7 +26,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Between two keys of a fast typist.
+/// Waits as long as a fast typist pauses between two keys.
 void pauseTyping()
 {
     QEventLoop loop;
@@ -34,7 +34,7 @@ void pauseTyping()
     loop.exec();
 }
 
-/// A layer in the middle of the stack, with the cursor in the middle of its text.
+/// Opens a layer in the middle of the stack, with the cursor in the middle of its text.
 TextEditor *openLayer(OpenWindow &test, const OpenedWorkspace &opened)
 {
     const QList<Layer> &layers = opened.library.stack.layers;
@@ -46,7 +46,7 @@ TextEditor *openLayer(OpenWindow &test, const OpenedWorkspace &opened)
     return editor;
 }
 
-/// The same choices as the other benchmarks, as far as the window's pickers offer them; what was chosen.
+/// Makes the same choices as the other benchmarks, as far as the window's pickers offer them. Returns the choices.
 Json choose(OpenWindow &test, const Json &selection)
 {
     Json chosen = selection;
@@ -63,7 +63,7 @@ Json choose(OpenWindow &test, const Json &selection)
     return chosen;
 }
 
-/// All providers, as requests, in front.
+/// Opens the comparison of all providers as requests, and raises it.
 void compareAll(OpenWindow &test, const ProviderCatalog &catalog)
 {
     test.trigger(QStringLiteral("showCompare"));
@@ -76,7 +76,7 @@ void compareAll(OpenWindow &test, const ProviderCatalog &catalog)
     test.wait();
 }
 
-/// What the core renders of the editor's current text.
+/// Returns what the core renders from the editor's current text.
 Json expectedRequests(const OpenedWorkspace &opened, const EditSession &session, const Json &selection)
 {
     const OpenedWorkspace edited = withText(opened, session.path(), session.text().toUtf8());
@@ -105,8 +105,8 @@ Json shownRequests(const ComparePanel &compare)
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_NO_GLIB", "1"); // with it, the loop would report that it waits while it works
-    const QTemporaryDir state; // what a crash would be recovered from
+    qputenv("QT_NO_GLIB", "1"); // with GLib, the loop would report that it waits while it works
+    const QTemporaryDir state; // a separate folder for crash recovery
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     QApplication application(argc, argv);
@@ -144,7 +144,7 @@ int main(int argc, char *argv[])
         holds.end();
         QObject::disconnect(connection);
         held += holds.takeLongest();
-        pauseTyping(); // the window's deferred work is done here and counts
+        pauseTyping(); // the window's deferred work runs here and is measured
         held.last() = std::max(held.last(), holds.takeLongest());
     };
     for (int i = 0; i < 10; ++i)

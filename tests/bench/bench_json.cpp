@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What json.sh asks for; each call is a fresh process.
-//   bench_json read FILE      a text as tolerant JSON, from its bytes to its value
-//   bench_json strict FILE    the same by the strict parser beneath, where the text is valid
-//   bench_json stream FILE    whole, and in pieces of 4 KB, with the value asked for after each
-//   bench_json answer FILE    the same as the METADATA of an answer with prose behind it: as a ResponseStream arrives, beside parseResponse()
+// Run by json.sh; each call is a new process.
+//   bench_json read FILE      parses tolerant JSON, from bytes to a value
+//   bench_json strict FILE    the same with the strict parser, if the text is valid JSON
+//   bench_json stream FILE    parses the whole text, and chunks of 4 KB with the value read after each
+//   bench_json answer FILE    the same text as the METADATA of a response with prose: ResponseStream compared with parseResponse()
 #include "measure.h"
 
 #include "core/responses/jsonstream.h"
@@ -58,7 +58,7 @@ void stream(const QString &text)
     bench::print({{"whole", bench::measure(whole)}, {"pieces", bench::measure(pieces)}}, {{"equal", isEqual}});
 }
 
-/// An answer as it was asked for, a tenth of it prose.
+/// Returns a valid response, a tenth of which is prose.
 QString answerAround(const QString &data)
 {
     const QString sentence = QStringLiteral("The rows above say what was found, and where. ");

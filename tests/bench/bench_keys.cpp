@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_keys [KEYS [PAUSE]]: the real window with a Markdown document of 1 MB open and its render alive, and beside it a bare QPlainTextEdit with the same
-// text, font and size, and another one that is coloured. Types into them in turn, fifty keys each time, and measures for each key the time from the key
-// press until the text is painted, and the longest time that the event loop was held. Needs a display; keys.sh gives it one.
+// bench_keys [KEYS [PAUSE]]: compares the real window with a Markdown document of 1 MB open and its render active, a bare QPlainTextEdit with the same
+// text, font and size, and one with syntax highlighting. Types fifty keys into each in turn, and measures the time from each key press until the text is
+// painted, and the longest time that the event loop was blocked. Needs a display; keys.sh provides one.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
@@ -26,7 +26,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Notes when a widget was painted, and how long each event and each turn of the loop took.
+/// Records when a widget was painted, and the duration of each event and each event-loop iteration.
 class Watched : public QApplication
 {
 public:
@@ -69,7 +69,7 @@ private:
     bool m_painted = false;
 };
 
-/// One editor and what was measured in it.
+/// One editor and its measurements.
 struct Contestant {
     const char *name;
     QPlainTextEdit *editor;
@@ -85,7 +85,7 @@ struct Contestant {
     }
 };
 
-/// Prose with headings, lists, emphasis, links and fenced code.
+/// Returns 1 MB of prose with headings, lists, emphasis, links and fenced code.
 QString megabyte()
 {
     QString text = QStringLiteral("---\ntier: topsoil\ntitle: A long handbook\ntags: [bench, long]\n---\n");
@@ -117,7 +117,7 @@ void press(QPlainTextEdit &editor, int number)
 
 constexpr int keysInTurn = 50;
 
-/// Each time somewhere else, from one end of the text to the other.
+/// Moves the cursor to another location on each turn, from one end of the text to the other.
 void goElsewhere(QPlainTextEdit &editor, int turn)
 {
     const int block = static_cast<int>(turn * 7919LL % editor.blockCount());
@@ -148,13 +148,13 @@ void typeTurn(Watched &application, Contestant &contestant, int turn, int pause)
     application.takeLongestEvent();
     for (int i = 0; i < keysInTurn; ++i) {
         contestant.keys += pressAndPaint(application, *contestant.editor, turn * keysInTurn + i);
-        QTest::qWait(pause); // the work that a keystroke starts continues here and may hold the loop
+        QTest::qWait(pause); // work started by a keystroke continues here and may block the loop
     }
     contestant.longestTurn = std::max(contestant.longestTurn, static_cast<double>(application.takeLongestTurn()) / 1e6);
     contestant.longestEvent = std::max(contestant.longestEvent, static_cast<double>(application.takeLongestEvent()) / 1e6);
 }
 
-/// The editor alone in a window.
+/// Puts the editor alone into a window.
 void fillFrame(QWidget &frame, QPlainTextEdit &editor, const QPlainTextEdit &like)
 {
     frame.resize(1400, 900);
@@ -180,7 +180,7 @@ QString writeDocument(const OpenWindow &test)
     return name;
 }
 
-/// The last heading has its colour.
+/// Returns whether the last heading is highlighted.
 bool isColoured(const QPlainTextEdit &editor)
 {
     QTextBlock last = editor.document()->lastBlock();
@@ -193,7 +193,7 @@ bool isColoured(const QPlainTextEdit &editor)
 
 int main(int argc, char *argv[])
 {
-    const QTemporaryDir state; // what a crash would be recovered from
+    const QTemporaryDir state; // a separate folder for crash recovery
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     Watched application(argc, argv);
     setUpApplication(application);
@@ -229,7 +229,7 @@ int main(int argc, char *argv[])
     QObject::connect(test.find<RenderPanel>(QStringLiteral("render")), &RenderPanel::shown, &application, [&] { ++renders; });
     QList<Contestant> contestants{{"QPlainTextEdit, bare", &bare}, {"QPlainTextEdit, coloured", &coloured}, {"Outcrop", editor}};
     for (int turn = 0; turn <= keys / keysInTurn; ++turn) {
-        if (turn == 1) // the first one warms everything up
+        if (turn == 1) // the first turn is a warm-up
             std::for_each(contestants.begin(), contestants.end(), [](Contestant &one) { one = {one.name, one.editor}; });
         renders = turn == 1 ? 0 : renders;
         for (Contestant &one : contestants) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_open FOLDER REPEATS PATH FILE: opens a workspace once in this fresh process (cold), then REPEATS times opens it again
-// with nothing changed (warm) and replaces the document PATH by the text of FILE (change).
+// bench_open FOLDER REPEATS PATH FILE: opens a workspace once in a new process (cold), then reopens it REPEATS times unchanged (warm), and with the
+// document PATH replaced with the text of FILE (change).
 #include "measure.h"
 
 #include "app/workspace/openworkspace.h"
@@ -13,14 +13,14 @@ using namespace outcrop;
 
 namespace {
 
-/// What the runner compares: `title`, or `name` for kinds that have no title.
+/// Returns the title that the runner compares: `title`, or `name` for kinds without a title.
 QString titleOf(const DocumentPtr &document)
 {
     const DataNode &data = document->frontMatter.data;
     return data[u"title"].isScalar() ? data[u"title"].text() : data[u"name"].text();
 }
 
-/// How many documents with front matter there are, and a checksum of their paths and titles.
+/// Returns the number of documents with front matter, and a checksum of their paths and titles.
 Json factsOf(const Workspace &workspace)
 {
     int count = 0;
@@ -41,7 +41,7 @@ OpenedWorkspace openedOrExit(Result<OpenedWorkspace> result)
     return std::move(result).value();
 }
 
-/// Calls `make` `times` times and measures each call alone: what it returns is looked at and thrown away off the clock.
+/// Calls `make` `times` times and measures each call. Inspecting and destroying the result is not measured.
 template<typename Make>
 void repeat(const char *name, int times, Json &measures, Json &facts, Make make)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_promptxml PROMPTS: writes that many generated prompts as <prompt> documents, and as often one of 500 kilobytes and a stack of 60 layers, 120 kilobytes. Times
-// are those of the document alone; the request around it is bench_render's matter.
+// bench_promptxml PROMPTS: writes this number of generated prompts as <prompt> documents, and as often one of 500 KB and a stack of 60 layers of 120 KB. Measures
+// only the document; bench_render measures the request.
 #include "measure.h"
 
 #include "core/render/promptxml.h"
@@ -10,7 +10,7 @@ using namespace outcrop;
 
 namespace {
 
-/// One line in five holds what must be escaped.
+/// One line in five contains characters that must be escaped.
 void addLayers(PromptBundle &bundle, int count, int repeats)
 {
     const QString plain = QStringLiteral("Water early, weed often, and write down what was sown.\n").repeated(4);
@@ -21,7 +21,7 @@ void addLayers(PromptBundle &bundle, int count, int repeats)
     }
 }
 
-/// 60 layers of about two kilobytes.
+/// Returns 60 layers of about 2 KB.
 PromptBundle stack()
 {
     PromptBundle bundle;
@@ -29,7 +29,7 @@ PromptBundle stack()
     return bundle;
 }
 
-/// Layers, conversation and tools of more than people have.
+/// Returns a bundle with more layers, turns and tools than users have.
 PromptBundle largeBundle()
 {
     testing::BundleGenerator generator(500);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_records [RECORDS]: the real window over the sample workspace with a million interactions. Each view that sums them up is opened; how long until it
-// shows them, and beside it the longest time that the event loop was held.
+// bench_records [RECORDS]: the real window over the sample workspace with a million interactions. Opens each view that aggregates them, and measures the
+// time until it shows the result and the longest time that the event loop was blocked.
 #include "holds.h"
 #include "measure.h"
 #include "turns.h"
@@ -32,8 +32,8 @@ Status fill(OpenWindow &window, int records)
 }
 
 struct Opening {
-    double shown = 0; ///< milliseconds until nothing is read any more
-    double held = 0;  ///< the longest while that nothing else could be done
+    double shown = 0; ///< milliseconds until all reads have finished
+    double held = 0;  ///< the longest time that the event loop was blocked
 };
 
 Opening open(OpenWindow &window, bench::Holds &holds, const QString &action)
@@ -41,7 +41,7 @@ Opening open(OpenWindow &window, bench::Holds &holds, const QString &action)
     holds.takeLongest();
     const double shown = bench::milliseconds([&] {
         QEventLoop loop;
-        QTimer looks; // whether it is done, from time to time
+        QTimer looks; // polls for completion
         QObject::connect(&looks, &QTimer::timeout, &loop, [&] {
             if (window.window().isIdle())
                 loop.quit();
@@ -58,8 +58,8 @@ Opening open(OpenWindow &window, bench::Holds &holds, const QString &action)
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_NO_GLIB", "1"); // with it, the loop would report that it waits while it works
-    const QTemporaryDir state; // what a crash would be recovered from
+    qputenv("QT_NO_GLIB", "1"); // with GLib, the loop would report that it waits while it works
+    const QTemporaryDir state; // a separate folder for crash recovery
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     QApplication application(argc, argv);

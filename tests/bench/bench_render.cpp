@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_render FOLDER SELECTION ITERATIONS: opens a workspace once, then composes and renders it for all built-in providers
-// again and again, up to the final JSON text. What the selection file says is what the peer composes, too.
+// bench_render FOLDER SELECTION ITERATIONS: opens a workspace once, then repeatedly composes and renders it for all built-in providers, up to the
+// final JSON text. The peer composes the same selection.
 #include "measure.h"
 #include "selection.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_start TIMES PROGRAM ARGUMENTS…: starts a program again and again and waits for its end. Its output goes nowhere.
+// bench_start TIMES PROGRAM ARGUMENTS…: repeatedly starts a program and waits for it to exit. Its output is discarded.
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/resource.h>

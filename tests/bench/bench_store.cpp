@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A million interactions: how fast they are written, summed up by workload and week, followed by type of prompt, and shown page by page. In SQLite,
-// in a new folder; in PostgreSQL where OUTCROP_POSTGRES holds an address as config.toml has it. The first argument is how many.
+// Writes a million interactions, aggregates them by workload and week, computes trends by prompt type, reads them page by page, and measures each.
+// Uses SQLite in a new folder, and PostgreSQL if OUTCROP_POSTGRES is set to an address as in config.toml. The first argument is the number of
+// interactions.
 #include "app/records/storelocation.h"
 #include "core/ports/storedtrend.h"
 #include "tests/bench/measure.h"

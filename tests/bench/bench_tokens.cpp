@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tokens.sh asks for; each call is a fresh process.
-//   bench_tokens ids ENCODING TEXTS      the ids of each document, binary: their number and they, four bytes each
-//   bench_tokens count ENCODING TEXTS    how long counting took, cold
-//   bench_tokens long ENCODING KIND SIZE the same for one text of a kind that is hard: letter, space, ideographs
-//   bench_tokens edits ENCODING TEXTS    random edits in a document of a megabyte
+// Run by tokens.sh; each call is a new process.
+//   bench_tokens ids ENCODING TEXTS      the IDs of each document in binary form: their number and the IDs, four bytes each
+//   bench_tokens count ENCODING TEXTS    the duration of counting, cold
+//   bench_tokens long ENCODING KIND SIZE the same for one text that is slow to encode: letter, space, ideographs
+//   bench_tokens edits ENCODING TEXTS    random edits in a document of 1 MB
 #include "measure.h"
 
 #include "core/tokens/incrementalcount.h"
@@ -15,7 +15,7 @@ using namespace outcrop;
 
 namespace {
 
-/// The documents of a file of texts.js: their size in four bytes, the lowest first, and they.
+/// Returns the documents in a file of texts.js. Each is stored as its size in four bytes, little-endian, and its bytes.
 QList<QByteArrayView> documentsIn(const QByteArray &file)
 {
     QList<QByteArrayView> documents;
@@ -33,14 +33,14 @@ void printIds(Tokenizer tokenizer, const QString &path)
     const QByteArray file = bench::bytesOf(path);
     for (const QByteArrayView document : documentsIn(file)) {
         const QList<TokenId> ids = tokenizer.encode(document);
-        // A count that differs makes a record that no peer has.
+        // A wrong count becomes a value that differs from every peer's.
         const auto count = quint32(tokenizer.count(document) == ids.size() ? ids.size() : 0xffffffff);
         std::fwrite(&count, sizeof count, 1, stdout);
         std::fwrite(ids.data(), sizeof(TokenId), size_t(ids.size()), stdout);
     }
 }
 
-/// The time that this process had the processor, so that other load of the machine does not count.
+/// Returns the CPU time of this process, so that other load on the machine does not count.
 template<typename Work>
 double processorMilliseconds(Work work)
 {
@@ -78,7 +78,7 @@ QByteArray longText(const QString &kind, qsizetype size)
     return text.toUtf8();
 }
 
-/// Typing, pasting and taking away, all over the text, in characters of all kinds.
+/// Measures typing, pasting and deleting at random offsets, with characters of all kinds.
 void edits(const Encoding &encoding, QString text)
 {
     const QStringList typed = {QStringLiteral("a"), QStringLiteral(" "), QStringLiteral("\n"), QStringLiteral("\r\n"), QStringLiteral("/"), QStringLiteral("'s"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_validate FOLDER EDITS: opens a library of agents, validates it against PV-001 … PV-010, and then validates it again after each edit
-// of one agent: from the new text to the library's whole new report. At the end that report must be the one of a fresh start.
+// bench_validate FOLDER EDITS: opens a library of agents, validates it against PV-001 … PV-010, and validates it again after each edit of one agent:
+// from the new text to the complete new report. Finally checks that the report equals that of a new process.
 #include "measure.h"
 
 #include "app/portability/validatelibrary.h"
@@ -10,7 +10,7 @@ using namespace outcrop;
 
 namespace {
 
-/// One agent's text with a defect more, or without it again.
+/// Returns the text of one agent with an additional defect, or without it again.
 QByteArray edited(const DocumentPtr &document, int number)
 {
     const QByteArray defect = "\nThink step by step about it.\n";

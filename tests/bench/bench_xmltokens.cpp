@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_xmltokens PROMPTS: how many more tokens a <prompt> document has than the same prompt in Markdown, as people copy it, and than its bare texts
-// with empty lines between them (KEP-002, "Token Overhead Analysis"), by the size of the bare texts. Counted exactly, with o200k_base.
+// bench_xmltokens PROMPTS: counts how many more tokens a <prompt> document has than the same prompt copied as Markdown, and than its plain texts
+// separated by empty lines (KEP-002, "Token Overhead Analysis"), by size of the plain texts. Counts exactly, with o200k_base.
 #include "measure.h"
 
 #include "core/render/promptxml.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::array<qsizetype, 6> sizes{400, 1'000, 2'000, 5'000, 10'000, 1'000'000};
 
-/// The generator's passages are short and full of what must be escaped, as its tests want them. Here each occurs once in a text of typical length.
+/// The passages of the generator are short and full of characters to escape, for its tests. Here each occurs once in a text of typical length.
 TracedText lengthened(const TracedText &text, qsizetype characters)
 {
     TracedText longer = text;
@@ -28,7 +28,7 @@ TracedText lengthened(const TracedText &text, qsizetype characters)
     return longer.trimmed();
 }
 
-/// As many parts as a prompt of this size has: most of it layers of a paragraph to a page, a conversation, a tool now and then, a request.
+/// Returns a bundle with a typical number of parts for its size: mostly layers of a paragraph to a page, a conversation, a few tools, a request.
 PromptBundle lifelike(testing::BundleGenerator &generator, QRandomGenerator &random)
 {
     const double size = std::exp(random.bounded(std::log(20'000.0) - std::log(200.0)) + std::log(200.0));
@@ -68,7 +68,7 @@ QString toolText(const ToolDefinition &tool)
     return QStringLiteral("%1: %2\n%3").arg(tool.name, tool.description, QString::fromStdString(tool.parameters.dump()));
 }
 
-/// Tools and calls, which the Markdown form leaves to the API.
+/// Returns tools and tool calls, which the Markdown form leaves to the API.
 QStringList toolTexts(const PromptBundle &bundle)
 {
     QStringList texts;
@@ -81,7 +81,7 @@ QStringList toolTexts(const PromptBundle &bundle)
     return texts;
 }
 
-/// What the document holds, without a tag.
+/// Returns the content of the document without tags.
 QString bareText(const PromptBundle &bundle, const QList<PromptBlock> &blocks)
 {
     QStringList texts;
@@ -101,9 +101,9 @@ double median(QList<double> values)
     return values.isEmpty() ? 0 : values.at(values.size() / 2);
 }
 
-/// Prompts of one size: from the one before up to this many characters.
+/// Prompts in a range of sizes: larger than the previous bucket and up to this number of characters.
 struct Bucket {
-    QList<double> overMarkdown; ///< per cent
+    QList<double> overMarkdown; ///< percent
     QList<double> overBareTexts;
 };
 

@@ -9,7 +9,7 @@
 
 namespace outcrop::bench {
 
-/// How long the event loop works between two waits: what a person feels as a hang.
+/// Measures how long the event loop works between two waits, which the user perceives as a freeze.
 class Holds
 {
 public:
@@ -33,7 +33,7 @@ public:
         m_clock.invalidate();
     }
 
-    /// Since the last call.
+    /// Returns the longest time since the last call, in milliseconds.
     double takeLongest() { return std::exchange(m_longest, 0); }
 
 private:

@@ -9,7 +9,7 @@
 namespace outcrop::bench {
 namespace {
 
-/// VmHWM in KB, the line that the peers read as well; 0 where the system does not say.
+/// Returns VmHWM in KB, which the peers also report; 0 if the system does not provide it.
 int peakMemory()
 {
     QFile status(QStringLiteral("/proc/self/status"));

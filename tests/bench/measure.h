@@ -10,7 +10,7 @@
 
 namespace outcrop::bench {
 
-/// How long `work` took, in milliseconds.
+/// Returns the duration of `work`, in milliseconds.
 template<typename Work>
 double milliseconds(Work work)
 {
@@ -19,16 +19,16 @@ double milliseconds(Work work)
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// One measure as the runner reads it: its samples in the order in which they were taken, and the most memory held so far.
+/// Returns a measurement in the runner's format: its samples in order, and the peak memory.
 Json measure(const QList<double> &samples);
 
-/// The bytes of a file of the benchmark's own data. Ends the program where it cannot be read: nothing could be measured then.
+/// Returns the content of a data file of the benchmark. Exits if it cannot be read.
 QByteArray bytesOf(const QString &path);
 
-/// What every program prints at its end: its measures, and the facts by which the runner knows that its work was right.
+/// Prints the final output: the measurements, and the facts with which the runner verifies the result.
 void print(const Json &measures, const Json &facts);
 
-/// Says why nothing was measured; the exit code of a program that failed.
+/// Prints why nothing was measured. Returns the exit code for failure.
 int failed(const QString &why);
 
 } // namespace outcrop::bench

@@ -5,7 +5,7 @@
 
 namespace outcrop::bench {
 
-/// What the benchmarks' selection file says to compose; the peers read the same one.
+/// Returns the selection that the benchmarks compose; the peers read the same file.
 Selection selectionIn(const QString &path);
 
 } // namespace outcrop::bench

@@ -10,7 +10,7 @@
 
 namespace outcrop::testing {
 
-/// What a command line did.
+/// The result of a command line.
 struct CliRun {
     ExitCode code = ExitCode::Defect;
     QByteArray out;
@@ -31,7 +31,7 @@ inline CliRun runCli(const QStringList &words, const QString &folder, const QByt
     return {code, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
 }
 
-/// The workspace that the tests of the command line read.
+/// The workspace that the command-line tests use.
 inline QString plainWorkspace()
 {
     return QStringLiteral(OUTCROP_TEST_DATA "/workspaces/plain");

@@ -11,7 +11,7 @@
 
 namespace outcrop::testing {
 
-/// A folder to make trouble in. It has a neighbour, `outside`, that no workspace may look into.
+/// A workspace folder for creating faults in. The neighbouring folder `outside` must never be read by the program.
 class TroubleFolder
 {
 public:
@@ -35,7 +35,7 @@ public:
             qFatal("the test's folder cannot be written");
     }
 
-    /// A file that is large without taking room.
+    /// Writes a sparse file: large, but it takes almost no disk space.
     void writeLarge(const QString &inside, qint64 size) const
     {
         write(inside, {});
@@ -65,7 +65,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Without the rights of root, which no permission stops. Files must be made unreadable first.
+/// Drops root's privileges while it exists, because root ignores file permissions. Remove permissions from files first.
 class AsNobody
 {
 public:

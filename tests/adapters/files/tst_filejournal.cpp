@@ -33,7 +33,7 @@ public:
         QFile file(path(relative));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    /// Saves as the program does.
+    /// Saves the way the program does.
     void save(const QString &relative, const QByteArray &bytes, const JournalLimits &limits = {}) const
     {
         const std::optional<QByteArray> before = QFile::exists(path(relative)) ? std::optional(read(relative)) : std::nullopt;
@@ -95,11 +95,11 @@ private Q_SLOTS:
         const auto changes = folder.journal().changes({});
         QCOMPARE(changes->size(), 2);
         QCOMPARE(changes->last().path, soul);
-        QCOMPARE(changes->last().times.size(), 3); // original files do not count as our changes
+        QCOMPARE(changes->last().times.size(), 3); // the original file does not count as a change
         QVERIFY(changes->last().times.first() >= changes->last().times.last());
         const QDateTime now = QDateTime::currentDateTimeUtc();
         QCOMPARE(folder.journal().changes(now.addDays(1))->size(), 0);
-        QVERIFY(*folder.journal().knownSince(now.addDays(-1)) > now.addDays(-1)); // nothing is known of the day before
+        QVERIFY(*folder.journal().knownSince(now.addDays(-1)) > now.addDays(-1)); // there are no records from the day before
         QCOMPARE(*folder.journal().knownSince(now.addDays(1)), now.addDays(1));
     }
 
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY2(texts.size() <= 20 && texts.size() >= 10, qPrintable(QString::number(texts.size())));
         QCOMPARE(texts.first(), QByteArray("99\n"));
         QCOMPARE(folder.texts(), int(texts.size()));
-        folder.save(soul, QByteArray(101, 'x'), limits); // too large to be kept
+        folder.save(soul, QByteArray(101, 'x'), limits); // larger than the limit
         QCOMPARE(textsOf(folder.journal(), soul).first(), QByteArray("99\n"));
         const JournalLimits small{1000, 50, 100};
         folder.save(soul, QByteArray(40, 'y'), small);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         folder.save(soul, "two\n");
         const QByteArray whole = folder.read(journalFile());
         const QByteArray half = whole.left(whole.size() - 20);
-        for (qsizetype cut = whole.indexOf('\n') + 1; cut < whole.size(); ++cut) { // killed anywhere in the second line
+        for (qsizetype cut = whole.indexOf('\n') + 1; cut < whole.size(); ++cut) { // simulates a process killed at any byte of the second line
             folder.write(journalFile(), whole.left(cut));
             QCOMPARE(textsOf(folder.journal(), soul), QList<QByteArray>{"one\n"});
         }

@@ -16,7 +16,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// As the system counts them, for any file; -1 if unknown.
+/// Returns the bytes that this process has read from any file, from /proc; -1 if unknown.
 qint64 bytesReadByThisProgram()
 {
     QFile file(QStringLiteral("/proc/self/io"));
@@ -24,7 +24,7 @@ qint64 bytesReadByThisProgram()
     return first.startsWith("rchar: ") ? first.mid(7).trimmed().toLongLong() : -1;
 }
 
-/// One line an entry: its path, and its error where it has one.
+/// Returns one line per entry: its path, and its error if any.
 QStringList listing(const TroubleFolder &folder, const FolderLimits &limits = {})
 {
     const auto entries = FolderSource(folder.path(), limits).list();
@@ -97,7 +97,7 @@ void FolderSourceTest::sizesAndTimes()
     QCOMPARE(entry.modified, 4'000'000'000'123'456'789);
 }
 
-/// Other bytes of the same size, with the time set back: programs that restore files do this.
+/// Same size and modification time but different content, as left by programs that restore files.
 void FolderSourceTest::aTimeThatWasSetBack()
 {
     TroubleFolder folder;
@@ -132,15 +132,15 @@ void FolderSourceTest::linksThatAreNotFollowed()
     TroubleFolder folder;
     folder.write("a/x.md", "text");
     folder.write(".git/x.md", "text");
-    folder.link("a/back", ".."); // a folder it lies in
+    folder.link("a/back", ".."); // links to a parent folder
     folder.link("itself", "itself");
     folder.link("itself.md", "itself.md");
     folder.link("out", "../outside");
     folder.link("out.md", "../outside/secret.md");
     folder.link("root.md", "/etc/passwd");
     folder.link("nowhere.md", "gone.md");
-    folder.link("nowhere", "gone"); // its former target is unknown
-    folder.link("state", ".git");   // left out under its own name
+    folder.link("nowhere", "gone"); // its target does not exist
+    folder.link("state", ".git");   // skipped, because its target `.git` is skipped
     folder.link("b/first", "../c");
     folder.link("c/second", "../a");
     QCOMPARE(listing(folder),
@@ -153,13 +153,13 @@ void FolderSourceTest::thingsThatAreNoFiles()
 {
     TroubleFolder folder;
     folder.pipe("pipe.md");
-    folder.pipe("pipe"); // nothing a workspace could use
+    folder.pipe("pipe"); // not a regular file
     folder.link("device.md", "/dev/zero");
     folder.link("linked.md", "pipe.md");
     sockaddr_un address = {};
     address.sun_family = AF_UNIX;
     const QDir before = QDir::current();
-    QDir::setCurrent(folder.path()); // the name of a socket must be short
+    QDir::setCurrent(folder.path()); // the path of a socket has a length limit
     qstrcpy(address.sun_path, "socket.md");
     const FileDescriptor socket(::socket(AF_UNIX, SOCK_STREAM, 0));
     QCOMPARE(::bind(socket.number(), reinterpret_cast<sockaddr *>(&address), sizeof address), 0);
@@ -170,7 +170,7 @@ void FolderSourceTest::thingsThatAreNoFiles()
         QVERIFY(codeOf(FolderSource(folder.path()).read(name)) == ErrorCode::NotAllowed);
 }
 
-/// The mark is part of the name: without it, there is no such file.
+/// The byte order mark is part of the file name: without it, the file does not exist.
 void FolderSourceTest::namesThatBeginWithAByteOrderMark()
 {
     TroubleFolder folder;
@@ -209,7 +209,7 @@ void FolderSourceTest::namesThatBreakLines()
             QString::fromUtf8("gr\xC3\xBC\xC3\x9F"
                               "e \xF0\x9F\x8C\xB1.md"),
             "latin" + odd + ".md NotAllowed", "line" + odd + "break.md NotAllowed"}));
-    ::unlinkat(handle.number(), "latin\xE9.md", 0); // Qt cannot remove what it cannot name
+    ::unlinkat(handle.number(), "latin\xE9.md", 0); // Qt cannot remove a file whose name is not valid UTF-8
     ::unlinkat(handle.number(), "folder\xFF", AT_REMOVEDIR);
 }
 
@@ -280,7 +280,7 @@ void FolderSourceTest::readingWhatIsLarge()
     QVERIFY(codeOf(source.read("more.md")) == ErrorCode::TooLarge);
     const qint64 before = bytesReadByThisProgram();
     QVERIFY(codeOf(source.read("large.md")) == ErrorCode::TooLarge);
-    QVERIFY(bytesReadByThisProgram() - before < 1'000'000); // its size alone is enough to know
+    QVERIFY(bytesReadByThisProgram() - before < 1'000'000); // the size is enough to reject the file
 }
 
 void FolderSourceTest::readingWithoutRights()
@@ -309,7 +309,7 @@ void FolderSourceTest::aSecondReadingReadsWhatChanged()
     folder.pipe("c.md");
     const FolderSource source(folder.path());
     QList<SourceFile> files;
-    QTRY_VERIFY((files = readFiles(source).value()).first().modified != 0); // the clock for files has gone on
+    QTRY_VERIFY((files = readFiles(source).value()).first().modified != 0); // the time stamp is old enough to be trusted
     QCOMPARE(files.size(), 3);
     QCOMPARE(files[1].bytes, QByteArray("two"));
     QVERIFY(files[2].error.has_value());
@@ -317,11 +317,11 @@ void FolderSourceTest::aSecondReadingReadsWhatChanged()
     folder.write("b.md", "three");
     const QList<SourceFile> again = readFiles(source, before).value();
     QCOMPARE(again[0].bytes.constData(),
-        before.document("a.md")->bytes.constData()); // not read again: the same bytes in memory
+        before.document("a.md")->bytes.constData()); // not read again: shares the memory of the first read
     QCOMPARE(again[1].bytes, QByteArray("three"));
 }
 
-/// Prints what it costs. What did not change is not read again.
+/// Prints its duration. Unchanged files are not read again.
 void FolderSourceTest::manyFiles()
 {
     TroubleFolder folder;

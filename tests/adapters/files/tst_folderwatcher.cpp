@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every row runs twice: with notifications of the system and with polling.
+// Every row runs twice: with system notifications and with polling.
 #include "adapters/files/changebatch.h"
 #include "adapters/files/folderwatcher.h"
 #include "adapters/files/savefile.h"
@@ -111,7 +111,7 @@ void FolderWatcherTest::tellsOfChanges()
     QTRY_VERIFY(!changed.isEmpty());
 }
 
-/// In every case the next change is reported, in new folders and in a workspace that came back.
+/// After every kind of change, later changes are still reported, also in new folders and in a recreated workspace.
 void FolderWatcherTest::keepsTelling()
 {
     TroubleFolder folder;
@@ -136,7 +136,7 @@ void FolderWatcherTest::keepsTelling()
         change(folder);
         QTRY_VERIFY(!changed.isEmpty());
         while (changed.wait(150))
-            changed.clear(); // until it has told everything
+            changed.clear(); // until all changes have been reported
     }
 }
 
@@ -165,7 +165,7 @@ void FolderWatcherTest::silence()
     QVERIFY(!changed.wait(250));
 }
 
-/// Five hundred changes, each a moment behind the one before, are reported once: when they have paused.
+/// Five hundred changes in quick succession are reported once, after a pause.
 void FolderWatcherTest::changesThatFollowEachOtherAreOne()
 {
     using namespace std::chrono_literals;
@@ -219,7 +219,7 @@ void FolderWatcherTest::anotherFolder()
     QSignalSpy changed(&watcher, &FolderWatcher::changed);
     watcher.watch(first.path());
     watcher.watch(second.path());
-    QTRY_COMPARE(ready.size(), 1); // nothing of the first folder
+    QTRY_COMPARE(ready.size(), 1); // no changes from the first folder
     QCOMPARE(watcher.folder(), second.path());
     first.write("a.md", "other");
     QVERIFY(!changed.wait(250));
@@ -231,7 +231,7 @@ void FolderWatcherTest::anotherFolder()
     QVERIFY(!changed.wait(250));
 }
 
-/// Also in the middle of work, and where there is no folder.
+/// Watchers can be destroyed at any time, also if their folder does not exist.
 void FolderWatcherTest::ends()
 {
     TroubleFolder folder;

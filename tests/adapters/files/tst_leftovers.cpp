@@ -49,7 +49,7 @@ void Leftovers::init()
     qputenv("XDG_STATE_HOME", state().toUtf8());
 }
 
-/// Somebody planted names that look like ours. Nothing was ever saved here, so nothing is done, and nothing is noted.
+/// Another program created files with names like ours. Nothing was ever saved here, so nothing is removed or reported.
 void Leftovers::aForeignFolderIsNotTouched()
 {
     TroubleFolder folder;
@@ -70,7 +70,7 @@ void Leftovers::whereItWasSavedBefore()
     rememberSaving(folder.path(), "d/a.md");
     QVERIFY(removeLeftStrays(folder.path()).isEmpty());
     QCOMPARE(names(folder, "d"), QStringList{"a.md"});
-    QCOMPARE(names(folder, "e").size(), 1); // never saved to
+    QCOMPARE(names(folder, "e").size(), 1); // no file was ever saved in this folder
     rememberSaving(folder.path(), "a.md");
     QVERIFY(removeLeftStrays(folder.path()).isEmpty());
     QCOMPARE(names(folder, "").size(), 0);
@@ -89,7 +89,7 @@ void Leftovers::whatIsNobodysStays()
     QCOMPARE(folder.read("d/" + temporary()), QByteArray("theirs"));
 }
 
-/// The folder that is cleaned is the real one, and never one outside.
+/// Only the resolved folder is cleaned, and never a folder outside the workspace.
 void Leftovers::behindALink()
 {
     TroubleFolder folder;

@@ -22,7 +22,7 @@ using namespace outcrop::testing;
 namespace {
 
 const QByteArray known = "read\n";
-const QByteArray theirs = "text\n"; // as long as what was read
+const QByteArray theirs = "text\n"; // as long as the original text
 const QByteArray ours = "our text, which is longer\n";
 
 using Change = std::function<void(const TroubleFolder &)>;
@@ -54,7 +54,7 @@ void removeAndWrite(const TroubleFolder &folder)
     writeInPlace(folder);
 }
 
-/// Other bytes, but the size and the time that the file had.
+/// Writes different bytes, but keeps the size and the modification time.
 void writeInSecret(const TroubleFolder &folder)
 {
     struct stat before = {};
@@ -64,7 +64,7 @@ void writeInSecret(const TroubleFolder &folder)
     ::utimensat(AT_FDCWD, folder.name("d/a.md").constData(), times, 0);
 }
 
-/// In two steps, and for a moment the file is empty.
+/// Writes in two steps, so that the file is empty for a moment.
 void writeSlowly(const TroubleFolder &folder)
 {
     const FileDescriptor file(
@@ -115,7 +115,7 @@ void prepareGit(const TroubleFolder &folder)
     git(folder, {"checkout", "-q", "main"});
 }
 
-/// Every text that is anywhere in the folder, also under a hidden name.
+/// Returns the content of every file in the folder, including hidden files.
 QList<QByteArray> textsIn(const TroubleFolder &folder)
 {
     QList<QByteArray> texts;
@@ -128,7 +128,7 @@ QList<QByteArray> textsIn(const TroubleFolder &folder)
     return texts;
 }
 
-/// Keeps the thread busy for about so long; a sleep is too coarse.
+/// Keeps the thread busy for about this time; the resolution of a sleep is too low.
 void busy(qint64 nanoseconds)
 {
     QElapsedTimer timer;
@@ -188,7 +188,7 @@ void Races::betweenReadingAndSaving()
     }
 }
 
-/// Both begin at the same time. Told to be saved, ours was there before theirs came; otherwise theirs is there.
+/// Both start at the same time. If the save succeeded, our text was there before theirs replaced it; otherwise the file has their text.
 void Races::inTheMomentOfSaving()
 {
     QFETCH(Change, change);
@@ -255,7 +255,7 @@ void Races::gitCheckout()
         QVERIFY(outcome && !outcome->saved);
         QCOMPARE(outcome->theirs.value(), theirs);
         git(folder, {"checkout", "-q", "main"});
-        QVERIFY(saveFile(folder.path(), "d/a.md", ours, checksumOf(known))->saved); // back again: nothing has changed
+        QVERIFY(saveFile(folder.path(), "d/a.md", ours, checksumOf(known))->saved); // the file has its original content again
         git(folder, {"checkout", "-qf", "main"});
     }
 }
@@ -267,7 +267,7 @@ void Races::touchIsNoChange()
         folder.write("d/a.md", known);
         touch(folder);
         QVERIFY(saveFile(folder.path(), "d/a.md", ours, checksumOf(known))->saved);
-        folder.write("d/b.md", ours); // the same bytes, another file
+        folder.write("d/b.md", ours); // another file with the same bytes
         ::rename(folder.name("d/b.md").constData(), folder.name("d/a.md").constData());
         QVERIFY(saveFile(folder.path(), "d/a.md", "more", checksumOf(ours))->saved);
     }
@@ -315,7 +315,7 @@ void Races::truncatedWhileOpen()
     }
 }
 
-/// Two that save what they read, as fast as they can: each text that is told to be saved follows on the one before.
+/// Two threads save what they read, as fast as they can: each successful save must be based on the one before.
 void Races::twoWindows()
 {
     TroubleFolder folder;

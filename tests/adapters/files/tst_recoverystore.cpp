@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Simulates runs that end without saving by a process that forks, writes and is killed.
+// Simulates runs that end without saving: a child process writes and is killed.
 #include "adapters/files/recoverystore.h"
 #include "adapters/files/savefile.h"
 #include "tests/adapters/files/folder.h"
@@ -18,7 +18,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Does this in another process, which is then killed.
+/// Runs `work` in a child process, which is then killed.
 void inAKilledRun(const std::function<void()> &work)
 {
     const pid_t child = ::fork();
@@ -48,7 +48,7 @@ struct Place {
     }
 };
 
-/// Paths and texts, for comparing.
+/// Returns paths and texts, for comparison.
 QStringList inShort(const RecoveryFindings &findings)
 {
     QStringList lines;

@@ -27,7 +27,7 @@ Result<SaveOutcome> save(
     return saveFile(folder.path(), path, bytes, before.isNull() ? Checksum() : checksumOf(before));
 }
 
-const QByteArray nothing; ///< there was no file
+const QByteArray nothing; ///< the file did not exist
 
 QStringList names(const TroubleFolder &folder, const QString &inside = {})
 {
@@ -105,7 +105,7 @@ void SaveFile::aNewFile()
     QCOMPARE(statusOf(folder.name("deep/er/a.md")).st_mode & 0777, 0666 & ~mask);
 }
 
-/// A save whose answer was lost can be made again, with any expectation.
+/// A save whose result was lost can be repeated, whatever content is expected.
 void SaveFile::theVeryBytes()
 {
     TroubleFolder folder;
@@ -269,7 +269,7 @@ void SaveFile::withoutRights()
     ::chmod(folder.name("locked").constData(), 0555);
     ::chmod(folder.name("locked/a.md").constData(), 0666);
     ::chmod(folder.name("open").constData(), 0777);
-    ::chmod(folder.name("open/a.md").constData(), 0644); // a rename would get past this
+    ::chmod(folder.name("open/a.md").constData(), 0644); // replacing the file by a rename would succeed
     const AsNobody nobody;
     for (const char *path : {"locked/a.md", "open/a.md"}) {
         const auto outcome = save(folder, path, "new", "old");
@@ -282,14 +282,14 @@ void SaveFile::withoutRights()
 void SaveFile::longNames()
 {
     TroubleFolder folder;
-    const QString name = QString(126, QChar(0xE4)) + ".md"; // 255 bytes
+    const QString name = QString(126, QChar(0xE4)) + ".md"; // 255 bytes, the limit of most file systems
     folder.write(name, "old");
     QVERIFY(save(folder, name, "new", "old")->saved);
     QCOMPARE(folder.read(name), QByteArray("new"));
     QVERIFY(!save(folder, "x" + name, "new", nothing));
 }
 
-/// A file is not read in the middle of a write.
+/// A file is not read while another program writes it.
 void SaveFile::aWriterIsWaitedFor()
 {
     TroubleFolder folder;
@@ -319,7 +319,7 @@ void SaveFile::aWriterWhoStaysIsNotOverwritten()
     QCOMPARE(names(folder), QStringList{"a.md"});
 }
 
-/// Many in parallel, each from what it read last: every save reported as done follows the one before it.
+/// Many saves in parallel, each based on the last text read: every successful save follows the one before.
 void SaveFile::savingAgainstSaving()
 {
     TroubleFolder folder;
@@ -342,7 +342,7 @@ void SaveFile::savingAgainstSaving()
     QCOMPARE(names(folder), QStringList{"a.md"});
 }
 
-/// Also where all of them write the same bytes: only one has made it.
+/// Even if all of them write the same bytes, only one creates the file.
 void SaveFile::onlyOneMakesANewFile()
 {
     for (int round = 0; round < 30; ++round) {

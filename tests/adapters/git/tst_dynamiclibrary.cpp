@@ -25,7 +25,7 @@ const DynamicLibrary &mathematics()
 constexpr DynamicFunction<mathematics, "sqrt", double(double)> squareRoot;
 constexpr DynamicFunction<mathematics, "frexp", double(double, int *)> parts;
 
-/// As handles free what a library made.
+/// Calls a function of a loaded library, as deleters of handles do.
 template<auto Function>
 struct Called {
     template<typename T>
@@ -42,7 +42,7 @@ class TestDynamicLibrary : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Comes first: nothing has asked for the library yet.
+    /// Must run first: the library is not loaded yet.
     void itIsLoadedByTheFirstThatAsks()
     {
         QCOMPARE(timesLoaded, 0);

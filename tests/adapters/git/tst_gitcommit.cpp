@@ -17,7 +17,7 @@ Result<QString> commit(const GitFolder &folder, const QStringList &paths, const 
     return (*history)->commit(paths, QStringLiteral("Take suggestion 12\n\nBecause of the evidence."));
 }
 
-/// Three files of the first commit, one of each kind of other work, and `a.md` changed.
+/// Commits three files, makes one uncommitted change of each kind, and changes `a.md`.
 void begin(GitFolder &folder)
 {
     folder.write("a.md", "a\n");
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(folder.git({"status", "--porcelain"}), othersLeftAlone);
     }
 
-    /// An open history has read the index before; what git did to it since is the user's.
+    /// An open history has read the index earlier; later changes that git makes to it belong to the user.
     void whatGitStagedMeanwhileStaysStaged()
     {
         GitFolder folder;

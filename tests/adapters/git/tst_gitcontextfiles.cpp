@@ -14,7 +14,7 @@ namespace {
 
 constexpr qint64 limit = 1024 * 1024;
 
-/// Every path below a folder with what is there, in order.
+/// Describes every path below a folder, in order.
 void describe(const ContextFiles &files, const QString &root, const QString &folder, QStringList &lines)
 {
     for (const QString &name : files.names(folder)) {

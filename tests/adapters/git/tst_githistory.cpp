@@ -35,7 +35,7 @@ QStringList idsOf(const Result<QList<FileVersion>> &versions)
 
 constexpr qint64 start = 1'780'000'000;
 
-/// Lines that are changed, added and taken away at random; some commits give the file another name.
+/// A repository with randomly changed, added and removed lines; some commits rename the file.
 struct RandomStory {
     GitFolder folder;
     QString path = QStringLiteral("layers/soul.md");
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(origins->at(0).version.id, first);
         QVERIFY(origins->at(1).version.id.isEmpty());
         QCOMPARE(origins->at(2).version.id, first);
-        QVERIFY(origins->at(3).version.id.isEmpty()); // it has no line end now
+        QVERIFY(origins->at(3).version.id.isEmpty()); // the last line lost its line break, so it counts as changed
         QCOMPARE(open(folder.folder())->blame("new.md", "one\n")->size(), 1);
     }
 
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(history->at("HEAD:outside.md").error().code == ErrorCode::NotFound || history->at("HEAD:outside.md").error().code == ErrorCode::NotAllowed);
     }
 
-    /// A suggestion's version is looked for among hundreds: git's folder is looked through once, when the history is opened, and not for each of them.
+    /// The version of a suggestion is searched among hundreds. The repository is scanned once, when the history is opened, not once per version.
     void readsThroughWhatIsOpen()
     {
         GitFolder folder;
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link("../../outside.md", folder.path("layers/out.md")));
         folder.commit("Begin");
         const auto history = open(folder.folder());
-        QCOMPARE(::mkfifo(folder.path(".git/pipe").toUtf8().constData(), 0600), 0); // would be found by another walk
+        QCOMPARE(::mkfifo(folder.path(".git/pipe").toUtf8().constData(), 0600), 0); // a second scan would report this file as an error
         QCOMPARE(history->read("layers/soul.md", "HEAD").value(), QByteArray("old\n"));
         QCOMPARE(history->read("layers/also.md", "HEAD").value(), QByteArray("old\n"));
         QVERIFY(history->read("layers/out.md", "HEAD").error().code == ErrorCode::NotFound);

@@ -10,7 +10,7 @@
 
 using namespace outcrop;
 
-/// A repository that somebody sent: nothing in it may run, and nothing in it may stop us.
+/// A repository from an untrusted source: its configuration must not run programs, and its files must not block us.
 class TestGitHostile : public QObject
 {
     Q_OBJECT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The system's key store in every state it can be in. keyring.sh makes the state and says it as the first word.
+// The system's key store in each of its states. keyring.sh sets up the state and passes its name as the first argument.
 #include "adapters/keychain/keychainstore.h"
 
 #include <QDBusConnection>
@@ -15,7 +15,7 @@ using namespace outcrop;
 namespace {
 
 const QString account = QStringLiteral("anthropic");
-constexpr qint64 longestWait = 30'000; // ms; half of what is waited where somebody could be asked
+constexpr qint64 longestWait = 30'000; // ms; half of the timeout used if the user could be prompted
 
 QByteArray canary()
 {
@@ -41,7 +41,7 @@ void lockRing()
 
 } // namespace
 
-/// Everything works.
+/// A keyring that is unlocked.
 class Unlocked : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(store.write(account, Secret(canary())).ok());
         QCOMPARE(output(QStringLiteral("secret-tool"), QStringList{QStringLiteral("lookup")} + entry), canary());
         output(QStringLiteral("secret-tool"), QStringList{QStringLiteral("clear")} + entry);
-        QCOMPARE(store.read(account).error().code, ErrorCode::NotFound); // gone without us
+        QCOMPARE(store.read(account).error().code, ErrorCode::NotFound); // removed by another program
         const QStringList typed{QStringLiteral("type"), QStringLiteral("plaintext"), QStringLiteral("xdg:schema"), QStringLiteral("org.qt.keychain")};
         output(QStringLiteral("secret-tool"), QStringList{QStringLiteral("store"), QStringLiteral("--label=x")} + entry + typed, "by-another");
         QCOMPARE(store.read(account)->bytes().toByteArray(), QByteArray("by-another"));
@@ -107,7 +107,7 @@ private Q_SLOTS:
     }
 };
 
-/// A ring that cannot be unlocked.
+/// A keyring that cannot be unlocked.
 class Locked : public QObject
 {
     Q_OBJECT
@@ -136,7 +136,7 @@ private Q_SLOTS:
     }
 };
 
-/// No service, a service that does not answer, no bus.
+/// No service, a service that does not respond, or no bus.
 class Absent : public QObject
 {
     Q_OBJECT
@@ -172,14 +172,14 @@ private:
     }
 };
 
-/// A program that takes the name of the key store and never answers. Prints a line once the name is taken.
+/// Registers the key store's bus name and never responds. Prints a line once the name is registered.
 int sleepInItsPlace()
 {
     if (!QDBusConnection::sessionBus().registerService(QStringLiteral("org.freedesktop.secrets")))
         return 1;
     puts("taken");
     fflush(stdout);
-    return raise(SIGSTOP); // every thread stops, the one that would answer as well
+    return raise(SIGSTOP); // stops every thread, including the one that would respond
 }
 
 int main(int argc, char **argv)

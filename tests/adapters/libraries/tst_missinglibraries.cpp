@@ -32,7 +32,7 @@ QString inShort(const Result<T> &result)
     return (isNowhere ? QStringLiteral("not found: ") : QStringLiteral("failed: ")) + result.error().message;
 }
 
-/// What opening a folder's history, a store or an index in it, or a server that does not run, comes to.
+/// Returns the error of opening a folder's history, a store or index in it, or an unavailable server.
 QString opening(const QString &what, const QString &folder)
 {
     if (what == QStringLiteral("history"))
@@ -44,7 +44,7 @@ QString opening(const QString &what, const QString &folder)
     return inShort(openPostgresStore({QStringLiteral("host='%1'").arg(folder)}));
 }
 
-/// `library` empty: without plugins. What is printed on standard error is part of it.
+/// Runs the test again with a broken `library`, or without plugins if it is empty. Returns what it prints, including standard error.
 QString openingWithout(const QString &library, const QString &what, const QString &folder)
 {
     const QTemporaryDir broken;
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(QDir(place.path()).mkpath(QStringLiteral("plain")) && QDir(place.path()).mkpath(QStringLiteral("repository/.git")));
         const QString words = openingWithout(library, what, place.filePath(folder));
         QVERIFY2(words.startsWith(said), qPrintable(words));
-        QVERIFY2(!words.contains(u'\n'), qPrintable(words)); // Qt adds nothing
+        QVERIFY2(!words.contains(u'\n'), qPrintable(words)); // Qt prints no warnings
         const QString usually = opening(what, place.filePath(folder));
         QVERIFY2(!usually.contains(QStringLiteral("needs the library")) && !usually.contains(QStringLiteral("driver cannot")), qPrintable(usually));
     }

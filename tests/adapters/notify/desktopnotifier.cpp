@@ -9,7 +9,7 @@
 
 using namespace outcrop;
 
-/// org.freedesktop.Notifications, as far as it is asked.
+/// The part of org.freedesktop.Notifications that the program uses.
 class NotificationServer : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ class TestDesktopNotifier : public QObject
     Q_OBJECT
 
 private:
-    /// Sends on another thread, as the program does, while this one answers the bus.
+    /// Sends on another thread, as the program does, while this thread serves the bus.
     static Status sendFrom(Notifier &notifier, const Announcement &notice)
     {
         std::optional<Status> sent;

@@ -22,7 +22,7 @@ Result<Secret> readToken()
     return Secret(QByteArray(token));
 }
 
-/// Says `answer` to every request.
+/// Responds to every request with `answer`.
 FaultServer::Script saying(int status, const QByteArray &answer)
 {
     return [=](Visit &visit) {
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(!body.contains("parse_mode"));
     }
 
-    /// 4096 UTF-16 units at most, and no character is cut in two.
+    /// A message is truncated to 4096 UTF-16 code units, never inside a surrogate pair.
     void aLongNoticeIsCut()
     {
         FaultServer server(saying(200, "{\"ok\":true,\"result\":{}}"));

@@ -16,7 +16,7 @@ inline QByteArray canary()
     return key;
 }
 
-/// Gives the canary to one origin only.
+/// Returns the canary for one origin only.
 inline KeyLookup keyFor(const QString &url)
 {
     return [url](const QString &, const QUrl &address) -> Result<Secret> {
@@ -28,14 +28,14 @@ inline KeyLookup keyFor(const QString &url)
     };
 }
 
-/// For what ends because nothing comes: the whole limit is never far away.
+/// Limits for calls that end with a timeout: the total is short.
 inline HttpLimits shortLimits()
 {
     using namespace std::chrono_literals;
     return {400ms, 400ms, 400ms, 1500ms, 4 * 1024 * 1024};
 }
 
-/// Patience for tests: no wait is slept, and a machine that has much else to do is given its time.
+/// Settings for tests: waits return immediately, and timeouts are long enough for a busy machine.
 inline CallSettings quick(QList<std::chrono::milliseconds> *waits = nullptr)
 {
     using namespace std::chrono_literals;
@@ -56,7 +56,7 @@ inline const ProviderCatalog &catalog()
     return all;
 }
 
-/// What to ask whom, at a server of the test's.
+/// Returns a target for a provider at the test server.
 inline RenderTarget targetAt(const QString &provider, const QString &url)
 {
     RenderTarget target = *chooseTarget(catalog(), provider, {}, {});

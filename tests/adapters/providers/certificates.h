@@ -13,12 +13,12 @@ namespace outcrop::testing {
 class Certificates
 {
 public:
-    /// An authority and what it signs: `localhost`, good for a day.
+    /// Creates a certificate authority and a certificate for `localhost`, valid for one day.
     bool make()
     {
         return m_folder.isValid() && makeAuthority() && sign("good", "localhost", {}) && sign("wrongname", "elsewhere.example", {}) && selfSigned();
     }
-    /// A certificate of yesterday, which not every openssl makes.
+    /// Creates a certificate that expired yesterday. Not every version of openssl supports this.
     bool makeExpired() { return sign("expired", "localhost", {QStringLiteral("-days"), QStringLiteral("-1")}); }
 
     QSslCertificate authority() const { return certificate(QStringLiteral("authority")); }

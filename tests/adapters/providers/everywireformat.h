@@ -6,8 +6,8 @@
 
 namespace outcrop::testing {
 
-/// A built-in adapter under another name and on another wire format or API version: every wire format must be tried, not only the five that
-/// the built-in providers use.
+/// Returns a built-in adapter under another name, with another wire format or API version, so that every wire format is tested and not only those of
+/// the built-in providers.
 inline SourceFile variant(const QString &adapter, const QString &name, const QString &oldLine, const QString &newLine)
 {
     for (const DocumentPtr &document : builtInProviders()) {

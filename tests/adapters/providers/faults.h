@@ -10,20 +10,20 @@ namespace outcrop::testing {
 
 class Certificates;
 
-/// One way in which a provider, the network between or a gateway can fail, and what is to become of a call.
+/// A failure of a provider, the network or a gateway, and the expected result of a call.
 struct Fault {
     QString name;
     FaultServer::Script script;
-    std::optional<FailureKind> kind = {}; ///< nothing: it is answered all the same
-    int attempts = 1;                     ///< requests that the server gets and the log shows
-    QString text = {};                    ///< of the answer as far as it came
+    std::optional<FailureKind> kind = {}; ///< nullopt: the call succeeds
+    int attempts = 1;                     ///< requests received by the server and shown in the log
+    QString text = {};                    ///< response text received before the failure
     bool stream = false;
     QString provider = QStringLiteral("anthropic");
-    bool mayLoseText = false;             ///< a reset can overtake what was sent before it
-    QList<std::chrono::milliseconds> waits = {}; ///< before each further attempt; nothing: from the policy
-    std::function<void(QString &url, CallSettings &settings)> arrange = {}; ///< what differs from calling the server quickly
+    bool mayLoseText = false;             ///< a connection reset can discard data sent before it
+    QList<std::chrono::milliseconds> waits = {}; ///< before each further attempt; empty: as the policy specifies
+    std::function<void(QString &url, CallSettings &settings)> arrange = {}; ///< changes to the default settings of the call
     std::optional<TlsIdentity> identity = {};
-    int received = -1; ///< requests at the server where they are none of the provider's, such as a proxy's
+    int received = -1; ///< requests received, if they differ from `attempts`, such as those of a proxy; -1: the same
 };
 
 QList<Fault> connectionFaults(const Certificates &certificates);
@@ -32,21 +32,21 @@ QList<Fault> statusFaults();
 QList<Fault> bodyFaults();
 QList<Fault> streamFaults();
 
-/// An answer in the words of Anthropic's API.
+/// Returns a response of Anthropic's API.
 QByteArray message(const QByteArray &text);
 
-/// The parts of a stream of that API.
+/// Return the events of a stream of Anthropic's API.
 QByteArray event(const QByteArray &name, const QByteArray &data);
 QByteArray streamBegin();
 QByteArray streamText(const QByteArray &text);
 QByteArray streamEnd();
 
-/// How a stream of OpenAI's Responses API begins.
+/// Returns the start of a stream of OpenAI's Responses API.
 QByteArray responseBegin();
 
-/// A script that reads the request and writes this; then the connection is closed in order.
+/// Returns a script that reads the request, writes `bytes` and closes the connection normally.
 FaultServer::Script says(const QByteArray &bytes);
-/// The same, and the connection stays open.
+/// Returns the same script, except that the connection stays open.
 FaultServer::Script saysAndWaits(const QByteArray &bytes);
 
 } // namespace outcrop::testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Before a request can go out, and before an answer comes.
+// Faults before a request is sent and before a response arrives.
 #include "tests/adapters/providers/certificates.h"
 #include "tests/adapters/providers/faults.h"
 
@@ -12,7 +12,7 @@
 namespace outcrop::testing {
 namespace {
 
-/// A port whose queue is full: connections get no reply.
+/// A port whose backlog is full, so that connection attempts get no reply.
 class BlackHole
 {
 public:
@@ -45,7 +45,7 @@ private:
     sockaddr_in m_address{};
 };
 
-/// No server of names is asked about a name that is too long to be one.
+/// Returns a host name that exceeds the maximum length, so that it is never sent to a DNS server.
 QString impossibleHost()
 {
     QStringList labels;
@@ -75,7 +75,7 @@ Fault blackHole()
     return fault;
 }
 
-/// The reply of a server that supports TLS 1.0 only: a fatal alert, protocol_version.
+/// Returns the fault of a server that supports TLS 1.0 only: the fatal alert protocol_version.
 Fault oldTls()
 {
     Fault fault{QStringLiteral("TLS 1.0 only"), [](Visit &visit) {

@@ -20,7 +20,7 @@ Fault stream(const QString &name, const QByteArray &events, std::optional<Failur
     return fault;
 }
 
-/// An answer without a length ends with the connection: HTTP cannot distinguish a part of it from the whole.
+/// A response without a length ends when the connection closes, so HTTP cannot detect a truncated one.
 Fault cutStream(const QString &name, const QByteArray &events, const QString &text)
 {
     return {name, says("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n" + events), FailureKind::Cut, 1, text, true};

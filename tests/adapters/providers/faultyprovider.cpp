@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An unreliable provider, for long runs: every other answer is good, and the others fail in one of the ways that the tests know.
-// Prints its address as its first line and ends with its standard input.
+// An unreliable provider for long runs: every other response succeeds, and the rest fail in one of the tested ways. Prints its address as its first
+// line and exits when its standard input closes.
 #include "tests/adapters/providers/certificates.h"
 #include "tests/adapters/providers/faults.h"
 

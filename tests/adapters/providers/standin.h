@@ -9,7 +9,7 @@
 
 namespace outcrop::testing {
 
-/// Another program that plays the providers: Node with the packages that OUTCROP_PEERS names. Ends with this.
+/// A separate process that simulates the providers: Node with the packages of OUTCROP_PEERS. The destructor ends it.
 class StandInProcess
 {
 public:
@@ -38,7 +38,7 @@ public:
     const QString &url() const { return m_url; }
     const QString &problem() const { return m_problem; }
 
-    /// What came since this was asked last.
+    /// Returns the requests received since the last call.
     Json requests() const
     {
         QByteArray answer;
@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    /// The one among the packages, for a distribution's own may be too old.
+    /// Returns the Node of the packages, because the one of the distribution may be too old.
     static QString node(const QString &peers)
     {
         const QDir modules(peers + QStringLiteral("/node_modules"));

@@ -10,8 +10,8 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// Everything that can go wrong between us and a provider: each row ends in time, with the right word for it, with what had come of the answer,
-/// and with a log that shows exactly the requests that the server got.
+/// Every failure of a call to a provider: each row ends within its time limit, with the right kind of failure, the partial response, and a log that
+/// matches the requests received by the server.
 class Faults : public QObject
 {
     Q_OBJECT
@@ -82,7 +82,7 @@ void Faults::eachEndsAsItShould()
     QVERIFY(!message.contains(QString::fromLatin1(canary())));
     QCOMPARE(call.answer.text, fault.mayLoseText ? fault.text.left(call.answer.text.size()) : fault.text);
     if (fault.stream && call.answer.text != shown)
-        QCOMPARE(shown, QString()); // a whole document was read
+        QCOMPARE(shown, QString()); // the response was read as one document, not as a stream
     QCOMPARE(stopReasonName(call.answer.stop), stopReasonName(fault.kind ? StopReason::Incomplete : StopReason::Done));
     QCOMPARE(call.attempts.size(), fault.attempts);
     QCOMPARE(server.requests().size(), fault.received < 0 ? fault.attempts : fault.received);
@@ -95,7 +95,7 @@ void Faults::neverMoreRequestsThanThePolicySays_data()
     addRows();
 }
 
-/// What the log shows is what the server got, and never more than was announced before the call.
+/// The log matches the requests that the server received, and there are never more than announced before the call.
 void Faults::neverMoreRequestsThanThePolicySays()
 {
     QFETCH(int, row);
@@ -117,7 +117,7 @@ void Faults::neverMoreRequestsThanThePolicySays()
     }
 }
 
-/// The rows about certificates need the openssl tool.
+/// Fails if the openssl tool is missing, because the rows with certificates would be skipped.
 void Faults::certificatesWereTried()
 {
     if (!m_madeCertificates)

@@ -9,7 +9,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// The key stays with its host: attempts to have it sent elsewhere get nothing of it, and mostly not even a request.
+/// A key is sent only to its host: no attempt to divert it gets the key, and most do not even get a request.
 class KeyStays : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ bool holdsKey(const FaultServer &server)
 
 } // namespace
 
-/// Else the other tests would prove nothing.
+/// Shows that the key is sent at all; otherwise the other tests would prove nothing.
 void KeyStays::theOwnHostGetsIt()
 {
     FaultServer own(says(httpAnswer(200, message("Hello"))));
@@ -99,7 +99,7 @@ void KeyStays::addresses_data()
     QTest::addRow("the cloud's own address") << QStringLiteral("http://169.254.169.254/%1");
 }
 
-/// The key is for another port of this machine, and asked for with these addresses in its place.
+/// The key belongs to another local port, and the request is made to these addresses instead.
 void KeyStays::addresses()
 {
     QFETCH(QString, form);
@@ -114,7 +114,7 @@ void KeyStays::addresses()
     QVERIFY(!call.failure->message.contains(QString::fromLatin1(canary())));
 }
 
-/// Even where somebody gives a key for it.
+/// A key is not sent over plain HTTP, even if the lookup returns one.
 void KeyStays::notInTheClear()
 {
     const QString address = QStringLiteral("http://provider.example");
@@ -174,7 +174,7 @@ void KeyStays::nobodyLearnsItFromAComplaint()
     QVERIFY(!call.attempts.first().requestId.contains(QString::fromLatin1(canary())));
 }
 
-/// Local servers are given keys like this one. It must not be looked for in its replacement.
+/// Local servers have keys such as this one. The replacement text must not be searched for the key.
 void KeyStays::aKeyThatIsAWordOfOursIsTakenOutOnce()
 {
     QCOMPARE(withoutKey(QStringLiteral("no such key, 'key-1'!"), Secret("key")), QStringLiteral("no such [key] '[key]'!"));

@@ -13,7 +13,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// One of each part, the changing ones first where their tiers allow it, and five examples of which two to four may be sent.
+/// Returns a bundle with one of each part, volatile ones first if their tiers allow it, and five examples, two to four of which may be sent.
 PromptBundle sampleBundle()
 {
     PromptBundle bundle;
@@ -44,7 +44,7 @@ qsizetype examplesIn(const RenderedRequest &request)
     return request.bodyText().text().count(QLatin1String("sample "));
 }
 
-/// Whether one text comes before another in what is sent.
+/// Returns whether one text comes before another in the request.
 bool isBefore(const RenderedRequest &request, const char *first, const char *second)
 {
     const QString text = request.bodyText().text();
@@ -90,8 +90,8 @@ private Q_SLOTS:
             QTest::addRow("%s %s/%s", source, provider, model)
                 << (QLatin1String(source) == QLatin1String("research")) << QString(QLatin1String(provider)) << QString(QLatin1String(model)) << adaptive << examples;
         };
-        // The research document's own models. Its table lists Mistral among those that must be asked, its adapter file states that
-        // mistral-large reasons by itself: the statement about the one model counts.
+        // The models of the research document. Its table lists Mistral as non-reasoning, but its adapter file declares that mistral-large reasons:
+        // the declaration for the specific model wins.
         row("research", "anthropic", "claude-opus-4", false, 2);
         row("research", "anthropic", "claude-sonnet-4", false, 2);
         row("research", "anthropic", "claude-haiku-3.5", false, 3);
@@ -102,8 +102,8 @@ private Q_SLOTS:
         row("research", "google", "gemini-2.0-flash", false, 2);
         row("research", "open-source", "llama3.1:70b", true, 4);
         row("research", "open-source", "mistral-large", false, 2);
-        row("research", "open-source", "gemma-2:27b", true, 2); // its window is small
-        // Today's.
+        row("research", "open-source", "gemma-2:27b", true, 2); // small context window
+        // Current models.
         row("ours", "anthropic", "claude-opus-5-5", false, 2);
         row("ours", "anthropic", "claude-sonnet-5-5", false, 2);
         row("ours", "anthropic", "claude-haiku-5-5", false, 3);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         row("ours", "open-source", "mistral-large", false, 2);
         row("ours", "open-source", "gemma-2:27b", true, 2);
         row("ours", "manual", "any", false, 2);
-        // One that no adapter lists: what the adapter says of its kind in general.
+        // Models that no adapter lists use the adapter's defaults.
         row("ours", "anthropic", "claude-next", false, 4);
         row("ours", "open-source", "phi-9", true, 4);
     }

@@ -10,7 +10,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// The promise of the loss ledger: every part of a bundle is in the request, or in the ledger with a reason.
+/// The guarantee of the loss ledger: every part of a bundle is in the request, or in the ledger with a reason.
 class NothingLost : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ QString NothingLost::sentText(const RenderedRequest &request)
     return text;
 }
 
-/// Listed here once more, apart from the engine: a part the engine forgot must not be forgotten here too.
+/// Lists the parts independently of the engine, so that a part that the engine forgot is not forgotten here too.
 QSet<QString> NothingLost::inventory(const MarkedBundle &marked)
 {
     QSet<QString> parts(marked.markers.keyBegin(), marked.markers.keyEnd());

@@ -12,7 +12,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// One click, one bill: with any connection failure, a request of any length reaches the server once.
+/// One click makes one billed request: with any connection failure, the server receives the request once.
 class Once : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ void Once::aBrokenConnectionIsNotTriedAgain_data()
     }
 }
 
-/// Qt by itself would send up to four.
+/// Qt alone would send up to four.
 void Once::aBrokenConnectionIsNotTriedAgain()
 {
     QFETCH(int, row);

@@ -26,7 +26,7 @@ PromptFormat documents()
     return format;
 }
 
-/// Settings that differ from the defaults in everything but the switch, from one prompt to the next.
+/// Returns settings that differ from the defaults in everything but `enabled`, and from one prompt to the next.
 PromptXmlSettings settings(int number)
 {
     PromptXmlSettings settings;
@@ -69,7 +69,7 @@ private:
     ProviderCatalog m_catalog;
 };
 
-/// What a person copies is the document and nothing around it.
+/// Returns the document as it is copied, without surrounding text.
 QString TestPromptXmlRequests::documentOf(const RenderedRequest &request)
 {
     return request.display.text();
@@ -83,7 +83,7 @@ void TestPromptXmlRequests::offIsByteForByteThePlainPrompt()
     for (int i = 0; i < manyPrompts; ++i) {
         const MarkedBundle marked = generator.next();
         PromptFormat off;
-        off.xml = settings(i); // everything is set but `enabled`
+        off.xml = settings(i); // every setting except `enabled`
         for (const Adapter &adapter : m_catalog.adapters()) {
             const RenderedRequest expected = render(marked.bundle, target(adapter.name), plain);
             const RenderedRequest actual = render(marked.bundle, target(adapter.name), off);

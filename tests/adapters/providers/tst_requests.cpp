@@ -14,7 +14,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// The schema that a provider's own types give for its requests; Anthropic's differs between API versions.
+/// Returns the request schema generated from the provider's type definitions. Anthropic's differs between API versions.
 QByteArray requestSchema(const RenderedRequest &request)
 {
     QString name = request.wireFormat;
@@ -86,7 +86,7 @@ void Requests::everyRequestOfTheSampleIsValid_data()
     }
 }
 
-/// Every model, tools on and off, output schema on and off, every phase of every profile.
+/// Renders every model with and without tools and output schema, in every phase of every profile.
 void Requests::everyRequestOfTheSampleIsValid()
 {
     QFETCH(QString, agent);
@@ -140,7 +140,7 @@ void Requests::countedRequestsAreValid_data()
     }
 }
 
-/// With cache breakpoints, with and without a conversation, with what changes each turn and without.
+/// Renders with cache breakpoints, with and without a conversation and volatile layers.
 void Requests::countedRequestsAreValid()
 {
     QFETCH(QString, provider);
@@ -187,7 +187,7 @@ void Requests::renderingIsDeterministic()
     }
 }
 
-/// The four adapter files and the ten agents as they were published: 40 renders, each with its ledger.
+/// Renders the four published adapter files with the ten published agents: 40 renders, each with its ledger.
 void Requests::theResearchAdaptersRenderTheResearchAgents()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");
@@ -232,7 +232,7 @@ void Requests::examplesOfRequestsAreJudgedRightly_data()
         QTest::addRow("%s", qPrintable(folder)) << folder;
 }
 
-/// The schemas themselves are tested: files named good-… pass, files named bad-… do not.
+/// Tests the schemas themselves: files named good-… pass, files named bad-… fail.
 void Requests::examplesOfRequestsAreJudgedRightly()
 {
     QFETCH(QString, folder);

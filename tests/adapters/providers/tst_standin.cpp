@@ -12,14 +12,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// What is asked, by the word that the stand-in knows it by, and what is to come of it.
+/// A request to the stand-in, by its name there, and the expected result.
 struct Case {
     QString word;
     bool stream = false;
     std::optional<FailureKind> kind = {};
     int attempts = 1;
     QString text = {};
-    bool isComplete = true; ///< else the text is the beginning of it
+    bool isComplete = true; ///< false: `text` is a prefix of the response
 };
 
 QList<Case> cases()
@@ -84,8 +84,8 @@ PromptBundle bundleFor(const Case &asked)
 
 } // namespace
 
-/// Six APIs as another program plays them, each with what goes well and what does not: the right end, the right words, and a request at the other
-/// side that is what was rendered, byte by byte.
+/// Calls six APIs, simulated by another program, in success and failure: checks the result, the text, and that the request received equals the
+/// rendered one byte for byte.
 class StandIn : public QObject
 {
     Q_OBJECT
@@ -124,7 +124,7 @@ void StandIn::answers()
     QFETCH(int, row);
     Case asked = cases()[row];
     if (asked.kind == FailureKind::Malformed && asked.stream && provider == QLatin1String("open-source"))
-        asked.kind = FailureKind::Cut; // a line that does not end is one that was cut
+        asked.kind = FailureKind::Cut; // a line without an end was truncated
     const bool hasVersion = provider == QLatin1String("openai") || provider == QLatin1String("chat") || provider == QLatin1String("compatible");
     const RenderTarget target = targetAt(provider, m_standIn.url() + (hasVersion ? QStringLiteral("/v1") : QString()));
     const RenderedRequest request = render(bundleFor(asked), target, {}, false);
@@ -150,7 +150,7 @@ void StandIn::answers()
     compareRequests(request, call, asked.stream);
 }
 
-/// Each as it was rendered, but for what asks for a stream and for the key in its place.
+/// Checks that each received request equals the rendered one, except for the streaming option and the key in place of its placeholder.
 void StandIn::compareRequests(const RenderedRequest &request, const ProviderCall &call, bool streams)
 {
     const WireFormat &wire = *catalog().wireFormat(request.wireFormat);

@@ -12,12 +12,12 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A whole stream of one API, and where its events end.
+/// A complete stream of one API, split into its events.
 struct Stream {
     const char *provider;
     const char *contentType;
-    QList<QByteArray> events; ///< the last but `trailing` one makes it whole
-    int trailing = 0;         ///< events that say nothing more about the end
+    QList<QByteArray> events; ///< the stream is complete once all but the last `trailing` ones have arrived
+    int trailing = 0;         ///< events after the one that completes the stream
 
     QByteArray bytes(qsizetype count) const { return events.first(count).join(); }
     QByteArray bytes() const { return events.join(); }
@@ -85,7 +85,7 @@ Stream ollama()
     return {"open-source", "application/x-ndjson", events};
 }
 
-/// After every event, and at a number of random places.
+/// Returns the offsets after every event, and random ones.
 QSet<qsizetype> places(const Stream &stream, int byChance)
 {
     QSet<qsizetype> all{0};
@@ -94,13 +94,13 @@ QSet<qsizetype> places(const Stream &stream, int byChance)
     QRandomGenerator random(14);
     while (all.size() < stream.events.size() + byChance)
         all.insert(random.bounded(int(stream.bytes().size())));
-    all.removeIf([&stream](qsizetype place) { return place >= stream.decisive() - 2; }); // the last line break may be missing
+    all.removeIf([&stream](qsizetype place) { return place >= stream.decisive() - 2; }); // the final line break may be missing
     return all;
 }
 
 } // namespace
 
-/// An answer that was cut is marked as cut, wherever that was, and what had come of it is kept.
+/// A truncated response is marked as such wherever the stream ended, and its partial text is kept.
 class StreamCuts : public QObject
 {
     Q_OBJECT
@@ -157,7 +157,7 @@ void StreamCuts::everyCutIsSeen()
         QVERIFY(call.failure->kind == FailureKind::Cut || call.failure->kind == FailureKind::Lost);
         QCOMPARE(stopReasonName(call.answer.stop), stopReasonName(StopReason::Incomplete));
         QVERIFY(m_text.startsWith(call.answer.text));
-        QVERIFY(call.answer.text.startsWith(shown)); // a last line without its end is read when it is known to be the last
+        QVERIFY(call.answer.text.startsWith(shown)); // an unterminated last line is parsed only when the stream has ended
         QCOMPARE(call.attempts.size(), 1);
     }
     QCOMPARE(server.requests().size(), 1 + cuts.size());

@@ -13,13 +13,13 @@
 
 namespace outcrop::testing {
 
-/// Somewhere an index can be made, for tests that ask the same of all of them.
+/// A location for an index, for tests that run with every kind of index.
 class IndexHome
 {
 public:
     virtual ~IndexHome() = default;
     virtual Result<OpenedIndex> open() = 0;
-    /// What the index did that its server does not allow.
+    /// Returns the requests of the index that its server does not allow.
     virtual QStringList complaints() const { return {}; }
 };
 
@@ -32,7 +32,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// A separate schema in a server that the whole test shares.
+/// A separate schema in the server shared by the test.
 class PostgresHome final : public IndexHome
 {
 public:
@@ -55,8 +55,8 @@ private:
     TypesenseServer m_server{"a key"};
 };
 
-/// Makes a database that has pg_trgm, and pgvector or what it consists of for an index: a type, a cast from REAL[], an operator. Gives its address; empty
-/// where the server lacks pg_trgm.
+/// Creates a database with pg_trgm and either pgvector or a substitute: a type, a cast from REAL[] and an operator. Returns its address; empty if the
+/// server lacks pg_trgm.
 QString databaseWithExtras(const PostgresServer &server);
 
 } // namespace outcrop::testing

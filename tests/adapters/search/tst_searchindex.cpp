@@ -64,7 +64,7 @@ QList<SearchTerm> words(const char *text)
     return terms;
 }
 
-/// `skills/deploy memory/nas`, in the order of the lists.
+/// Returns, for example, `skills/deploy memory/nas`, in the order of the lists.
 QString foundBy(const Result<QList<RankedList>> &lists, RankedList::By by = RankedList::By::Words)
 {
     if (!lists)
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QTEST(sorted(found), "found");
     }
 
-    /// Marks alone, as after an emoji, are not words.
+    /// Variation selectors alone, as after an emoji, are not words.
     void emojisAreLeftOut()
     {
         SearchDocument boiler = document("memory", "boiler", "\u26a0\ufe0f The boiler", "\u26a0\ufe0f", "\u26a0\ufe0f Mind the pressure \u26a0\ufe0f");
@@ -393,7 +393,7 @@ private Q_SLOTS:
         QTEST(m_index->wordsLike(word, edits, limit).value(), "like");
     }
 
-    /// Of equally near words the most frequent comes first: documents that go are counted off.
+    /// Of words at the same edit distance, the most frequent is suggested. Removed documents no longer count.
     void wordsAreCountedOff()
     {
         const auto add = [this](const char *word, std::initializer_list<const char *> ids) {

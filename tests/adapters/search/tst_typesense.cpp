@@ -63,7 +63,7 @@ private Q_SLOTS:
         for (const char *part : {"1 of 5", "d0003", "skills", "OUT_OF_MEMORY"})
             QVERIFY2(done.error().message.contains(QLatin1String(part)), qPrintable(done.error().message));
         const QStringList kept = index->states(QStringLiteral("skills"))->keys();
-        QVERIFY(kept.size() == 4 && !kept.contains(QStringLiteral("d0003"))); // what to put again is known
+        QVERIFY(kept.size() == 4 && !kept.contains(QStringLiteral("d0003"))); // the caller can tell which document to send again
         QCOMPARE(server.complaints(), QStringList());
     }
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
         TypesenseServer server(canary);
         const auto index = opened(server);
         QVERIFY(index->update({many(QStringLiteral("skills"), 2)}));
-        server.failAfter(5, 503); // while the new collection is filled, and while it would be removed again
+        server.failAfter(5, 503); // the first request to fail is one that fills the new collection, and so is its removal
         const Status failed = index->rebuild(once(many(QStringLiteral("skills"), 3)));
         server.failAfter(-1, 0);
         QVERIFY(!failed);
@@ -183,7 +183,7 @@ private Q_SLOTS:
     {
         const Result<OpenedIndex> plain = openTypesenseIndex({QUrl(QStringLiteral("http://search.example:8108")), Secret(QByteArray(canary))});
         QVERIFY(!plain && plain.error().code == ErrorCode::NotAllowed);
-        QVERIFY(!openTypesenseIndex({QUrl(QStringLiteral("http://127.0.0.1:1")), Secret(QByteArray(canary))})); // no server there
+        QVERIFY(!openTypesenseIndex({QUrl(QStringLiteral("http://127.0.0.1:1")), Secret(QByteArray(canary))})); // there is no server at this port
     }
 
     void theServerProvesWhoItIs_data()

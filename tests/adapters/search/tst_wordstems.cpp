@@ -20,7 +20,7 @@ bool isPlainWord(const QString &word)
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c >= u'a' && c <= u'z'; });
 }
 
-/// Of the program's own documents, and of a dictionary and the corpora where they are.
+/// Returns the words of the program's documents, and of a dictionary and the corpora if available.
 QStringList manyWords()
 {
     QSet<QString> words;
@@ -40,7 +40,7 @@ QStringList manyWords()
     return {words.begin(), words.end()};
 }
 
-/// The term that FTS5 makes of each word, with the tokenizer that our index has.
+/// Returns the term that FTS5 makes of each word, with our index's tokenizer.
 QStringList termsOf(const QStringList &words, QSqlDatabase database)
 {
     QSqlQuery query(database);

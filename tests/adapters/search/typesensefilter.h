@@ -5,26 +5,26 @@
 
 namespace outcrop::testing {
 
-/// What is wrong with a request: the status and the message of the answer.
+/// The error of an invalid request: status and message of the response.
 struct TypesenseProblem {
     int status = 400;
     QString message;
 };
 
-/// A `filter_by` as far as the documentation's examples of `:`, `:=`, lists, beginnings and `&&` go.
+/// A `filter_by` with the documented operators `:`, `:=`, lists, prefixes and `&&`.
 class TypesenseFilter
 {
 public:
-    /// Says what is wrong with the text where something is.
+    /// Parses a filter. Returns the error, or nullopt.
     std::optional<TypesenseProblem> read(const QString &text, const TypesenseCollection &collection);
     bool matches(const Json &document) const;
 
 private:
     struct Condition {
         TypesenseField field;
-        QStringList values;      ///< one of them
-        bool whole = false;      ///< `:=`, the value from its first word to its last
-        bool beginning = false;  ///< `word*`
+        QStringList values;      ///< matches any of them
+        bool whole = false;      ///< `:=`: the value must match completely
+        bool beginning = false;  ///< `word*`: prefix search
     };
     std::optional<TypesenseProblem> readCondition(const QString &text, const TypesenseCollection &collection);
     static bool holds(const Condition &condition, const Json &document);

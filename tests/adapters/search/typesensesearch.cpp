@@ -21,7 +21,7 @@ const QStringList knownParameters = {
     QStringLiteral("min_len_2typo"), QStringLiteral("typo_tokens_threshold"), QStringLiteral("drop_tokens_threshold"), QStringLiteral("max_candidates"),
     QStringLiteral("vector_query")};
 
-/// A part of `q`: a word, or several in quotation marks.
+/// A part of `q`: a word, or a quoted phrase.
 struct Part {
     QStringList words;
     bool isLast = false;
@@ -34,7 +34,7 @@ struct Hit {
     QStringList matched = {};
 };
 
-/// One search while it is answered. The first thing that is wrong stays.
+/// One search in progress. Keeps the first error.
 class Search
 {
 public:
@@ -196,7 +196,7 @@ bool Search::sameWord(const QString &asked, const QString &token, bool mayGoOn, 
     return most > 0 && editDistance(asked, token, most) <= most;
 }
 
-/// How often a part occurs in a field.
+/// Returns how often a part occurs in a field.
 int Search::inField(const Part &part, qsizetype at, const Json &document, bool typos, QStringList &matched) const
 {
     const TypesenseField &field = m_fields.at(at);

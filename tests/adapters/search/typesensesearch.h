@@ -7,10 +7,10 @@
 
 namespace outcrop::testing {
 
-/// Answers one search of multi_search, or says what the documentation forbids about it.
+/// Answers one search of multi_search, or returns the error if the documentation forbids it.
 std::variant<Json, TypesenseProblem> answerSearch(const Json &search, const TypesenseCollection &collection);
 
-/// The properties that `include_fields` names; all where it names none.
+/// Returns the properties that `include_fields` names; all if it is empty.
 Json onlyFields(const Json &document, const QString &names);
 
 } // namespace outcrop::testing

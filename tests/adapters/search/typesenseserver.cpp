@@ -30,7 +30,7 @@ QByteArray headerOf(const QByteArray &head, const QByteArray &name)
     return {};
 }
 
-/// What a request carries must be announced as what it is.
+/// Returns whether the content type of a request matches its content.
 bool isWellNamed(const QByteArray &contentType, const QStringList &path)
 {
     const bool isImport = path.size() == 4 && path.last() == QLatin1String("import");
@@ -125,7 +125,7 @@ TypesenseServer::Answer TypesenseServer::route(const Request &request)
     return problem(400, QStringLiteral("There is nothing at /%1.").arg(request.path.join(u'/')));
 }
 
-/// Refuses parameters of the address that the documentation does not name.
+/// Rejects undocumented query parameters.
 TypesenseServer::Answer TypesenseServer::onlyWith(const Request &request, const QStringList &names)
 {
     for (const auto &[name, value] : request.query.queryItems()) {
@@ -233,7 +233,7 @@ TypesenseServer::Answer TypesenseServer::onDocuments(const Request &request, Typ
     return {200, written({{"num_deleted", removed}})};
 }
 
-/// A line for each document, and 200 for any lines.
+/// Returns one result line per document, with status 200 even if some lines fail.
 TypesenseServer::Answer TypesenseServer::import(const Request &request, TypesenseCollection &collection)
 {
     if (const Answer checked = onlyWith(request, {QStringLiteral("action"), QStringLiteral("batch_size"), QStringLiteral("return_id")}); checked.status != 200)
@@ -251,7 +251,7 @@ TypesenseServer::Answer TypesenseServer::import(const Request &request, Typesens
     return {200, lines.join('\n')};
 }
 
-/// Why a document was not taken; empty where it was.
+/// Returns the reason why a document was rejected; empty if it was imported.
 QString TypesenseServer::importOne(const QByteArray &line, TypesenseCollection &collection)
 {
     const Json document = parsed(line);

@@ -10,8 +10,8 @@
 
 namespace outcrop::testing {
 
-/// A Typesense server as its public documentation describes it, as far as an index needs it: collections, aliases, documents, import, export, multi_search,
-/// vectors. It looks at each request closely: what the documentation does not allow is refused, and noted.
+/// A fake Typesense server that follows the public documentation, limited to the features of an index: collections, aliases, documents, import, export,
+/// multi_search, vectors. Rejects and records every undocumented request.
 class TypesenseServer
 {
 public:
@@ -20,15 +20,15 @@ public:
     QUrl address() const { return QUrl(m_server.url()); }
     QList<QByteArray> requests() const { return m_server.requests(); }
 
-    /// What requests did that the documentation does not allow; those for things that are not there are allowed.
+    /// Returns the undocumented requests. Requests for missing objects are allowed.
     QStringList complaints() const;
     QStringList collections() const;
     QMap<QString, QString> aliases() const;
-    /// An import does not take the document with this key, as a server that is out of memory would.
+    /// Makes imports reject the document with this key, as a server that is out of memory would.
     void refuse(const QString &key);
-    /// Makes every request fail with this status, once `after` more were answered.
+    /// Makes every request fail with this status after `after` more successful ones.
     void failAfter(int after, int status);
-    /// Makes a collection look as if it had been created this number of seconds ago.
+    /// Makes a collection appear to have been created this number of seconds ago.
     void age(const QString &collection, qint64 seconds);
 
 private:
@@ -69,7 +69,7 @@ private:
     QStringList m_complaints;
     int m_untilFailure = -1;
     int m_failure = 500;
-    FaultServer m_server; ///< the last: its threads end before what they use
+    FaultServer m_server; ///< declared last, so that its threads end before the members they use are destroyed
 };
 
 } // namespace outcrop::testing

@@ -25,24 +25,24 @@ struct TypesenseField {
 struct TypesenseCollection {
     QString name;
     QList<TypesenseField> fields;
-    QMap<QString, Json> documents; ///< by id
+    QMap<QString, Json> documents; ///< by ID
     qint64 createdAt = 0;
 
     const TypesenseField *find(const QString &field) const;
 };
 
-/// Reads a field of a schema; says what is wrong with it where something is.
+/// Parses a field of a schema. Returns the error, or nullopt.
 std::optional<QString> readField(const Json &json, TypesenseField &field);
 
-/// Why a document is not taken into a collection; nothing where it is.
+/// Returns the reason why a collection rejects a document, or nullopt.
 std::optional<QString> problemOf(const Json &document, const TypesenseCollection &collection);
 
-/// A value of an object; null where there is none.
+/// Returns a property of an object; null if it is missing.
 Json valueOf(const Json &object, const QString &name);
 
-/// The words of a field's value as the server indexes them: small letters, signs left out, parted by spaces; stems if the field has them.
+/// Returns the words of a field as the server indexes them: lower case, without punctuation, separated by spaces; stemmed if the field is.
 QStringList tokensOf(const Json &document, const TypesenseField &field);
-/// Words as written, for highlights.
+/// Returns the words as written, for highlights.
 QStringList plainTokens(const QString &text);
 
 } // namespace outcrop::testing

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int batch = 20;
 
-/// Four megabytes of disk.
+/// A file system of 4 MB.
 class SmallDisk
 {
 public:
@@ -34,7 +34,7 @@ public:
     QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
     bool onlyRead() const { return ::mount(nullptr, place(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) == 0; }
 
-    /// Takes what room there is.
+    /// Fills the disk.
     void fill() const
     {
         QFile file(path("filler"));

@@ -44,7 +44,7 @@ qsizetype hitsFor(SearchIndex &index, const QString &word)
     return lists && !lists->isEmpty() ? lists->first().hits.size() : 0;
 }
 
-/// While it lives, the program may open only this number of further files.
+/// While it exists, the process can open only this number of additional files.
 class FewFiles
 {
 public:
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(opened->index->update({documents(0)}).ok());
     }
 
-    /// A refusal by the system is not a fault of the index: it is kept, at any failing step of opening it.
+    /// A system error is not damage: the index is kept if any step of opening it fails.
     void aRefusalOfTheSystemLosesNoIndex_data()
     {
         QTest::addColumn<int>("files");
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(QFile(path()).size() > 0);
     }
 
-    /// Steps are whole, also those of a run that is killed.
+    /// Steps are atomic, also if the process is killed.
     void aKilledRunLeavesWholeSteps()
     {
         const int kills = qEnvironmentVariableIsSet("OUTCROP_KILLS") ? qEnvironmentVariableIntValue("OUTCROP_KILLS") : 10;
@@ -203,7 +203,7 @@ private:
             QVERIFY(opened->index->update({documents(i * batch)}).ok());
     }
 
-    /// By a connection that knows nothing of ours.
+    /// Runs a statement on a separate connection without our settings.
     void run(const char *sql)
     {
         QVERIFY(runPlainly(path(), sql));

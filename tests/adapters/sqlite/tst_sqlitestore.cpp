@@ -46,7 +46,7 @@ bool isPrivate(const QString &path)
     return ::stat(QFile::encodeName(path).constData(), &found) == 0 && (found.st_mode & 0777) == 0600;
 }
 
-/// What a connection has open leads nowhere from now on, as on a disk that was pulled out.
+/// Redirects open files to /dev/null, as if the disk had been removed.
 void takeAway(const QString &path)
 {
     for (const QString &name : QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::Files | QDir::System)) {
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.part")}, QDir::Files), QStringList());
     }
 
-    /// Records that may be back when the file is opened again are unreadable for programs that have it open.
+    /// Records that may be available again when the file is reopened cannot be read by programs that have it open.
     void aDiskThatIsGoneWantsAnOpeningAnew()
     {
         OpenedStore opened = open();
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(backup);
         QVERIFY(opened.store->interactions().append(turns(5)));
         QVERIFY(restoreSqlite(*backup, m_path));
-        QCOMPARE(*opened.store->interactions().count(), 5); // and the open store goes on
+        QCOMPARE(*opened.store->interactions().count(), 5); // other operations on the open store still work
         QVERIFY(opened.store->interactions().append(turns(1)));
 
         QByteArray broken = bytesOf(*backup);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         const SqliteHandle handle = openPlainly(m_path);
         sqlite3 *other = handle.get();
         QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
-        QVERIFY(opened->store->interactions().query()); // reading goes on
+        QVERIFY(opened->store->interactions().query()); // reading still works
         const Result<QList<RecordId>> refused = opened->store->interactions().append(turns(1));
         QVERIFY(!refused && refused.error().code == ErrorCode::Unwritable && !refused.error().message.contains(QLatin1String("locked")));
         QCOMPARE(sqlite3_exec(other, "COMMIT", nullptr, nullptr, nullptr), SQLITE_OK);

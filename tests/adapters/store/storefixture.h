@@ -12,7 +12,7 @@
 
 namespace outcrop::testing {
 
-/// Somewhere a store can be made, for tests that ask the same of all of them.
+/// A location for a store, for tests that run with every kind of store.
 class StorePlace
 {
 public:
@@ -34,7 +34,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// A separate schema in a server that the whole test shares.
+/// A separate schema in the server shared by the test.
 class PostgresPlaceForTests final : public StorePlace
 {
 public:
@@ -50,7 +50,7 @@ private:
     static inline int s_count = 0;
 };
 
-/// The rows of a test that asks the same of every store.
+/// Adds a row for each kind of store.
 inline void addDatabases()
 {
     QTest::addColumn<QString>("database");
@@ -58,7 +58,7 @@ inline void addDatabases()
     QTest::newRow("postgresql") << "postgresql";
 }
 
-/// A new place in the database of a row; null where its server does not run.
+/// Creates a location in the database of a row. Returns null if its server is not running.
 inline std::unique_ptr<StorePlace> placeIn(const QString &database, const PostgresServer &server)
 {
     if (database == QLatin1String("sqlite"))
@@ -66,7 +66,7 @@ inline std::unique_ptr<StorePlace> placeIn(const QString &database, const Postgr
     return server.problem().isEmpty() ? std::make_unique<PostgresPlaceForTests>(server.address()) : nullptr;
 }
 
-/// Says which row is skipped, and why.
+/// Returns which row is skipped, and why.
 inline QByteArray skipText(const PostgresServer &server)
 {
     return QByteArray("postgresql: ") + server.problem().toUtf8();

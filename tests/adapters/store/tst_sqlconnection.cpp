@@ -125,7 +125,7 @@ private Q_SLOTS:
         }
     }
 
-    /// More rows than one statement takes.
+    /// More rows than one statement can insert.
     void rowsAreInsertedInOrder()
     {
         QFETCH_GLOBAL(bool, server);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(m_connection->script("DROP TABLE lines"));
     }
 
-    /// More statements than are kept, also while one of them is being read.
+    /// More statements than are cached, also while one of them is being read.
     void manyStatements()
     {
         add(1, {SqlValue(), SqlValue(), qint64(5)});
@@ -173,7 +173,7 @@ private Q_SLOTS:
         int seen = 0;
         QVERIFY(m_connection->visit("SELECT id FROM things ORDER BY id", {}, [&seen](const SqlRow &) { return ++seen < 3; }));
         QCOMPARE(seen, 3);
-        QVERIFY(m_connection->run("DELETE FROM things")); // nothing still reads
+        QVERIFY(m_connection->run("DELETE FROM things")); // no statement is reading
         QVERIFY(m_connection->script("DROP TABLE things"));
     }
 
@@ -229,7 +229,7 @@ private Q_SLOTS:
         }).join();
     }
 
-    /// A server that ends connections: between two transactions it goes unnoticed, inside the transaction is lost and reported.
+    /// The server ends connections. Between transactions the connection is restored silently; inside one the transaction is lost, which is reported.
     void aLostConnectionIsMadeAgain()
     {
         QFETCH_GLOBAL(bool, server);
@@ -258,7 +258,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One that cannot be made again is reported each time, and made as soon as that goes.
+    /// A failed reconnection is reported each time, and the connection is restored as soon as possible.
     void aServerThatIsGone()
     {
         QFETCH_GLOBAL(bool, server);

@@ -16,7 +16,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A record as text, field by field, for comparing; without its id.
+/// Returns a record as text, field by field, for comparison; without its ID.
 template<typename Record>
 QString inShort(const Record &record)
 {
@@ -256,12 +256,12 @@ private Q_SLOTS:
     {
         const Status done = m_store->transaction([&]() -> Status {
             add(m_store->interactions(), fullInteraction());
-            static_cast<void>(m_store->measurements().append({fullMeasurement(99)})); // its error is not looked at
+            static_cast<void>(m_store->measurements().append({fullMeasurement(99)})); // the store does not check its error
             return success();
         });
         QVERIFY(!done);
         QCOMPARE(*m_store->interactions().count(), 0);
-        add(m_store->interactions(), fullInteraction()); // and the store goes on
+        add(m_store->interactions(), fullInteraction()); // the store still works
     }
 
     void replacing()
@@ -330,7 +330,7 @@ private Q_SLOTS:
             QCOMPARE(m_store->readOnlyReason(), QString());
             QCOMPARE(m_store->interactions().query()->first().id, interaction);
         }
-        QCOMPARE(*m_store->experiments().count(), 0); // version 1 had none
+        QCOMPARE(*m_store->experiments().count(), 0); // version 1 had no experiments
         add(m_store->experiments(), fullExperiment());
         m_store.reset();
         QVERIFY(m_place->migrate(0));
@@ -349,7 +349,7 @@ private:
         return opened->findings;
     }
 
-    /// Stores it, and looks whether the same comes back.
+    /// Stores a record and checks that the same one is read.
     template<typename Record>
     RecordId add(Records<Record> &records, const Record &record)
     {

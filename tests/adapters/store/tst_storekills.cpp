@@ -29,7 +29,7 @@ int setting(const char *name, int otherwise)
     return isSet ? value : otherwise;
 }
 
-/// A turn with what belongs to it: one transaction over two tables.
+/// Appends a turn and its details: one transaction over two tables.
 Status appendTurns(Store &store)
 {
     return store.transaction([&]() -> Status {
@@ -44,7 +44,7 @@ Status appendTurns(Store &store)
     });
 }
 
-/// Says how many batches are in the database, one after the other, until it is killed.
+/// Appends batches and reports their number until the process is killed.
 void appendForEver(const StorePlace &place, const OtherRun::Say &say)
 {
     const Result<OpenedStore> opened = place.open();
@@ -52,7 +52,7 @@ void appendForEver(const StorePlace &place, const OtherRun::Say &say)
         say(done);
 }
 
-/// Writes, reads and sums up; says 0 for what went well and 1 for an error.
+/// Writes, reads and aggregates for some seconds; reports 0 for success and 1 for an error.
 void workForSeconds(const StorePlace &place, int seconds, const OtherRun::Say &say)
 {
     const Result<OpenedStore> opened = place.open();
@@ -67,7 +67,7 @@ void workForSeconds(const StorePlace &place, int seconds, const OtherRun::Say &s
     } while (clock.elapsed() < seconds * 1000);
 }
 
-/// SQLite's own full check, by a connection that knows nothing of ours.
+/// Returns the result of SQLite's integrity check, on a separate connection without our settings.
 QString integrityOf(const QString &path)
 {
     return textPlainly(path, "PRAGMA integrity_check");
@@ -102,7 +102,7 @@ private Q_SLOTS:
             qint64 said = run.next();
             for (auto i = random() % 20; i > 0; --i)
                 said = run.next();
-            run.next(std::chrono::milliseconds(random() % 4)); // not always right behind a commit
+            run.next(std::chrono::milliseconds(random() % 4)); // so that the kill does not always follow a commit
             said = std::max(said, run.kill());
             QVERIFY(said > 0);
             acknowledged += said;
@@ -169,7 +169,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Both tables must agree, and hold whole batches.
+    /// Both tables must agree and contain complete batches.
     qint64 countedBatches() const
     {
         const Result<OpenedStore> opened = m_place->open();
@@ -194,7 +194,7 @@ private:
         return clock.nsecsElapsed() / 1000;
     }
 
-    /// Every backup that has its name is whole; the test has no room for all.
+    /// Checks that every finished backup is complete, and removes it to free disk space.
     void removeBackups() const
     {
         if (!m_sqlite)

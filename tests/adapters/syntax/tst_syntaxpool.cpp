@@ -92,7 +92,7 @@ private Q_SLOTS:
         QTEST(pool.read(python(2), grammarOf("python"), questions).failure, "failure");
     }
 
-    /// Each of them is read or is a failure; what comes next is read in any case.
+    /// Each source is parsed or fails, and the next one is parsed in any case.
     void noSourceEndsMoreThanItself_data()
     {
         QTest::addColumn<QString>("grammar");

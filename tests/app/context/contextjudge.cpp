@@ -25,7 +25,7 @@ QStringList marksIn(const QString &text)
     return words;
 }
 
-/// Whether a line is the recorded one, of which a long middle may have been left out.
+/// Returns whether a line equals the recorded one, the middle of which may be omitted.
 bool isLine(const QString &recorded, const QString &said)
 {
     static const QRegularExpression shortened(QStringLiteral(R"(^([\s\S]*) \[\.\.\. of (\d+) characters \.\.\.\] ([\s\S]*)$)"));
@@ -35,7 +35,7 @@ bool isLine(const QString &recorded, const QString &said)
     return said.size() == match.captured(2).toInt() && said.startsWith(match.captured(1)) && said.endsWith(match.captured(3));
 }
 
-/// Whether a line was recorded in two: where the end of a long text begins in the middle of it.
+/// Returns whether a line was recorded as two, because a long text ends in the middle of it.
 bool isSplit(const QString &first, const QString &second, const QString &said)
 {
     static const QRegularExpression shortened(QStringLiteral(R"(\[\.\.\. of (\d+) characters \.\.\.\])"));
@@ -65,7 +65,7 @@ QString withoutMark(QString line)
     return line;
 }
 
-/// The beginning of JavaScript's trimStart(), which the recorder uses.
+/// Implements the part of JavaScript's trimStart() that the recorder uses.
 QString trimmedStart(const QString &line)
 {
     qsizetype begin = 0;
@@ -143,7 +143,7 @@ QString ContextJudge::normal(QString text) const
 QList<ContextJudge::Piece> ContextJudge::piecesOf(const QString &text) const
 {
     QStringList lines;
-    for (const QString &line : text.split(u'\n')) { // unknown words may be on the line of a file
+    for (const QString &line : text.split(u'\n')) { // unrecorded text may be on the same line as a file's text
         const QString bare = QString(line).remove(contextGap);
         const bool known = bare != line && !bare.isEmpty() && m_index.contains(withoutCarriage(bare));
         if (known && line.startsWith(contextGap))
@@ -267,7 +267,7 @@ QString ContextJudge::wrapperDifference(const QString &recorded, const QString &
     return hasGap || elided || head.size() == known.size() ? QString() : QStringLiteral("%1 lines instead of %2").arg(head.size()).arg(known.size());
 }
 
-/// The lines with a mark in the client's words: what a listing says.
+/// Compares the client's lines that contain a marker, such as those of a listing.
 void ContextJudge::compareLines(const QString &recorded, const QString &said, const QString &at, QStringList &differences)
 {
     const QStringList all = recorded.split(u'\n');
@@ -373,7 +373,7 @@ void ContextJudge::compareAsSets(const Json &recorded, const QList<const Context
 
 void ContextJudge::compareParts(const Json &recorded, const QList<const ContextPart *> &said, QStringList &differences) const
 {
-    // A line of the client's own prompt that is also a line of a file: no word that marks a file came with it.
+    // Skips lines of the client's prompt that also occur in a file but have no marker.
     Json texts = Json::array();
     for (const Json &text : recorded) {
         const bool stray = text["canaries"].empty() && std::all_of(text["segments"].begin(), text["segments"].end(),
@@ -412,7 +412,7 @@ QStringList ContextJudge::differences(const Json &recorded, const ClientContext 
         if (seen)
             (part.onTouch ? touched : first).append(&part);
     }
-    // The recorder sorts: system texts, messages, tools.
+    // The recorder's order: system texts, messages, tools.
     const auto rank = [](const ContextPart *part) { return part->where.startsWith(u"system") ? 0 : part->where.startsWith(u"tools") ? 2 : 1; };
     std::stable_sort(first.begin(), first.end(), [&rank](const ContextPart *a, const ContextPart *b) { return rank(a) < rank(b); });
     compareParts(recorded["texts"], first, differences);

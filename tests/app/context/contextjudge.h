@@ -8,16 +8,16 @@
 
 namespace outcrop {
 
-/// Where a recorded scenario is.
+/// The location of a recorded scenario.
 struct RecordedPlace {
     QString repository;
-    QString outer; ///< the folder above it
+    QString outer; ///< its parent folder
     QString home;
 };
 
-/// Holds what the engine says against the recorded request of a real client: places, roles, files, lines, bytes and cuts, the words that mark each file, and
-/// the client's words around the files where they are short enough to have been recorded. Every difference is a line; none means that all of it agrees.
-/// `asSet` compares files of folders that the client reads in the order of the disk without their order.
+/// Compares the engine's output with the recorded request of a real client: locations, roles, files, lines, bytes and truncations, the markers of each file,
+/// and the client's own text around the files if it was recorded. Returns one line per difference; empty if everything agrees. With `asSet`, files of
+/// folders that the client reads in directory order are compared without order.
 class ContextJudge
 {
 public:

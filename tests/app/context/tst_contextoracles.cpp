@@ -47,7 +47,7 @@ const ClientDocument &clientNamed(const QString &name)
     return *std::find_if(clients.begin(), clients.end(), [&name](const ClientDocument &each) { return each.name == name; });
 }
 
-/// Allows everything, and shows the managed files of a scenario where the client looks for them.
+/// Allows all access, and provides the managed files of a scenario at the client's locations.
 class ScenarioFiles : public ContextFolder
 {
 public:
@@ -129,14 +129,14 @@ QStringList TestContextOracles::differences(const QString &client, const ClientD
 {
     const QString folder = m_scenarios + u'/' + id;
     const Json recorded = readJsonFile(m_oracles + QStringLiteral("/golden/%1/%2.json").arg(client, id));
-    // Files of one folder come in the order of the disk: Claude Code's rules, Continue's skills.
+    // Claude Code's rules and Continue's skills have directory order.
     const bool asSet = (client == u"claude" && (id.startsWith(QStringLiteral("claude-rules")) || id.startsWith(QStringLiteral("claude-excludes"))))
         || (client == u"continue" && id.startsWith(QStringLiteral("skills-")));
     const ContextJudge judge({folder + QStringLiteral("/outer/repo"), folder + QStringLiteral("/outer"), folder + QStringLiteral("/home")}, asSet);
     return recorded.is_object() ? judge.differences(recorded, read(client, document, id)) : QStringList{QStringLiteral("no recording")};
 }
 
-/// A judge that finds nothing would agree with everything: clients that differ in one rule must be distinguished.
+/// Proves that the comparison is strict enough: clients that differ in one rule must be distinguished.
 void TestContextOracles::noticesDifferences()
 {
     ClientDocument codex = clientNamed(QStringLiteral("codex"));

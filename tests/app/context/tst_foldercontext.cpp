@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Links, imports, settings and folders above: none of it is read without being allowed, and all of it is with.
+    /// Links, imports, settings and parent folders are read only if the user allows it.
     void staysInside()
     {
         const Repository repository;

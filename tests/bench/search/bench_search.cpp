@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_search FOLDER: indexes documents.jsonl in a new folder as a workspace does, and asks queries.jsonl of the index. Lists of the collections are
-// counted together, as a search in all of them is.
+// bench_search FOLDER: indexes documents.jsonl in a new folder as a workspace does, and runs queries.jsonl against the index. The lists of all
+// collections are counted together, as in a search of all of them.
 #include "app/knowledge/openindex.h"
 #include "tests/bench/search/searchdata.h"
 
@@ -40,7 +40,7 @@ IndexQuery queryOf(const Json &line)
     return query;
 }
 
-/// Milliseconds of each step; an error ends it.
+/// Returns the milliseconds of each step. Stops at an error.
 Result<QList<double>> indexAll(SearchIndex &index, const QString &file)
 {
     QList<double> times;

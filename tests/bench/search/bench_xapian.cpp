@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_xapian FOLDER: the same documents and queries with Xapian, used as its documentation shows: a TermGenerator with Porter's stemmer, BM25, a title
-// that counts four times and a description twice. Collections are its five terms of a kind; what is found is read from each document's data.
+// bench_xapian FOLDER: the same documents and queries with Xapian, used as documented: a TermGenerator with Porter's stemmer, BM25, and weights of four
+// for the title and two for the description. The five collections are boolean terms; hits are identified by each document's data.
 #include "tests/bench/search/searchdata.h"
 
 #include <QDirIterator>
@@ -70,7 +70,7 @@ QList<double> indexAll(const std::string &path, const QString &file, const Xapia
             for (const Json &line : waiting)
                 database.replace_document("Q" + text(line, "id"), documentOf(line, generator));
             if (last)
-                database.commit(); // in between it commits by itself, every 10,000 documents
+                database.commit(); // it also commits by itself every 10,000 documents
         });
         waiting.clear();
     };
@@ -83,7 +83,7 @@ QList<double> indexAll(const std::string &path, const QString &file, const Xapia
     return times;
 }
 
-/// The best ten of each collection, as the other index gives them.
+/// Returns the best ten hits of each collection, as the other index does.
 QStringList ask(Xapian::Enquire &enquire, const Xapian::Query &query)
 {
     QStringList ids;

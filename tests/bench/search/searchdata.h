@@ -10,7 +10,7 @@
 
 namespace outcrop::bench {
 
-/// One line of JSON after the other; ends the program where the file cannot be read.
+/// Calls `work` for each line of JSON. Exits if the file cannot be read.
 inline void eachLine(const QString &path, const std::function<void(const Json &line)> &work)
 {
     QFile file(path);
@@ -23,7 +23,7 @@ inline void eachLine(const QString &path, const std::function<void(const Json &l
     }
 }
 
-/// How the queries of one file went: times by kind, and whether the document that a query was made from was among the hits.
+/// Results of the queries of one file: times by kind, and whether the hits include the document that the query was made from.
 class QueryFigures
 {
 public:
@@ -46,6 +46,6 @@ private:
 
 constexpr int documentsAtOnce = 1000;
 constexpr int hitsAsked = 10;
-constexpr int passes = 3; ///< over all queries; the first one warms up and is not counted
+constexpr int passes = 3; ///< over all queries; the first pass is a warm-up
 
 } // namespace outcrop::bench

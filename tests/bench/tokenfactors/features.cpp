@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the lines of count.js, {text, counts, …}, and writes for each its features (without o200k, which count.js knows): a JSON array a line.
+// Reads the lines of count.js, {text, counts, …}, and writes the features of each as one JSON array per line, without o200k, which count.js computes.
 #include "core/base/json.h"
 #include "core/tokens/textfeatures.h"
 
