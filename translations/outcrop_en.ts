@@ -15,6 +15,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -34,14 +42,6 @@
         <source>See Problems for the location.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Choose a smaller file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No files were changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>BudgetPanel</name>
@@ -50,7 +50,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the chart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -58,7 +70,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer: </source>
+        <source>Response: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the numbers of the chart as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the chart or its numbers to a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -78,11 +98,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of tokens in each answer</source>
+        <source>Number of tokens in each response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tokens per answer</source>
+        <source>Tokens per response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -101,26 +121,6 @@
         <source>Per month: </source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the chart data as a table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the chart or its data to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart data</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>BudgetWords</name>
@@ -131,6 +131,11 @@
     <message>
         <source>Conversation and request</source>
         <extracomment>The conversation, the request and the output instructions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <extracomment>What the provider puts around a request</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -146,7 +151,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <extracomment>The tokens of an answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -222,6 +227,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Share of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of %1 tokens</source>
         <translation type="unfinished"></translation>
     </message>
@@ -239,7 +248,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <extracomment>A share of a context window</extracomment>
+        <extracomment>A share of a window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -256,16 +265,16 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a number with its unit, %2 its certainty</extracomment>
+        <extracomment>%1 is a number with its unit, %2 how sure it is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 tokens (%3)</source>
-        <extracomment>%1 of %2 tokens are used; %3 is the certainty of %1</extracomment>
+        <extracomment>%1 tokens are used, %2 are in the window; %3 says how sure the first number is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer schema</source>
+        <source>Response schema</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -294,6 +303,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -310,7 +323,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer: %1 tokens</source>
+        <source>Response: %1 tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -330,7 +343,7 @@
     </message>
     <message>
         <source>Prices: %1, %2.</source>
-        <extracomment>%1 is a price list, %2 a date</extracomment>
+        <extracomment>%1 names a price list, %2 is a date</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -350,9 +363,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1, window unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1
 %2 of %3</source>
-        <extracomment>%1 is a number of tokens with its unit, %2 a share in per cent, %3 a context window in tokens; two lines</extracomment>
+        <extracomment>%1 is a number of tokens with its unit, %2 a share in per cent, %3 the window of a model in tokens; two lines</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -361,7 +378,7 @@
     </message>
     <message>
         <source>fits</source>
-        <extracomment>The request fits</extracomment>
+        <extracomment>The request is short enough</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -373,20 +390,72 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of window (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>State</source>
         <comment>whether a request fits</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the window (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window of %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>fits, %n part(s) cut</source>
+        <extracomment>The request is short enough because parts of the prompt were cut</extracomment>
+        <translation>
+            <numerusform>fits, %n part cut</numerusform>
+            <numerusform>fits, %n parts cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A month of %n session(s): %1.</source>
+        <translation>
+            <numerusform>A month of %n session: %1.</numerusform>
+            <numerusform>A month of %n sessions: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recorded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reserved for the answer</source>
+        <source>Turn %1 no longer fits: %2 of at most %3 tokens.</source>
+        <extracomment>%1 is the number of a turn, %2 and %3 are numbers of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved for the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 over the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A torn edge means the window is larger than shown. Click a bar to see its parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit ($)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -414,76 +483,7 @@
         </translation>
     </message>
     <message>
-        <source>Request framing</source>
-        <extracomment>Tokens that the provider adds around a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, context window unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>fits, %n part(s) left out</source>
-        <extracomment>The request fits because parts of the prompt were left out</extracomment>
-        <translation>
-            <numerusform>fits, %n part left out</numerusform>
-            <numerusform>fits, %n parts left out</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Counting method</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of context window (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Input limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the context window (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context window of %1 tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A torn edge means the context window is larger than shown. Click a bar to see its parts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of an edit ($)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn %1 is too long: %2 tokens, but the limit is %3.</source>
-        <extracomment>%1 is the number of a turn, %2 and %3 are numbers of tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) per month cost %1.</source>
-        <translation>
-            <numerusform>%n session per month cost %1.</numerusform>
-            <numerusform>%n sessions per month cost %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An edit costs %1 on the next turn: %2 tokens are written to the cache again</source>
+        <source>An edit costs %1 on the next turn: %2 cached tokens are rewritten</source>
         <extracomment>%1 is a price, %2 a number of tokens</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -491,7 +491,31 @@
 <context>
     <name>ContextPanel</name>
     <message>
+        <source>Started in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder that the coding agent is started in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the open document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is loaded after the agent reads the document in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Include your own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also read your files of these agents in your home folder, managed ones, and the environment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -499,39 +523,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Files of the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open the file in the editor, at the cut if there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text of the file; the part behind the mark is not sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folder in which you start the coding agent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Include files loaded for the open document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also show the files that the agent loads after it reads the current document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Include user and managed files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also read the agents’ files in your home folder, managed files, and environment variables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files in the context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the file in the editor, at the truncation point if there is one</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -568,19 +572,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First %n message(s) not sent</source>
+        <source>First %n message(s) left out</source>
         <translation>
-            <numerusform>First %n message not sent</numerusform>
-            <numerusform>First %n messages not sent</numerusform>
+            <numerusform>First %n message left out</numerusform>
+            <numerusform>First %n messages left out</numerusform>
         </translation>
     </message>
     <message>
-        <source>Tried before: %1 (%2)</source>
-        <extracomment>%1 is a provider, %2 why it failed</extracomment>
+        <source>Tried first: %1 (%2)</source>
+        <extracomment>%1 a provider, %2 why it did not answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Interrupted before the answer was complete.</source>
+        <source>Interrupted before the end.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -736,7 +740,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A passage of the prompt, in the tier TOPSOIL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Condensed Layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short form of a layer, for small windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who does the work: role, tools, limits and the form of the answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -784,6 +800,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A layer about the people it works for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Layer in SANDSTONE</source>
         <translation type="unfinished"></translation>
     </message>
@@ -793,6 +813,10 @@
     </message>
     <message>
         <source>Layer in TOPSOIL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer that changes with the day&apos;s work: tools and places.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -828,39 +852,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules that are added to prompts and checked in answers.</source>
+        <source>The JSON of one API, as data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that are added to prompts and checked in responses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workloads that tag documents and interactions, starting with nine.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A task to estimate before it starts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A part of the prompt, in the TOPSOIL tier.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The short form of a layer, for small context windows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The role, tools, limits and answer format of an assistant.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The JSON format of one API, as data.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workloads for tagging documents and interactions. It starts with nine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A layer about the people the assistant works for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A layer that changes daily: tools and environments.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -884,7 +888,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>two subtasks</extracomment>
+        <extracomment>two pieces of work</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -893,12 +897,12 @@
     </message>
     <message>
         <source>%1: %2. %3</source>
-        <extracomment>%1 is a task, %2 its complexity, %3 a recommendation</extracomment>
+        <extracomment>%1 names a task, %2 is how complex it is, %3 a sentence</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>differs by %1 % from the heuristics</source>
-        <extracomment>%1 is the relative difference of two scores</extracomment>
+        <extracomment>%1 is a number: how far two scores are apart</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -910,8 +914,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>by files only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1. Can run in parallel</source>
-        <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
+        <extracomment>%1 is a place in an order: the first, the second …</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: check the code first</source>
+        <extracomment>%1 says how sure it is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -920,6 +937,10 @@
     </message>
     <message>
         <source>same functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one needs the other’s result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -943,24 +964,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>split by file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Cannot run in parallel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1; check the code first</source>
-        <extracomment>%1 is a confidence</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one needs the result of the other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The task has too few details for an estimate.</source>
+        <source>Not enough details to judge.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -968,7 +972,7 @@
     <name>Evidence</name>
     <message>
         <source>−%1</source>
-        <extracomment>a change; %1 is a number without sign</extracomment>
+        <extracomment>a number that grew or shrank: %1 without a sign</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -977,12 +981,12 @@
     </message>
     <message>
         <source>%1 %: %2 to %3 %</source>
-        <extracomment>an interval: %1 is its confidence level in per cent, %2 and %3 are percentages</extracomment>
+        <extracomment>an interval: %1 its level in per cent, %2 and %3 per cents</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %: %2 to %3</source>
-        <extracomment>an interval: %1 is its confidence level in per cent, %2 and %3 are numbers</extracomment>
+        <extracomment>an interval: %1 its level in per cent, %2 and %3 numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1016,7 +1020,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as &quot;71 % of 312 turns&quot;, %2 its interval</extracomment>
+        <extracomment>%1 a figure such as &quot;71 % of 312 turns&quot;, %2 its interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1026,7 +1030,7 @@
     </message>
     <message>
         <source>Measured</source>
-        <extracomment>columns: the evidence for a suggestion</extracomment>
+        <extracomment>columns: what is behind a suggestion</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1035,6 +1039,10 @@
     </message>
     <message>
         <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval or change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1052,10 +1060,6 @@
     </message>
     <message>
         <source>Price per turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Confidence interval or change</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1082,6 +1086,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chu&amp;rn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1091,6 +1099,10 @@
     </message>
     <message>
         <source>&amp;Acceptance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestions accepted, by week</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1110,6 +1122,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Analyse the recorded interactions and document history, and write a report; no other file changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy the current table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1122,19 +1138,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analyse the recorded interactions and document history, and write a report; no other files change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Usage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Document usage by workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accepted suggestions by week</source>
+        <source>Document use by workload</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1142,7 +1146,7 @@
     <name>EvolutionWords</name>
     <message>
         <source>Week of</source>
-        <extracomment>columns: decisions on suggestions by week</extracomment>
+        <extracomment>columns: what became of suggestions, week by week</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1162,6 +1166,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>95 % from, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % to, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2 accepted</source>
         <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -1175,7 +1187,7 @@
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <extracomment>changes per 30 days and their interval</extracomment>
+        <extracomment>changes a month and their interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1192,7 +1204,7 @@
     </message>
     <message>
         <source>declared cadence</source>
-        <extracomment>a mark in a chart: the declared cadence of a layer</extracomment>
+        <extracomment>a mark in a chart: how often a layer declares to change</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1214,6 +1226,14 @@
     </message>
     <message>
         <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1241,11 +1261,15 @@
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its stuck turns</extracomment>
+        <extracomment>columns: how much of the work a workload is, in the first two thirds and in the last third of a window, and how often its turns get stuck</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1281,6 +1305,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Less than a day of history: the churn of the layers is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) above the declared cadence</source>
+        <translation>
+            <numerusform>%n layer above the declared cadence</numerusform>
+            <numerusform>%n layers above the declared cadence</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every layer keeps its declared cadence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted suggestions, % of decided ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No decisions yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1290,56 +1333,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % CI from</source>
+        <source>Recent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % CI to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layer churn is unknown: less than a day of history</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n layer(s) changed more often than declared</source>
-        <translation>
-            <numerusform>%n layer changed more often than declared</numerusform>
-            <numerusform>%n layers changed more often than declared</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No layer changes more often than declared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>accepted suggestions, % of all decisions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>95 % CI from, %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>95 % CI to, %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Earlier share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recent share</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>; usage was recorded for %1 of them and inferred from the text of the rest</source>
+        <source>; use was recorded for %1 of them and inferred from their words for the rest</source>
         <extracomment>%1 a number of turns</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>EvolutionWork</name>
+    <message>
+        <source>Next run %1 (%2)</source>
+        <extracomment>%1 a day and a time, %2 hours of the day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -1360,19 +1369,14 @@
         </translation>
     </message>
     <message>
-        <source>No run is scheduled. Set a schedule in the [evolution] section of config.toml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next run: %1 (%2)</source>
-        <extracomment>%1 is a date and time, %2 the schedule</extracomment>
+        <source>No run is scheduled. Set a schedule in [evolution] of config.toml.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n already suggested</source>
-        <translation>
-            <numerusform>%n already suggested</numerusform>
-            <numerusform>%n already suggested</numerusform>
+        <source>%n already known</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1414,6 +1418,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>95 % from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lower quartile</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1426,8 +1438,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Up to %1: too small to matter</source>
+        <extracomment>%1 is a number with its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Difference</source>
         <extracomment>columns: the difference of two arms of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1467,28 +1492,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>95 % CI from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>95 % CI to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missing values</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Differences up to %1 are too small to matter</source>
-        <extracomment>%1 is a number with its unit</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mean of the first arm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mean of the second arm</source>
+        <source>No value</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1501,7 +1505,7 @@
     </message>
     <message>
         <source>Arm</source>
-        <extracomment>columns: the arms of an experiment and their cost</extracomment>
+        <extracomment>columns: the arms of an experiment, and what each takes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1522,7 +1526,7 @@
     </message>
     <message>
         <source>Metric</source>
-        <extracomment>columns: the effect that an experiment can detect in each metric, in standard deviations</extracomment>
+        <extracomment>columns: what an experiment can see in each metric; sizes are in standard deviations</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1535,6 +1539,14 @@
     </message>
     <message>
         <source>Cases needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assumed</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1556,6 +1568,10 @@
         </translation>
     </message>
     <message>
+        <source>out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every arm gets every case, in random order (seed %1).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1568,7 +1584,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1, judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Effect source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, each %2 per arm: %3 trials, %4 left.</source>
+        <extracomment>%1 cases, %2 how often each is asked in an arm, %3 trials in all, %4 of them that are left</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1576,33 +1601,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 calls to %2: about %3 for answers of %4 tokens, in about %5 (%6).</source>
-        <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per answer, %5 a duration, %6 how it was estimated</extracomment>
+        <source>from earlier calls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not achievable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>judge for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smallest detectable effect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, each %2 per arm: %3 trials, %4 remaining.</source>
-        <extracomment>%1 is the number of cases, %2 how often each is sent, %3 the number of trials, %4 of those that remain</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>estimated from earlier calls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>default estimate</source>
+        <source>%1 calls to %2: about %3 for responses of %4 tokens, in about %5 (%6).</source>
+        <extracomment>%1 a number of calls, %2 providers, %3 a price, %4 tokens of an answer, %5 a length of time, %6 how that is known</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1621,7 +1625,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chart data</source>
+        <source>Numbers of the chart</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1637,6 +1641,10 @@
     </message>
     <message>
         <source>Progress of the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch template</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1680,6 +1688,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Send this type of prompt the way one of the arms did, or revert to the previous mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the report to a file, or copy the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1691,27 +1703,19 @@
         <source>Statistical power of the plan</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Switch mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the template mode of one of the arms for this type of prompt, or restore the previous mode</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>FieldBadge</name>
     <message>
-        <source>Has the same meaning for every provider.</source>
+        <source>Means the same for every provider.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each provider’s adapter translates this field.</source>
+        <source>Each provider’s adapter translates it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one provider supports this field; other providers do not receive it.</source>
+        <source>Only one provider supports it; it is not sent to others.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1813,22 +1817,22 @@
 <context>
     <name>HistoryView</name>
     <message>
-        <source>Current text</source>
+        <source>Now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>IntervalPlot</name>
     <message>
+        <source>mean and its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle half, median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mean with 95 % confidence interval</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>interquartile range, median</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1836,7 +1840,7 @@
     <name>KeyRows</name>
     <message>
         <source>environment</source>
-        <extracomment>a key source: environment variables</extracomment>
+        <extracomment>where a key comes from: the environment variables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1844,8 +1848,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>process memory (until you quit)</source>
-        <extracomment>a key source: the memory of the program</extracomment>
+        <source>memory (until you quit)</source>
+        <extracomment>where a key is stored: until the program ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1867,17 +1871,17 @@
 <context>
     <name>LineMark</name>
     <message>
+        <source>Same position, worded differently for other providers</source>
+        <extracomment>About a line of a request, compared with other providers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same words, at another position for other providers</source>
+        <extracomment>About a line of a request, compared with other providers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not sent to every provider</source>
-        <extracomment>About a line of a request, compared with other providers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Same position, different text for other providers</source>
-        <extracomment>About a line of a request, compared with other providers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Same text, at another position for other providers</source>
         <extracomment>About a line of a request, compared with other providers</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2017,6 +2021,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy the prompt, the request or the losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;About Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2026,6 +2034,10 @@
     </message>
     <message>
         <source>Open &amp;Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2082,6 +2094,10 @@
     </message>
     <message>
         <source>&amp;Handbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the handbook at the page of the panel with the focus</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2189,6 +2205,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show the window on the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the whole prompt as readable text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2205,31 +2229,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;New Document</source>
+        <source>Show version and licence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show the window in full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the focus to the task field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the contents of the current tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the handbook page of the focused panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the version and licence of Outcrop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the Qt version</source>
+        <source>Show the version of Qt in use</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2237,7 +2241,7 @@
     <name>Metrics</name>
     <message>
         <source>unknown</source>
-        <extracomment>an infinite end of an interval</extracomment>
+        <extracomment>an end of an interval that the data do not give</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2272,6 +2276,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Broken rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tokens</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2284,12 +2292,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>points of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>from one number to another</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <extracomment>a chance so small that its digits mean nothing</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2301,11 +2318,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time to complete answer</source>
+        <source>Time to complete response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer tokens</source>
+        <source>Response tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2322,19 +2339,6 @@
     </message>
     <message>
         <source>score, 0 to 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules violated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points out of 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt; %1</source>
-        <extracomment>a very small p-value</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2456,11 +2460,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Documents with references to this document:</source>
+        <source>&amp;Documents that refer to it:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Documents changed by the rename</source>
+        <source>Documents that the rename changes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2539,6 +2543,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Agent whose prompt is composed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Generation parameters and output instructions for each phase and scope</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2551,27 +2559,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type of prompt; its template can wrap the task in METADATA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Provider that receives the request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Model that answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markup of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Workload; selects the skills and layers that are sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Agent whose prompt is rendered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type of prompt; its template can wrap the task in METADATA and INSTRUCTION</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model that receives the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Markup format of the prompt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2603,7 +2607,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the description of a prompt type, %2 its mode: structured or unstructured.</extracomment>
+        <extracomment>%1 is what a type of prompt is for, %2 how it is sent: structured or unstructured.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2635,7 +2639,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Default of the profile and the manifest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Context window unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type that belongs to the phase</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2655,23 +2667,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sections in tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections with labels: role, context, constraints, format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole prompt as one &lt;prompt&gt; document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default from the profile or the manifest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type assigned to the phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sections in XML tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Labelled sections: role, context, constraints, format</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2690,6 +2694,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Renders and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fix</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2698,11 +2706,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Portability of agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show only agents whose name or file contains every word</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also test rendered requests and the answers recorded in the workspace</source>
+        <source>Also test rendered requests and the responses recorded in the workspace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2715,14 +2727,6 @@
     </message>
     <message>
         <source>Findings of the selected cell</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Test renders and answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Agent portability</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2812,7 +2816,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export the data to a file</source>
+        <source>Export the numbers to a file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2837,7 +2841,7 @@
     </message>
     <message>
         <source>Part</source>
-        <extracomment>columns: the parts of the quality, their weights, values, points and reasons</extracomment>
+        <extracomment>columns of the quality of an answer: part of it, its share of the whole, what it came to, the points for it, and why</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2861,16 +2865,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 of 100</source>
+        <extracomment>%1 is the quality of an answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deductions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No rules were checked; the score consists of the other parts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 out of 100</source>
-        <extracomment>%1 is the quality of an answer</extracomment>
+        <source>No rules were checked; the other parts make up the whole score</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2878,17 +2882,17 @@
     <name>QualityTrend</name>
     <message>
         <source>good</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>how good answers are</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fair</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>how good answers are</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>poor</source>
-        <extracomment>a quality level</extracomment>
+        <extracomment>how good answers are</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2917,6 +2921,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Broken rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of 100 (%2) over %3 answers, %4</source>
+        <extracomment>%1 points of quality, %2 a level such as good, %3 a number of answers, %4 a trend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too few weeks for a trend</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2935,7 +2948,7 @@
     </message>
     <message>
         <source>no type</source>
-        <extracomment>prompts without a type</extracomment>
+        <extracomment>prompts that are of no type</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2943,16 +2956,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No rated answers yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rule violations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 out of 100 (%2), mean of %3 answers; %4</source>
-        <extracomment>%1 points of quality, %2 a level such as good, %3 a number of answers, %4 a trend</extracomment>
+        <source>No rated responses yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2996,7 +3000,7 @@
     </message>
     <message>
         <source>Match</source>
-        <extracomment>columns: the ranking of a hit</extracomment>
+        <extracomment>columns: why a hit ranked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3045,6 +3049,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First turn before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turn after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later turns before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later turns after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3081,36 +3101,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has uncommitted changes. If you accept, they are committed too.</source>
+        <source>%1 has uncommitted changes; accepting commits them too.</source>
         <extracomment>%1 is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This suggestion has no diff. Read the evidence and edit the document yourself, or reject the suggestion.</source>
+        <source>This suggestion has no diff. Read the evidence, edit the document yourself, then reject or keep the suggestion.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No hunk applies to the current text.</source>
+        <source>No hunk applies as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First turn cost before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First turn cost after</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later turn cost before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Later turn cost after</source>
+        <source>Note</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3149,6 +3153,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Held-back turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Decisions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3177,11 +3185,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chec&amp;k on held-back turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask the &amp;model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State of the suggestions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3197,11 +3213,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>New text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Effect of the change on prompts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Example interactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replayed held-back turns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3213,6 +3237,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Recorded with the decision; the same idea returns only with new evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the decision and its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close without deciding</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3221,47 +3253,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Edit the new text before you accept it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reject the suggestion and record why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suggestion state</source>
+        <source>Render recorded turns that did not lead to this suggestion, with and without the change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Suggested text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Held-out turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replayed held-out turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recorded with the decision; the same change is suggested again only with new evidence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reject the suggestion and record the reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit the suggested text before you accept it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chec&amp;k on held-out turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Render recorded turns that are not evidence for this suggestion, with and without the change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send the changed prompts to the provider and compare the answers; this can cost money</source>
+        <source>Also send the changed prompts to the provider and compare the answers; this can cost money</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3269,7 +3273,7 @@
     <name>RatifyWork</name>
     <message>
         <source>Number</source>
-        <extracomment>columns: interactions that are evidence for a suggestion</extracomment>
+        <extracomment>columns: interactions that show why something is suggested</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3317,11 +3321,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Words in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Problem</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held-back turn(s) answered again. Words in common show how much the answers differ, not which is better; that is for you to judge.</source>
+        <translation>
+            <numerusform>%n held-back turn answered again. Words in common show how much the answers differ, not which is better; that is for you to judge.</numerusform>
+            <numerusform>%n held-back turns answered again. Words in common show how much the answers differ, not which is better; that is for you to judge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held-back turn(s) rendered; no API calls made.</source>
+        <translation>
+            <numerusform>%n held-back turn rendered; no API calls made.</numerusform>
+            <numerusform>%n held-back turns rendered; no API calls made.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed %1, but did not commit it: %2</source>
+        <extracomment>%1 is a file, %2 says why</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3334,30 +3361,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Word overlap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n held-out turn(s) sent again. The word overlap shows how much the answers differ, not which answer is better; judge that yourself.</source>
-        <translation>
-            <numerusform>%n held-out turn sent again. The word overlap shows how much the answers differ, not which answer is better; judge that yourself.</numerusform>
-            <numerusform>%n held-out turns sent again. The word overlap shows how much the answers differ, not which answer is better; judge that yourself.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n held-out turn(s) rendered; no API calls made.</source>
-        <translation>
-            <numerusform>%n held-out turn rendered; no API calls made.</numerusform>
-            <numerusform>%n held-out turns rendered; no API calls made.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Changed %1, but could not commit it: %2</source>
-        <extracomment>%1 is a file, %2 an error</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rejected; the same change is suggested again only with new evidence</source>
+        <source>Rejected; the same idea returns only with new evidence</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3369,6 +3373,10 @@
     </message>
     <message>
         <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address and headers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3428,6 +3436,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The text below does not include the last change yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole prompt as readable text</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3472,15 +3484,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text below does not include the latest change yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>URL and headers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll this view to the text at the editor’s cursor</source>
+        <source>Keep the text at the editor’s cursor in view here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3488,7 +3492,7 @@
     <name>RenderedView</name>
     <message>
         <source>Incomplete: %1: %2</source>
-        <extracomment>%1 is a location in a file, %2 an error</extracomment>
+        <extracomment>%1 is a place in a file, %2 says what is wrong there</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3707,7 +3711,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Thoughts before the answer</source>
+        <source>Reasoning before the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4027,7 +4031,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The thinking before the answer was skipped.</source>
+        <source>The reasoning before the response was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4047,7 +4051,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The speaker&apos;s name before the answer was taken out.</source>
+        <source>The speaker&apos;s name before the response was removed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4091,7 +4095,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer was taken out of an object that only wraps it.</source>
+        <source>The response was unwrapped from an object that contains nothing else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4103,15 +4107,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A filter of the agent&apos;s guardrails removed something from the answer.</source>
+        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A filter of the agent&apos;s guardrails was applied, and the answer passes.</source>
+        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer breaks a filter of the agent&apos;s guardrails.</source>
+        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4225,31 +4229,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer is valid without repairs.</source>
+        <source>The response is valid without repairs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer is valid after the listed repairs.</source>
+        <source>The response is valid after the listed repairs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer contains data that does not match the schema. Ask again, or change the schema.</source>
+        <source>The response contains data that does not match the schema. Ask again, or change the schema.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Data was expected, but the answer contains none. Ask again, or use the text.</source>
+        <source>The answer violates an output filter of the agent’s guardrails. See Repairs for which one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer is cut off. Allow a longer answer, or ask for less in one request.</source>
+        <source>Data was expected, but the response contains none. Ask again, or use the text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The model refused to answer. Its reason, if any, is in the text.</source>
+        <source>Part of the data is unreadable or ambiguous. Ask again, or use it as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider blocked the answer. Change the request, or use another provider.</source>
+        <source>The response is truncated. Allow a longer response, or ask for less in one request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model refused to respond. Its reason, if any, is in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider blocked the response. Change the request, or use another provider.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4305,11 +4317,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Malformed answer</source>
+        <source>Malformed response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer too large</source>
+        <source>Response too large</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4317,15 +4329,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Error during the answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer violates an output filter of the agent’s guardrails. See Repairs for the filter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Part of the data is unreadable or ambiguous. Ask again, or use the data unchanged.</source>
+        <source>Error during the response</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4340,7 +4344,7 @@
     <name>RuleInjection</name>
     <message>
         <source>sent</source>
-        <extracomment>whether a rule is sent</extracomment>
+        <extracomment>whether a rule goes into the prompt</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4349,7 +4353,7 @@
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>columns: the rules of a prompt, whether they are sent, and their cost</extracomment>
+        <extracomment>columns: the rules of a prompt, whether each is sent, and what it costs</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4377,11 +4381,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 of %2 rules, %3 tokens in each prompt (%4)</source>
+        <extracomment>%1 and %2 numbers of rules, %3 tokens, %4 how they were counted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>; %1 of %2 characters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; at most %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; nothing is sent while the template is unstructured</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4393,41 +4406,37 @@
         <extracomment>%1 a type of prompt, such as validation</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 of %2 rules, %3 tokens per prompt (%4)</source>
-        <extracomment>%1 and %2 numbers of rules, %3 tokens, %4 how they were counted</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>; no rules are sent while the template is unstructured</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
+        <source>Allowed: %1 Reason: %2</source>
+        <extracomment>%1 what was found, %2 the reason that a comment gives for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>critical</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>how much a broken rule matters</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>high</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>how much a broken rule matters</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>how much a broken rule matters</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>low</source>
-        <extracomment>severity of a rule</extracomment>
+        <extracomment>how much a broken rule matters</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>syntax tree</source>
-        <extracomment>how a rule is checked: on the syntax tree of code</extracomment>
+        <extracomment>how a rule is checked: by reading the code as a compiler does</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4452,8 +4461,20 @@
     </message>
     <message>
         <source>model</source>
-        <extracomment>how a rule is checked: by a language model</extracomment>
+        <extracomment>how a rule is checked: a language model is asked</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>what became of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>kept, %n allowed</source>
+        <translation>
+            <numerusform>kept, %n allowed</numerusform>
+            <numerusform>kept, %n allowed</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -4464,17 +4485,27 @@
     </message>
     <message>
         <source>not applicable</source>
-        <extracomment>result of a rule that does not apply to the text</extracomment>
+        <extracomment>what became of a rule: nothing in the text concerns it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not run</source>
-        <extracomment>result of a rule</extracomment>
+        <extracomment>what became of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to review</source>
+        <extracomment>what became of a rule: only a person can tell</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as expected</source>
-        <extracomment>the examples of a rule have the expected results</extracomment>
+        <extracomment>the examples of a rule keep it or break it as they should</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 wrong</source>
+        <extracomment>of the examples of a rule, such as &quot;1 of 2 wrong&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4486,6 +4517,27 @@
         <source>Severity: %1. Checked by: %2. Domain: %3.</source>
         <extracomment>%1 a severity such as critical, %2 how a rule is checked, such as syntax tree, %3 its domain</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation>
+            <numerusform>%n rule broken</numerusform>
+            <numerusform>%n rules broken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept</source>
+        <translation>
+            <numerusform>%n kept</numerusform>
+            <numerusform>%n kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review by hand</source>
+        <translation>
+            <numerusform>%n to review by hand</numerusform>
+            <numerusform>%n to review by hand</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
@@ -4502,17 +4554,25 @@
         </translation>
     </message>
     <message>
+        <source>Example that keeps the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example that breaks the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>manual review</source>
-        <extracomment>how a rule is checked: manually</extracomment>
+        <extracomment>how a rule is checked: by a person</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not tested</source>
-        <extracomment>about the examples of a rule</extracomment>
+        <extracomment>the examples of a rule</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4524,80 +4584,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>✓ Keeps the rule, as expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Breaks the rule, as expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Keeps the rule, but should break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Breaks the rule, but should keep it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On violation</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Example that passes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Example that violates the rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Suppressed: %1 Reason: %2</source>
-        <extracomment>%1 is a finding, %2 the reason in its suppression comment</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <extracomment>result of a rule</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>passed, %n suppressed</source>
-        <translation>
-            <numerusform>passed, %n suppressed</numerusform>
-            <numerusform>passed, %n suppressed</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>needs review</source>
-        <extracomment>result of a rule that needs a manual review</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✓ Passes, as expected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✓ Violates the rule, as expected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✗ Passes, but should violate the rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>✗ Violates the rule, but should pass: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) violated</source>
-        <translation>
-            <numerusform>%n rule violated</numerusform>
-            <numerusform>%n rules violated</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n passed</source>
-        <translation>
-            <numerusform>%n passed</numerusform>
-            <numerusform>%n passed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to review manually</source>
-        <translation>
-            <numerusform>%n to review manually</numerusform>
-            <numerusform>%n to review manually</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4611,7 +4615,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check answer</source>
+        <source>Check response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4647,6 +4651,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the &amp;prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type of prompt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4659,11 +4667,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show only rules that the last check found broken, or whose examples fail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the current document against every rule; findings update while you edit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Check the answer in the Response panel against every rule</source>
+        <source>Check the response in the Response panel against every rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4686,28 +4698,20 @@
         <source>Rules in the prompt and their cost</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Show only rules that failed the last check, or whose examples fail</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost in &amp;prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>SchemaOutline</name>
+    <message numerus="yes">
+        <source>one of %n</source>
+        <extracomment>Behind a type: how many values are allowed.</extracomment>
+        <translation>
+            <numerusform>one of %n</numerusform>
+            <numerusform>one of %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This schema cannot be used: %1</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n allowed value(s)</source>
-        <extracomment>After a type: the number of allowed values.</extracomment>
-        <translation>
-            <numerusform>%n allowed value</numerusform>
-            <numerusform>%n allowed values</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4770,7 +4774,7 @@
     <name>Search</name>
     <message>
         <source>meaning</source>
-        <extracomment>how a hit matched: by meaning</extracomment>
+        <extracomment>how a hit was found: by comparing what texts mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4779,7 +4783,7 @@
     </message>
     <message>
         <source>Skills</source>
-        <extracomment>a collection that can be searched</extracomment>
+        <extracomment>a collection of what can be found</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4806,6 +4810,10 @@
     <message>
         <source>%1:%2</source>
         <extracomment>%1 a path, %2 a line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4843,12 +4851,12 @@
     </message>
     <message>
         <source>similar words</source>
-        <extracomment>how a hit matched: by its words</extracomment>
+        <extracomment>how a hit was found: by its words</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4 %)</source>
-        <extracomment>%1 is &quot;words&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in per cent</extracomment>
+        <extracomment>%1 words or meaning, %2 a place in a list such as 3, %3 a collection such as Skills, %4 per cent of the score</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4857,7 +4865,7 @@
     </message>
     <message>
         <source>“%1” corrected to “%2”</source>
-        <extracomment>%1 is a word of the query, %2 the words used instead</extracomment>
+        <extracomment>%1 a word as it was typed, %2 the words that were looked for in its place</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4866,16 +4874,12 @@
     </message>
     <message>
         <source>%1 with embeddings</source>
-        <extracomment>%1 is the number of documents with embeddings</extracomment>
+        <extracomment>%1 how many documents are found by their meaning, too</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>updated %1</source>
         <extracomment>%1 a day and a time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No results</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4910,7 +4914,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Why it rank&amp;ed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;kills for this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words, an “exact phrase”, or a prefix with a star: deploy*. Small typos are tolerated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search one collection, or all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only results tagged with this workload or a narrower one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index new and changed texts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4922,6 +4950,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stop indexing; texts indexed so far are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search results</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4929,39 +4961,24 @@
         <source>Skills that this turn would load</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search one collection or all collections</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show only results tagged with this workload or a narrower workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add new and changed documents to the index</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop indexing; documents indexed so far stay in the index</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Ranking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranking of the selected result</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>SearchWork</name>
     <message>
+        <source>in the prompt</source>
+        <extracomment>how a skill gets into a turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4993,30 +5010,17 @@
     </message>
     <message>
         <source>%1 new, %2 changed, %3 removed</source>
-        <extracomment>result of indexing: numbers of documents</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>workload</source>
-        <extracomment>why a turn would load a skill</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
+        <extracomment>what indexing did: numbers of documents</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SendServices</name>
     <message numerus="yes">
-        <source>Key accepted; %n model(s) available</source>
+        <source>Accepted; %n model(s) available</source>
         <translation>
-            <numerusform>Key accepted; %n model available</numerusform>
-            <numerusform>Key accepted; %n models available</numerusform>
+            <numerusform>Accepted; %n model available</numerusform>
+            <numerusform>Accepted; %n models available</numerusform>
         </translation>
     </message>
 </context>
@@ -5056,6 +5060,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The system’s fixed-width font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Wrap long lines at the edge of the view</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5072,6 +5080,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;After:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> s</source>
         <comment>seconds</comment>
         <translation type="unfinished"></translation>
@@ -5081,7 +5093,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pages of the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;olour theme:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl++ and Ctrl+- also change it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5105,6 +5125,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seconds since the last keystroke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery is always on: unsaved text is stored outside the workspace within two seconds and offered after a crash. Autosave also writes the file, as Save does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rest&amp;ore the last session</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5118,30 +5146,6 @@
     </message>
     <message>
         <source>Changes take effect immediately.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text size; Ctrl++ and Ctrl+- also change the text size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>System fixed-width font</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Autosave &amp;delay:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delay after the last keystroke, in seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Crash recovery is always on: unsaved text is stored outside the workspace within two seconds and offered after a crash. Autosave also saves the file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5213,7 +5217,7 @@
     <name>SoftText</name>
     <message numerus="yes">
         <source>⋯ %n identical line(s) ⋯</source>
-        <extracomment>Replaces identical lines in a comparison</extracomment>
+        <extracomment>Replaces lines of a text that are the same everywhere</extracomment>
         <translation>
             <numerusform>⋯ %n identical line ⋯</numerusform>
             <numerusform>⋯ %n identical lines ⋯</numerusform>
@@ -5277,6 +5281,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>empty, not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>when %1</source>
         <extracomment>Before the condition of a layer</extracomment>
         <translation type="unfinished"></translation>
@@ -5335,7 +5343,7 @@
     </message>
     <message>
         <source>estimate, %1 to %2, %3</source>
-        <extracomment>%1 and %2 are numbers of tokens, %3 is the tokenizer of the estimate</extracomment>
+        <extracomment>%1 and %2 are numbers of tokens, %3 says who estimated</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5345,7 +5353,7 @@
     </message>
     <message>
         <source>cached</source>
-        <extracomment>Cached by the provider</extracomment>
+        <extracomment>Kept by the provider&apos;s cache</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5357,37 +5365,37 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Numbers are %1. Thickness grows with their square root: four times as much is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hatched layers are cached by the provider between turns; a numbered line is a cache breakpoint.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false, not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out: the prompt is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cache breakpoint %1 above</source>
-        <extracomment>The provider caches everything below; %1 is the number of the cache breakpoint</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sizes are in %1. The thickness of a layer is the square root of its size: four times the size is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sent: condition is true</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not sent: condition is false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not sent: empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not sent: the prompt is too long</source>
+        <extracomment>The provider&apos;s cache keeps what lies below; %1 is the number of the place where a part of it ends</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StrataPanel</name>
+    <message>
+        <source>Size of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Thinner layers (Ctrl+-)</source>
         <translation type="unfinished"></translation>
@@ -5421,11 +5429,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Prompt size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strata legend</source>
+        <source>Legend of the strata</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5433,7 +5437,7 @@
     <name>Suggestion</name>
     <message>
         <source>Promote</source>
-        <extracomment>kind of a suggestion, one or two words</extracomment>
+        <extracomment>what a suggestion is about, one or two words</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5494,12 +5498,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>accepted after an edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>being accepted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>acceptance abandoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When</source>
-        <extracomment>columns: decisions on suggestions</extracomment>
+        <extracomment>columns: what was decided about suggestions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5523,19 +5535,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>unclear: the file has changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>accepted with edits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>could not be applied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unclear: the file has changed since then</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5555,6 +5559,10 @@
     </message>
     <message>
         <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5590,6 +5598,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Remove the selected concept; it must not have narrower concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the selected concept in the file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5598,23 +5610,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Write these workloads to taxonomy.ttl, where you can edit them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part before the last slash names the broader concept, if there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Selected concept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the selected concept; only possible if it has no narrower concepts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show in file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write these workloads to taxonomy.ttl so that you can edit them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The part before the last slash, if any, is the tag of the broader concept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5629,7 +5633,7 @@
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
+        <extracomment>%1 is the beginning of a version&apos;s id, %2 its time</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5656,15 +5660,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Opens any folder; no file is changed and no code is run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creates a workspace with sample files in a folder you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A workspace is a folder of Markdown and YAML files. You need no account, server or API key to see what would be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open any folder; Outcrop changes no files and runs no code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create a workspace with sample files in a folder you choose</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5672,6 +5676,10 @@
     <name>adapters/files</name>
     <message>
         <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of this version is no longer in the journal: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5687,7 +5695,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More than one version begins with `%1`. Enter more of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file did not exist in that version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: the workspace is not in a git repository. Its journal keeps every save.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5695,7 +5711,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This path leaves the folder, so it was not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target of this link does not exist, so nothing was written. Remove the link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a file, so it was not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is read-only. Allow writing it, or save under another name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5703,7 +5731,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This path leaves the workspace, so it was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link leads outside the workspace, so it was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a file, so it was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link leads outside the workspace, so it was not read. Copy its target into the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link leads to a folder that contains it, so it was not followed. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link is behind another link, so it was not followed. Link to the folder directly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5711,7 +5759,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This folder is more than %1 folders deep, so it was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name is not UTF-8 text, so it was not read. Rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target of this link does not exist. Remove the link, or write the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder has more than %1 files, so the rest was not read. Open a smaller folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is larger than %1 MiB, the maximum file size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link is part of a cycle. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system refused to read this: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5723,7 +5799,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This name is already taken, so nothing was moved. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This copy of unsaved text is damaged and was not offered. It was not removed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5735,106 +5819,54 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Saving was interrupted while another program wrote here too. This hidden file contains the only copy of a text: read it, and then keep or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the folder cannot be created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is outside the folders that may be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No user has permission to read it.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The journal no longer contains the text of this version: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than one version begins with `%1`. Enter more characters of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit was made: the workspace is not in a git repository. Its journal keeps every save.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This path is outside the folder, so it was not written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The target of this link does not exist, so the file was not written. Remove the link.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is read-only. Make it writable, or save under another name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This path is outside the workspace, so it was not read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This link points outside the workspace, so it was not followed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This link points outside the workspace, so it was not followed. Copy its target into the workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This link points to a folder that contains it, so it was not followed. Remove the link.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This link is inside a linked folder, so it was not followed. Link to its target directly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This folder is more than %1 levels deep, so it was not read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This name is not UTF-8, so it was not read. Rename the file or folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The target of this link does not exist. Remove the link, or create the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The folder has more than %1 files, so the rest were not read. Open a smaller folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is larger than %1 MiB, the maximum size.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This link is part of a cycle. Remove the link.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The system could not read this: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This name is already in use, so the file was not moved. Choose another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This copy of unsaved text is damaged, so it cannot be restored. It was kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saving was interrupted while another program wrote here too. This hidden file has the only copy of some text: read it, then keep or delete it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is outside the folders that Outcrop may read.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>adapters/git</name>
     <message>
+        <source>The origin of the lines cannot be determined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: a merge, a rebase or a similar operation is in progress. Finish it with git first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: git does not know who you are. Configure it: git config --global user.name NAME, and user.email ADDRESS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 cannot be committed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: %1 goes through the filter `%2`, which Outcrop does not run. Commit it with git.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: git ignores %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was committed: the files are unchanged since the last commit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5843,6 +5875,10 @@
     </message>
     <message>
         <source>no reason was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repository was not read: something in %1 is neither a file nor a folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5855,6 +5891,22 @@
     </message>
     <message>
         <source>The git repository of %1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a bare repository, without files. Open a clone of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The repository of %1 has its work tree elsewhere, so its history was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This path leaves the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a submodule with a separate history. Open that folder to see it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5886,6 +5938,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is larger than 16 MiB, the maximum file size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The files of this version cannot be listed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5893,67 +5949,19 @@
         <source>This file did not exist in that version.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The commits of the lines cannot be determined</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit was made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit was made: a merge, rebase or similar operation is in progress. Finish it with git first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit was made: git has no user name and email address. Configure them: git config --global user.name NAME, and user.email ADDRESS.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit was made: %1 uses the filter `%2`, which Outcrop does not run. Commit it with git.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit was made: git ignores %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit was made: the files are unchanged since the last commit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The repository was not read: %1 contains an entry that is neither a file nor a folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a bare repository without a work tree. Open a clone of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The work tree of the repository %1 is in another folder, so its history was not read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This path is outside the workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a submodule with a separate history. Open its folder to see the history.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is larger than 16 MiB, the maximum size.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>adapters/http</name>
+    <message>
+        <source>the answer was not complete after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>it was stopped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer is longer than %1 MB</source>
+        <source>the response is longer than %1 MB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5961,11 +5969,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no connection within %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the connection was closed before the request could be sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the connection ended before an HTTP answer began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the connection broke in the middle of the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no secure connection could be established; TLS 1.2 or later is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the proxy requires a user name and a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is not HTTP</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5977,36 +6005,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer was incomplete after %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no connection was made within %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the connection was closed before an HTTP answer began</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the connection was closed in the middle of the answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no secure connection could be made; TLS 1.2 or later is required</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer is not an HTTP response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the host name could not be resolved</source>
+        <source>the host name is unknown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adapters/keychain</name>
+    <message>
+        <source>%1 belongs to the environment in which the program was started. Change it there</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1 is not set</source>
         <translation type="unfinished"></translation>
@@ -6021,6 +6029,10 @@
     </message>
     <message>
         <source>the system key store has no key for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system key store was not allowed to give access to the key for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6048,15 +6060,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is an environment variable, which Outcrop cannot change. Change it where you start the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the system key store denied access to the key for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no key for %1 was entered since the program started</source>
+        <source>no key for %1 was entered in this run</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6083,7 +6087,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Telegram&apos;s answer does not match its API (HTTP %1)</source>
+        <source>Telegram&apos;s response does not match its API (HTTP %1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6102,7 +6106,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1: the connection was lost; nothing of the transaction was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a step of the transaction failed; nothing of it was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tables of the index are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 was written by a newer Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by an older Outcrop and starts over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6125,30 +6145,14 @@
         <source>%1 was written by a newer Outcrop (schema version %2; this one supports %3). It is read-only.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1: the connection was lost; the transaction was rolled back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a step of the transaction failed; the transaction was rolled back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The index tables are missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was written by an older Outcrop, so the index starts over.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>adapters/providers</name>
     <message numerus="yes">
         <source>%1 (%n tries)</source>
-        <translation>
-            <numerusform>%1 (%n try)</numerusform>
-            <numerusform>%1 (%n tries)</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -6156,7 +6160,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer of %1 was not read completely: %2.</source>
+        <source>%1 could not be reached at %2: %3. Nothing was sent. Check the address and the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not prove that it is %2: %3. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be reached at %2: %3. Nothing was sent to it. Check the proxy settings of the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time: %2. It may have billed the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response from %1 was not read completely: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave no answer at %2: %3. Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted the request, but %2. It may have billed it. If this happens every time, another service answers at %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted the request, but %2. It may have billed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has moved: %2 redirects to %3. Neither the key nor the request was sent there. If that is right, change the base URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent a compressed answer (%2) although a plain one was requested; it was not unpacked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6164,7 +6204,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing was sent: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of %1 is not sent to %2: anyone on the network could read it. Use https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the header %1 contains a line break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no API call for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model list of %1 continues at another host. Nothing was sent there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6173,58 +6229,6 @@
     </message>
     <message>
         <source>embeddings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be reached at %2: %3. No request was sent. Check the address and the network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not prove that it is %2: %3. No request was sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be reached at %2: %3. No request reached it. Check the system&apos;s proxy settings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 did not answer in time: %2. The request may have been billed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sent no answer at %2: %3. Check the address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 accepted the request, but %2. The request may have been billed. If this happens every time, another service answers at %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 accepted the request, but %2. The request may have been billed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%2, the address of %1, redirects to %3. Neither the key nor the request was sent there. If the new address is correct, change the base URL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sent a compressed answer (%2) although an uncompressed one was requested; it was not unpacked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No request was sent: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key of %1 is not sent to %2, because anyone on the network could read it. Use https.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No request was sent: the header %1 contains a line break.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model list of %1 continues on a different host. No request was sent there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6259,11 +6263,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no schema version %1: this Outcrop supports versions 0 to %2.</source>
+        <source>Name which %1 to remove.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Specify which %1 to delete.</source>
+        <source>There is no schema version %1: this Outcrop supports 0 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6274,7 +6278,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 is not a copy of a store. Nothing was restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The database %1 is damaged (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the record %2 belongs to one of the %3 that is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program. It was left unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6282,7 +6298,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The disk is full; nothing was written. Free some space and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not a database, or its beginning is damaged. It was left unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged. It was left unchanged; what is readable can be exported.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6291,6 +6319,10 @@
     </message>
     <message>
         <source>Its limits could not be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is reading %1: removed records are still in its log. Run this again later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6314,7 +6346,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The log of %1 is missing although the database was not closed: the last records of that run may be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 Records can be read but not written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is now read-only. Export what is readable, then move the file away or restore a backup.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6338,85 +6378,89 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 is a link or lies behind one, so it is not opened as a database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index %1 has schema version %2, and this program uses version %3, so the index starts over. Run `outcrop-cli index`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was an index, which can be rebuilt from other files, so it was removed and starts over. Run `outcrop-cli index`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 was written by a newer Outcrop (schema version %2; this one supports %3). It is read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not a copy of a store, so it was not restored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: the record %2 refers to one of the %3 that does not exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a database of another program. It was not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The disk is full, so no changes were saved. Free some space and try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not a database, or its header is damaged. It was not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is damaged. It was not changed; readable records can be exported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a link or is inside a linked folder, so it is not opened as a database.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program is reading %1, so deleted records are still in its log. Run this again later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The index %1 has schema version %2, but this program uses version %3, so the index starts over. Run `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 It was an index, which can be rebuilt from other files, so it was deleted. Run `outcrop-cli index`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The log of %1 is missing although the database was not closed, so the last records may be lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is now read-only. Export the readable records, then move the file away or restore a backup.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adapters/syntax</name>
     <message>
-        <source>no process could be started to parse the source as %1</source>
+        <source>no process could be started to read the source as %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>parsing the source as %1 takes too long</source>
+        <source>reading the source as %1 takes too long</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the source crashes the process that parses it as %1</source>
+        <source>the source crashes the process that reads it as %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>adapters/typesense</name>
     <message>
+        <source>it gave no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Typesense at %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 sent an answer that is not JSON. Check its address.</source>
+        <source>%1 sent a response that is not JSON. Check its address.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer of %1 was not read completely: %2.</source>
+        <source>The key of %1 is not sent over plain http: anyone on the network could read it. Use https.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not prove its identity: %2. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response from %1 was not read completely: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave no answer: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be reached: %2. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 redirects to another address. The key is not sent there; change the address if that is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not accept the key: %2. Store the right one with: outcrop-cli keys set typesense --host %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refused a search (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was sent %2 documents and reported on %3, so it is unknown which it has.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6424,58 +6468,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no reason was given</source>
+        <source>%1 did not accept %2 of %3 documents, the first being %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The key of %1 is not sent over plain http, because anyone on the network could read it. Use https.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not prove its identity: %2. No request was sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 sent no answer: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 could not be reached: %2. No request was sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 redirects to another address. The key is not sent there. If the new address is correct, change the address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rejected the key: %2. Store a valid one with: outcrop-cli keys set typesense --host %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rejected the request (%2): %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 received %2 searches but answered %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rejected a search (%2): %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 received %2 documents but reported on %3, so it is unknown which ones it stored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 rejected %2 of %3 documents, the first being %4</source>
+        <source>%1 was sent %2 searches and answered %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>app/check</name>
     <message>
+        <source>It overlaps with another fix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would leave the file with more errors than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a baseline. Write one with --write-baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This baseline does not exist. Write it with --write-baseline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;description&quot; is missing, so no client knows when to use this agent. Add one sentence that says when to use it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6483,7 +6507,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No file was checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was read and has no findings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6492,74 +6524,42 @@
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation>
-            <numerusform>%n file</numerusform>
-            <numerusform>%n files</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of the baseline not counted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 can be fixed with --fix</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fix overlaps with another fix.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fix would add errors to the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fix did not remove the finding.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such baseline. Write it with --write-baseline.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;description&quot; is missing, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No provider has the model `%1`: %2. Change it, or add it to an adapter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No files were checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file was read, and there are no findings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 not fully readable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in the baseline, not counted</source>
+        <source>%1 not readable as written</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6594,11 +6594,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the words, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the selected agent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the selected profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the workload, or one above it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6642,7 +6654,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the value used where this one is absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>other spellings of the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowers a JSON Schema by the schema_rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>json: as JSON inside a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list; each item becomes what `as` says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each item of the list becomes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joined texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text between joined texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a template, as JSON inside a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out unless this is true</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6658,59 +6706,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>values, separated by commas</source>
+        <source>the phase</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the context window of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the selected phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the selected scope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the selected workload, or a category above it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the value to use if this one is absent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>converts a JSON Schema according to schema_rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>json: encoded as a JSON string</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a list; each item is rendered with `as`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the template for each item of the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>texts to join</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the text between the joined texts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a template, encoded as a JSON string</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>omitted unless this is true</source>
+        <source>the scope</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6729,7 +6729,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No provider lists the model %1. `outcrop-cli models` lists the known models.</source>
+        <source>No provider lists the model %1. `outcrop-cli models` shows the known models.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6741,10 +6741,18 @@
     </message>
     <message numerus="yes">
         <source>%1: %n new suggestions</source>
-        <translation>
-            <numerusform>%1: %n new suggestion</numerusform>
-            <numerusform>%1: %n new suggestions</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>suggestion %1 is already decided: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped; nothing was stored</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New category %1</source>
@@ -6767,11 +6775,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>suggestion %1 was the same and was rejected: %2. It is raised again when %3 interactions support it; there are %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another program is accepting a suggestion in this folder; try again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the program ended before it wrote the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program ended while accepting, and the file has been changed since</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6787,6 +6803,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 goes from %2 to %3 tokens, above %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>suggestion %1 has no diff: change the file yourself</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6795,7 +6815,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>suggestion %1 would remove %2, which suggestions must not do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggestion %1 is about %2, but its diff changes %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no hunk %1: the diff has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no hunk is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since suggestion %2 was made, and the original version is not in the history, so an edited text cannot be merged into it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6804,6 +6840,14 @@
     </message>
     <message>
         <source>%1 is not UTF-8 text, so no diff can be applied to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these lines were changed differently since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no interaction of this workload is stored with its request and response, except those that the suggestion is based on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6823,55 +6867,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>suggestion %1 has already been decided: %2</source>
+        <source>give a reason, so that the same idea is not raised again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stopped; no suggestions were stored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>suggestion %1 was the same and was rejected: %2. It is raised again when %3 interactions support it; %4 support it now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the program ended while accepting the suggestion, and the file has changed since</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give a reason, so that the same suggestion is not raised again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the context window, so %1 passages are cut</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 grows from %2 to %3 tokens, above %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>suggestion %1 would delete %2, which is not allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>suggestion %1 is for %2, but its diff changes %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no hunk %1; the last one is %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has changed since suggestion %2 was made. The original version is not in the history, so edited text cannot be merged into it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>these lines have been changed differently since</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no interaction of this workload has its request and response stored, except those that the suggestion is based on</source>
+        <source>the context window, so that %1 passages are cut</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6882,7 +6882,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This line is not an answer.</source>
+        <source>This line is not a response.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6890,7 +6890,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This line is not a result of a batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` answers a different request than this trial sends now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program cannot write batches for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request of `%1` refers to `%2`, but the case `%3` has no such field: it is sent unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no experiment `%1`. Write it in experiments/%1.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The arm `%1` cannot be composed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer to this request is recorded, and no request may be sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6906,7 +6934,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>for each answer received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The experiment `%1` has not been run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment or its cases have changed since this run. What was removed from them is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arm `%1` has no `mode` for a prompt `type`, so there is nothing to switch.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6914,70 +6954,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The arm `%1` has no `mode` for a prompt `type`, so there is no mode to switch.</source>
+        <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded one is kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This line is not a batch result.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` answers a request that differs from the one that this trial sends now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop cannot write batches for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no experiment `%1`. Create it in experiments/%1.yaml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The experiment has no cases.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded run is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer to this request is recorded, and API calls are off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>per answer received</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The prompts of `%1` differ from those of the recorded run. Start a new run with --restart; the recorded run is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The experiment or its cases have changed since this run. Parts removed since are not shown.</source>
+        <source>The prompts of `%1` differ from those of the recorded run. Start a new run with --restart; the recorded one is kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>app/files</name>
     <message>
-        <source>Another program changed %1 after it was read, so it was not overwritten. Read the workspace again.</source>
+        <source>%1 was changed by another program since it was read, so it was left unchanged. Read the workspace again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 already exists, so it was not overwritten. Choose another name.</source>
+        <source>%1 already exists, so it was not written. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is outside the workspace, so it was not written.</source>
+        <source>%1 is outside the workspace, so nothing was written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is hidden, so it cannot contain documents and was not written.</source>
+        <source>%1 is hidden: no document is read from there, so nothing was written.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6998,6 +6998,14 @@
 <context>
     <name>app/keys</name>
     <message>
+        <source>there is no key for %1: store one with: outcrop-cli keys set %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no key for %1: set %2, or store one with: outcrop-cli keys set %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1. Also, %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7007,6 +7015,30 @@
     </message>
     <message>
         <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains spaces, line breaks or characters beyond ASCII</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no key is sent to %1: only https protects it in transit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 is not the usual host of %1, so no key is sent there. Allow it with: outcrop-cli keys allow %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty order finds no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host looks like a key, so nothing was stored. Name the host that may get the key, such as https://gateway.example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not allowed to get the key of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7022,43 +7054,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no key for %1. Store one with: outcrop-cli keys set %1</source>
+        <source>%1 is being changed by another program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no key for %1. Set %2, or store one with: outcrop-cli keys set %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it contains spaces, line breaks or non-ASCII characters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a key is never sent to %1: only https protects it in transit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%2 is not the usual host of %1, so its key is not sent there. Allow the host with: outcrop-cli keys allow %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the key order must list at least one place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host looks like a key, so it was not stored. Specify the host that may receive the key, such as https://gateway.example.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not allowed to receive the key of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another program is changing %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no address to test</source>
+        <source>nothing can be tested: %1 has no address</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7077,7 +7077,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>`%1` was not read: its existing index is unchanged, and everything else is indexed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indexing was stopped; what was indexed is kept, and the next run continues from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[retrieval] in config.toml needs a url, such as postgresql://writer@db.example/outcrop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such index</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7089,43 +7101,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Searched by words only. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is indexed yet: run `outcrop-cli index` first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the workload was used: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The vault folder %1 does not exist.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The vault folder %1 is empty, so it was not indexed.</source>
+        <source>The vault folder %1 is empty, so it was not read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>`%1` was not read. Its index is unchanged; everything else is indexed again.</source>
+        <source>Embeddings were not indexed; documents are found by words only. %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>indexing was stopped; finished work is kept, and the next run continues from there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No embeddings were indexed, so documents are found by words only. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no index of this kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only words were searched, not embeddings. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no embeddings in the index. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no index yet. Run `outcrop-cli index` first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the workload was used for the search: %1.</source>
+        <source>Embeddings are not indexed. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7164,6 +7164,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This file is skipped, because %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such file or folder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7172,26 +7176,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file was skipped because %1.</source>
+        <source>No agent was checked: there is none here. Check the path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No agents were checked: there are none here. Check the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no check with this name.</source>
+        <source>This program has no check with this name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>app/prompt</name>
     <message>
+        <source>it is in layers/, and config.toml names it `%1` in [prompt_layers]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 %2 is not sent to %3: %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2 is changed before it is sent to %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The adapter of %1 does not list the model `%2`, so its limits are unknown and nothing is checked against them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7208,9 +7216,9 @@
     </message>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -7222,11 +7230,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 is not the manifest of an export, so nothing was written. Name another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 cannot be replaced: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 cannot be made executable: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. The export in %1 is incomplete.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7238,11 +7254,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>config.toml names it `%1` in [prompt_layers]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is a layer: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its tier is %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not sent: it has no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is sent with every prompt: it has no condition.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7262,7 +7290,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 should be a layer, for %2, but it cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not a layer, and it cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a layer: it is a document of the kind `%2`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7270,7 +7306,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Move it into layers/, or name it in [prompt_layers] of config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file with this name is a text in any folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is in a folder below layers/, and only files in layers/ itself are layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not in layers/, and config.toml does not name it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a layer: config.toml names it `%2` in [prompt_layers], but it is outside the workspace, so it was not read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7282,7 +7334,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is outside the workspace, and config.toml does not name it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files with this ending are not read, and layers are Markdown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7303,73 +7363,13 @@
     </message>
     <message numerus="yes">
         <source>%n other files</source>
-        <translation>
-            <numerusform>%n other file</numerusform>
-            <numerusform>%n other files</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is the short form of the layer with this file name: it replaces the layer if the context window is smaller than %2 tokens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is in layers/, and config.toml lists it as `%1` in [prompt_layers]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The adapter of %1 does not list the model `%2`, so its limits are unknown and cannot be checked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not the manifest of an export, so no files were written. Choose another folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The export was stopped. Its files in %1 are incomplete.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>config.toml lists it as `%1` in [prompt_layers]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not sent because it has no text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is sent with every prompt because it has no condition.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 should be a layer because %2, but it cannot be used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not a layer. Its kind is `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move it into layers/, or list it in [prompt_layers] of config.toml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a file with this name is plain text in any folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not in layers/, and config.toml does not list it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not a layer: config.toml lists it as `%2` in [prompt_layers], but it is outside the workspace, so it was not read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is outside the workspace, and config.toml does not list it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>files with this extension are not read; layers are Markdown files</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7392,7 +7392,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 already exists; nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the folder %1 cannot be created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists, so it was not written</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7416,11 +7424,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the folder %1 is not empty (it contains %2), so nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no store yet: nothing was recorded in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the store has no %1; it has %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 Store its password with: outcrop-cli keys set %2 --host %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads out of the workspace, so nothing is stored there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is recorded in %1 yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7440,35 +7464,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 already exists; no records were written</source>
+        <source>name the interactions to delete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 already exists, so it was not overwritten</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>specify the interactions to delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the folder %1 is not empty (it contains %2), so no files were written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no store yet: no interactions were recorded in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is outside the workspace, so no records are stored there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no records in %1 yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>use the server&apos;s tools to rescue a database on a server</source>
+        <source>a database on a server must be rescued with the server&apos;s tools</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7491,6 +7491,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is larger than %1 MB and was not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not UTF-8 text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rule can be read from this file, so it checks nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this folder has no rules: write them in config/prompt_rules.yaml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none of the selected rules is in these domains</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7503,50 +7519,54 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is larger than %1 MB, so it was not checked.</source>
+        <source>Every comment that allows a violation gives a reason, names a rule, and is needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not UTF-8.</source>
+        <source>Source can be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this file has no readable rules, so no checks were run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this folder has no rules. Write them in config/prompt_rules.yaml</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every suppression comment gives a reason, names a rule and is needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source can be parsed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The grammar of its language can parse the whole source, so syntax rules can check all of it.</source>
+        <source>The grammar of its language can read all of the source, so that rules can check its syntax.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>app/send</name>
     <message>
-        <source>the verdict on the answer was: %1</source>
+        <source>Nothing was sent: the limit is %1, and the cost is unknown. A price is missing, or nothing limits the answer (use --max-tokens).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the answer is used anyway</source>
+        <source>The summary was made, but %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the answer is not passed on</source>
+        <source>the verdict on the response was: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent&apos;s guardrails specify `%1`: the response is not passed on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no provider `%1` to fall back to. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent: this can cost %1, above the limit of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already has its answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7558,7 +7578,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this is not an answer of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This body is in the wire format %1, not in the provider&apos;s format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, so it was left unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7570,7 +7598,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>only after a failure that did no work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` cannot be a session name: it must be valid as a folder name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the session to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A session name becomes a folder name, and this one looks like a secret. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7578,7 +7626,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last turn of `%1` is already answered. Write the next request.</source>
+        <source>The last turn of `%1` already has a response. Write the next request.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7586,7 +7634,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer is shown when it is complete, because the agent&apos;s guardrails check it first</source>
+        <source>The summary of the conversation cannot be used (%1), so the prompt itself was not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session %1 has no room for another turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the response is shown when it is complete, because the agent&apos;s guardrails check it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists, so it was left unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7594,15 +7654,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 cannot be written to: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is changed repeatedly by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the rest of the request leaves of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the conversation exceeds its budget</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no answer type `%1`: the workspace has no config/response_schemas.yaml</source>
+        <source>There is no response type `%1`: the workspace has no config/response_schemas.yaml</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no answer type `%1`. Available: %2</source>
+        <source>There is no response type `%1`. Available: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7611,6 +7683,26 @@
     </message>
     <message>
         <source>not retrying: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the agent&apos;s guardrails specify `%1`: the request is retried, up to the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is at another host; allow it with --fallback-to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only after an error response with Retry-After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if %1 fails without doing any work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only if the answer does not fit its schema</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7625,101 +7717,17 @@
         <source>the share of the context window that the adapter reserves for the conversation</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>No request was sent: the limit is %1, and the cost is unknown. Either a price is missing, or the length of the answer is not limited (use --max-tokens).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The summary was created, but %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is on a different host; allow it with --fallback-to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no fallback provider `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No request was sent: it could cost %1, above the limit of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already has an answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is not an answer in the format of %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program changed %1, so it was not overwritten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only after a failure before any work was done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if the request could not be sent, or after an error response with Retry-After</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only if %1 fails before doing any work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` cannot be a session name: it is not valid as a folder name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Specify the session to continue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No request was sent: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only if the answer does not match its schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No request was sent: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The summary of the conversation cannot be used (%1), so the prompt was not sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The session %1 has reached its maximum number of turns.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 already exists, so it was not overwritten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cannot write to %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program keeps changing %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the space that the rest of the request leaves in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>app/workspace</name>
+    <message>
+        <source>This is not a JSON Schema, at %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a JSON Schema, at %1: %2 It is valid in %3: add &quot;$schema&quot;: &quot;%4&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>the schema</source>
         <translation type="unfinished"></translation>
@@ -7741,11 +7749,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No provider is selected. Name one with --provider, or map the phase&apos;s role to one in [roles] of config.toml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>complexity_thresholds.yaml (of the sample)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the opinion of %1 cannot be used: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not empty (it contains %2), and existing files are never overwritten. Name a new folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a file. Name a folder.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7769,6 +7789,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 has no API call: copy its prompt and paste the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no API call for counting tokens.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7785,11 +7809,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>`%1` is not one of schema, sslmode, host and user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`host` is for the folder of a local server&apos;s socket, such as /run/postgresql</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sslmode=%1 would let others read the data sent to the store; use require, verify-ca or verify-full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not an sslmode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a password must not be in a file: remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This workspace has no config/hybrid_prompt_templates.yaml.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no template `%1`. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No switch of `%1` is recorded, so there is nothing to revert.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7805,121 +7853,57 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema: at %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a valid JSON Schema: at %1, %2 It is valid in %3: add &quot;$schema&quot;: &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The default agent `%1` does not exist. Name an agent of the folder agents/, or remove the key.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The default profile `%1` does not exist. Name a profile of the folder profiles/, or remove the key.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent has no text. Write its instructions, or remove the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent&apos;s name is empty, so no prompt can select it. Write a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No provider is selected. Choose one with --provider, or map the phase&apos;s role to one in [roles] of config.toml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not empty (it contains %2), and existing files are never overwritten. Choose a new folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a file. Choose a folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no API call. Copy its prompt and paste the answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not an option. Use one of: schema, sslmode, host, user</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`host` must be the socket folder of a local server, such as /run/postgresql</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sslmode=%1 would let others read the data sent to the store. Use require, verify-ca or verify-full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a valid sslmode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No switch of `%1` is recorded, so there is none to revert.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a prefix can contain only lower case letters, digits and “-”, and at most 40 characters</source>
+        <source>a prefix has small letters, digits and “-”, at most 40 characters</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>core/agents</name>
+    <message>
+        <source>The request gives `%1` as `%2`, which must match `%3`. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request gives `%1` as `%2`, which must be one of: %3. Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request has no valid `%1`: nothing in it matches `%2`. Add it to the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request has no valid `%1`: it has none of: %2. Add it to the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body has no sections, so its text does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &lt;agent&gt; element around the sections is removed; they do not need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n headings are already at level 6 and cannot go deeper, so converting back does not restore them.</source>
-        <translation>
-            <numerusform>%n heading is already at level 6 and cannot go deeper, so converting back does not restore it.</numerusform>
-            <numerusform>%n headings are already at level 6 and cannot go deeper, so converting back does not restore them.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>The request sets `%2` to `%1`, which does not match `%3`. Correct it.</source>
+        <source>The agent gets a portability section with the format. From now on, every portability criterion checks it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request sets `%2` to `%1`. Use one of: %3.</source>
+        <source>`%1` is not a regular expression, so nothing checks it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request has no valid `%1`. Add one that matches `%2`.</source>
+        <source>The pattern of `%1` cannot be run, so the request cannot be checked: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The request has no valid `%1`. Add one of: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The body has no sections, so its text is unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &lt;agent&gt; element around the sections is removed because it is not needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A portability section with the body format is added. From now on, all portability criteria apply to this agent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a regular expression, so no request is checked against it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern of `%1` cannot be used, so the request cannot be checked: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern `%1` of `%2` takes too long on this request, so the request cannot be checked.</source>
+        <source>The pattern `%1` of `%2` takes too long on this request, so it cannot be checked.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7930,7 +7914,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 needs the library lib%2 %3, which is missing or cannot be loaded. Install it; in Debian and Ubuntu it is the package %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs the library lib%2 %3, and the installed one is too old: it has no %5. Install it; in Debian and Ubuntu it is the package %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the address cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected `and`, `or` or the end, but found `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7989,18 +7985,6 @@
         <source>the address %1 cannot be used: %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 needs the library lib%2 %3, which is missing or cannot be loaded. Install it; on Debian and Ubuntu, the package is %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 needs the library lib%2 %3, but the installed version is too old: it lacks %5. Upgrade it; on Debian and Ubuntu, the package is %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected `and`, `or` or the end of the condition, but found `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>core/clients</name>
@@ -8025,6 +8009,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 removes it from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a byte order mark before its front matter.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8037,7 +8025,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The client does not know its key &quot;%1&quot; and refuses the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its %1 removes it from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has the same %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is full: the client limits it to %1 characters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8061,6 +8061,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A link that leads outside the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too large to be checked here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It cannot be read.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8069,11 +8077,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The files before it use up the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing remains of it without front matter and comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same text was already sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cut at byte %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imported by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported by %1, but not approved: it is outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported by %1, but there is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its description is cut: the list has a limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stops with an error: the front matter of a file in %2 is broken.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8101,63 +8137,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cut at byte %1 of %2, in line %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Loaded when the client reads a file that matches %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 excludes it from the list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its key %1 excludes it from the list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The list is full: its limit is %1 characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A symbolic link to a target outside the project.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too large for Outcrop to check.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The files before it use up the size limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It contains only front matter and comments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Truncated at byte %1 of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Truncated at byte %1 of %2, in line %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imported by %1, but outside the project and not approved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Imported by %1, but the file does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its description is truncated: the size of the list is limited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stops with an error: the front matter of a file in %2 is invalid.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8169,10 +8153,14 @@
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation>
-            <numerusform>%n file</numerusform>
-            <numerusform>%n files</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>a circumstance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>concept</source>
@@ -8199,6 +8187,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the thresholds require a model&apos;s opinion in addition to the heuristics, and there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the size is not stated, so the score may be too low</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8211,11 +8203,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a similar task went well before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 and %2 more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no limit is exceeded, so there is no reason to split the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task names too little to split it by; files or subtasks would help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these pieces come from the files alone; their dependencies are unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8227,7 +8231,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These dependencies form a cycle, so they have no depth. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the type of task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines, stated by the task</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8236,6 +8252,10 @@
     </message>
     <message>
         <source>%1 lines of the subtask %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dependencies %1 deep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8255,6 +8275,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>`%1` comes after `%2`, which is not another subtask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its subtasks wait for each other in a cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the opinion of %1 does not match its schema: %2 %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8264,6 +8292,22 @@
     </message>
     <message>
         <source>%1 hours in total, above the maximum of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many pieces to compare with each other: they are in the order in which they are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pieces wait for each other in a cycle: they are in the order in which they are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so few pieces can as well be done one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind of output</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8279,7 +8323,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These subtasks wait for each other in a cycle, so none can be first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A subtask cannot come after itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No subtask next to this one has the id `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` cover the same numbers; only the first is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` names no numbers. Write them as in `2_3_files`, `depth_4` or `11_plus_files`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8307,80 +8367,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the confidence is %1, below %2: review the estimate first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the thresholds require a model&apos;s opinion in addition to the heuristics, but there is none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a similar task succeeded before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the task has too little detail to be split; list its files or subtasks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>these pieces are derived from the files alone; their dependencies are unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These dependencies form a cycle, so their depth is undefined. Remove one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 lines, as stated in the task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dependency depth %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` depends on `%2`, which is not another subtask</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its subtasks depend on each other in a cycle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>too many pieces to compare with each other, so they are listed in the order written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the pieces depend on each other in a cycle, so they are listed in the order written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there are too few pieces to gain from working on them in parallel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>output kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These subtasks depend on each other in a cycle, so none can be first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A subtask cannot depend on itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` and `%2` overlap; only the first is used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` contains no numbers. Write them as in `2_3_files`, `depth_4` or `11_plus_files`.</source>
+        <source>the confidence of %1 is below %2: the estimate is worth a review first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>core/diff</name>
+    <message>
+        <source>the lines that it changes are no longer there</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>the lines that it changes occur several times, for example in lines %1 and %2</source>
         <translation type="unfinished"></translation>
@@ -8390,7 +8386,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is no hunk %1: the diff has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hunk %1 is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a unified diff: it has no lines `--- name` and `+++ name`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is the diff of a binary file, which has no lines to show or select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hunk without the lines `--- name` and `+++ name` above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line is not counted in the `@@` line of the hunk above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hunk that begins with `@@ -1,3 +1,3 @@` is expected after the names</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8398,60 +8418,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this hunk begins inside the previous one, or its lines do not count from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this hunk has no lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hunk ends here, but its `@@` line announces more: %1 old and %2 new lines are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line comes after one that is marked as the last of its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no line here whose line end could be missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this diff changes %1 files; only one is expected</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>the lines that it changes no longer exist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no hunk %1; the last one is %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hunk %1 is listed twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is not a unified diff: the lines `--- name` and `+++ name` are missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this hunk has no lines `--- name` and `+++ name` above it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the `@@` line of the hunk above does not count this line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expected a hunk that begins with a line such as `@@ -1,3 +1,3 @@` after the file names</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this hunk overlaps the previous one, or its line numbers do not start at 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the hunk ends too early: its `@@` line counts %1 more old and %2 more new lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this line comes after one that is marked as the last line of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`\ No newline at end of file` must follow a line of the hunk</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>core/documents</name>
+    <message>
+        <source>Nothing was changed because the data must be repaired first: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed because the data must be repaired first: %1 Repair it with `outcrop-cli check --fix %2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Here it is called `%1`.</source>
         <translation type="unfinished"></translation>
@@ -8469,6 +8469,41 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The key &quot;%1&quot; is not known here. Known keys: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is not known here; did you mean &quot;%2&quot;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed here: %1; found %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed here: %1; found %2. Did you mean %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those that [prompt_layers] of config.toml names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those that [prompt_layers] of config.toml names.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no file `%1`, so nothing is loaded here. Write it, or correct the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file `%1`. Write it, or change the link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no known %2 `%3`. Check the name.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8478,6 +8513,18 @@
     </message>
     <message>
         <source>Change it to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text below the front matter, so this %1 has no prompt. Write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is UTF-16. It can be read here, but not saved: convert it to UTF-8 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte 0x%1 is not UTF-8. The file is open for reading only, because saving it would change it: convert it to UTF-8 first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8505,6 +8552,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A skill&apos;s name has at most %1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill&apos;s name consists of lower case letters, digits and single hyphens, such as `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a name.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8521,6 +8576,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A name has at most %1 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The name `%1` is reserved.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8533,6 +8592,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>`%1` is not among the known values: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>`%1` is not allowed here. Use one of: %2.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8542,6 +8605,10 @@
     </message>
     <message>
         <source>`%1` is empty. Fill it in, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` must be %2; found `%3`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8569,11 +8636,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is not a list of `key: value`, so it has no fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the field: a key, or several joined by dots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no fields: they are part of Markdown, YAML and TOML files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` cannot be changed here without changing something else, such as the target of an alias (*name). Edit the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` leads through a value that is not a mapping or a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>`%1` is empty. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`%1` is missing. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key `%1` is not known here; did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key `%1` is not known here. It is kept unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8633,7 +8728,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>whole numbers go from -9223372036854775808 to 9223372036854775807</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers go up to about 1.8e308</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The number %1 is out of range, so it is not used as written: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is hidden: no document is read from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must end with `%2`, as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 this is read as %2, no longer as %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8649,11 +8768,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This layer gets its tier from its name. Write `tier:` into its front matter, or it may change its tier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no document %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 must change, but is not UTF-8. Convert it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, and may refer to what is renamed. Repair it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition names `%1`, which is now `%2`. Check whether it must change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text names `%1`, which is now `%2`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8665,11 +8800,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This has more than the %1 characters allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This must be more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This needs at least %1 items.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same item occurs twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not match the required form.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8681,11 +8828,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The replacement names the group %1, but the pattern has no groups. Put parentheses around the part that it should contain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replacement names the group %1, which the pattern does not have. Its groups are numbered from 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This skill is in the folder `%1` and must have the folder&apos;s name. Change the name, or rename the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From here on, this skill is longer than the recommended %1 lines. Move details into files that it links to.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The pattern takes too long here, so the search stopped after line %1. The usual cause is a repetition inside a repetition, such as (a+)+: write it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a regular expression: %1 (at character %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8, so nothing can be replaced in it. Save it as UTF-8 first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to search for. Enter a text or a pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers &gt; Layers Outside the Folder in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no readable file %1 in the workspace. Write it, or correct the path.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8706,193 +8885,6 @@
     </message>
     <message>
         <source>An edit of %1 splits a character.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No changes were made because the data is invalid: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No changes were made because the data is invalid: %1 Fix it with `outcrop-cli check --fix %2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected one of: %1; found %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected one of: %1; found %2. Did you mean %3?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</source>
-        <translation>
-            <numerusform>%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</numerusform>
-            <numerusform>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The imported file `%1` does not exist. Create it, or correct the path.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no file `%1`. Create it, or change the link.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no text below the front matter, so this %1 has no prompt. Add one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is UTF-16. It can be read but not saved. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The byte 0x%1 is not UTF-8. The file is read-only, because saving would change its bytes. Convert it to UTF-8 first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A skill&apos;s name can have at most %1 characters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A skill&apos;s name can contain only lower case letters, digits and single hyphens, such as `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A name can have at most %1 bytes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a known value. Known values: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` must be %2, but is `%3`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a list of `key: value` pairs, so it has no fields.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Specify the field: a key, or several keys joined by dots.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has no fields: only Markdown, YAML and TOML files have them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changing `%1` here would also change other values, such as the target of an alias (*name). Edit the text instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The path `%1` goes through a value that is not a mapping or a list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unknown key `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unknown key `%1`. It is kept unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>integers range from -9223372036854775808 to 9223372036854775807</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>numbers range up to about 1.8e308</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is outside the workspace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is hidden, so it cannot contain documents.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 must keep the extension `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At %1, the document&apos;s kind is %2, no longer %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tier of this layer comes from its name. Add `tier:` to its front matter, or its tier may change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be read, and may refer to the renamed document. Fix it first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The condition refers to `%1`, which is now `%2`. Check whether it must change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This text mentions `%1`, which is now `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This has more than %1 characters, the maximum. Shorten it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This must be greater than %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This does not match the required pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The replacement refers to group %1, but the pattern has no groups. Put parentheses around the part to insert.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The replacement refers to group %1, which the pattern does not have. Its groups are numbered from 1 to %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The skill in the folder `%1` must be named `%1`. Change the name, or rename the folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern takes too long, so the search stopped after line %1. Usually, a nested repetition such as (a+)+ causes this. Use a single repetition instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a valid regular expression: %1 (at character %2).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8, so no text can be replaced in it. Save it as UTF-8 first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search text is empty. Enter text or a pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no readable file %1 in the workspace. Create it, or correct the path.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8923,7 +8915,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is larger than %1 KiB, the maximum for data. Split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alias *%1 names no anchor above. Define &amp;%1 first, or put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alias *%1 is inside the value it names, so the value would never end. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this alias the document grows beyond %1 values. Use fewer nested aliases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A key must be text, not a list or a mapping. Put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last one is used. Remove one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values are nested more than %1 levels deep here. Make the document flatter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8932,6 +8948,22 @@
     </message>
     <message>
         <source>The tag %1 has no meaning here and is ignored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text follows after the end of the document. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colon is expected here, between the key and its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comma or %1 is expected here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8947,11 +8979,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After \u four hexadecimal digits must follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a valid JSON number. Put it in double quotes if it is text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A value is expected here: text in double quotes, a number, true, false, null, [ or {.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>inf and nan cannot be used here. Write a number, or put the text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key has more than %1 parts. Make the document flatter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8971,11 +9015,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This does not belong to the keys above. Indent it like its neighbours, or put the whole value above in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not belong to the list above. Indent it like its neighbours, or begin it with a dash and a space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list that begins with [ lacks a comma or its closing ] here. Add it, or put the text in quotes if no list was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mapping that begins with { lacks a comma or its closing } here. Add it, or put the text in quotes if no mapping was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The quotes that open here are never closed. Add the closing quote.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Between double quotes, a backslash must begin a YAML escape. Double the backslash, or use single quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After \x, \u or \U hexadecimal digits must follow. Double the backslash if none was meant.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8987,7 +9051,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A line that begins with % is read as an instruction to the YAML reader. Put the text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that begins with ! is read as a YAML tag. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A value that begins with !, &amp; or % has a special meaning in YAML. Put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This requests an unknown YAML version. Remove the %YAML line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8999,7 +9075,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After | or &gt; the text must begin on the next line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number after | or &gt; must be between 1 and 9, or be left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is missing here. Write one, or put the text in quotes if it was meant as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text follows after the end of the value. Put the whole value in quotes, or remove what follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a control character here, which YAML does not allow. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is half of a character here. Remove it and type the character again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9007,11 +9103,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A second document begins here. Only one is read from a file: split the file, or remove the line that separates them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key is missing in front of this colon. Write one, or put the text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not valid YAML (%1). Check the quotes, brackets and indentation of this line and the one above.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The %1 that opens here is never closed. Close it, or put the text in quotes if none was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line of ... ends the data in YAML, so what follows would not be read. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn the line into a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. This last one is used. Turn the first into a comment, or remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9035,6 +9151,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A comment needs a space before its #. Add one, or put the text in quotes if no comment was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line belongs to the value above. Indent it more than its key or dash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This empty line has more spaces than the text below it. Remove its spaces.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9043,11 +9167,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The name of an anchor consists of letters, digits, - and _. Rename it, or put the value in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has a backslash that is not valid between double quotes. Double it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double the backslash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in quotes and contains the same quotes. Escape those inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape the quotes inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens a quote that is never closed. Close it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9063,6 +9203,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>opens %1 and never closes it. Close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the closing bracket</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9072,6 +9216,14 @@
     </message>
     <message>
         <source>Put the value in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a block of text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the value a block of text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9091,6 +9243,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>continues in lines that are not indented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is not valid YAML.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9103,7 +9259,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>continues in lines that are not indented. Indent them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Indent the lines that continue the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a block of text with lines that are not indented far enough. Indent them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indent the lines of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins next to its %1, where YAML allows no text. Move it to the next line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9112,186 +9284,6 @@
     </message>
     <message>
         <source>There is a tab in the indentation, where YAML allows only spaces. Replace it with spaces.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The data is larger than %1 KiB, the maximum size. Split it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The alias *%1 has no matching anchor above. Define &amp;%1 first, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The alias *%1 is inside the value that it refers to, so the value would be infinite. Remove the alias.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This alias expands the document beyond %1 values. Use fewer nested aliases.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Values are nested more than %1 levels deep here. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text follows the end of the document. Remove it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a key in double quotes here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a colon here, between the key and its value.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a comma or %1 here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>\u must be followed by four hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected a value here: text in double quotes, a number, true, false, null, [ or {.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This key has more than %1 parts. Reduce the nesting.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line is not part of the mapping above. Indent it like its neighbours, or put the whole value above in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line is not an item of the list above. Indent it like its neighbours, or begin it with a dash and a space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A list that begins with [ lacks a comma or its closing ] here. Add it, or put the text in quotes if it is not a list.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A mapping that begins with { lacks a comma or its closing } here. Add it, or put the text in quotes if it is not a mapping.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>\x, \u and \U must be followed by hexadecimal digits. Double the backslash if this is not an escape.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>YAML reads a line that begins with % as a directive. Put the text in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>YAML reads a value that begins with ! as a tag. Put the value in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line requests an unknown YAML version. Remove the %YAML line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After | or &gt;, the text must begin on the next line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number after | or &gt; must be from 1 to 9. Correct or remove it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A value is missing here. Add one, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text follows the end of the value. Put the whole value in quotes, or remove the text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is half of a surrogate pair. Remove it and type the character again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second document begins here, but only the first is read. Split the file, or remove the line that separates them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A key is missing before this colon. Add one, or put the text in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The %1 that opens here is never closed. Close it, or put the text in quotes if it is part of the text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A line with ... ends the YAML document, so the text below it would not be read. Remove the line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. This last value is used. Turn the first into a comment, or remove it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A comment needs a space before its #. Add one, or put the text in quotes if it is part of the text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This line is part of the value above. Indent it more than its key or dash.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An anchor name can contain only letters, digits, - and _. Rename it, or put the value in quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is in quotes and contains the same quotes. Escape the inner quotes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Escape the inner quotes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has a quote that is never closed. Close it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has a %1 that is never closed. Close it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make it a block scalar.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make the value a block scalar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>continues on lines that are not indented.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>continues on lines that are not indented. Indent them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is a block scalar with lines that are not indented far enough. Indent them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Indent the lines of the block scalar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begins on the line of its %1, which YAML does not allow. Move it to the next line.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9313,18 +9305,40 @@
         <source>Send %1 only for the workloads %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Prompts no longer contain it by default. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search finds it among the indexed documents. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestions; nothing has been changed. Accept, edit or reject each of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they raise a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</source>
-        <translation>
-            <numerusform>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There was %n test; it raises a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</numerusform>
-            <numerusform>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they raise a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestions were found again: still open, or rejected and without new evidence.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9340,11 +9354,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No diff: write the change yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>## Workloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>| workload | turns | share before | share in the last third | stuck |</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9369,10 +9395,14 @@
     </message>
     <message numerus="yes">
         <source>%n changes in %1 days (%2 to %3)</source>
-        <translation>
-            <numerusform>%n change in %1 days (%2 to %3)</numerusform>
-            <numerusform>%n changes in %1 days (%2 to %3)</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changes more often than it declares</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 → %2: it changes too often</source>
@@ -9387,11 +9417,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1:%2 says “%3”, %4:%5 says “%6”. Decide which one to keep and change the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one turn of %1 while the cache is valid: %2 before, %3 after</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>examples: interactions %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns of %2 used it: more than half. In TOPSOIL, a provider&apos;s cache can keep it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9403,11 +9441,46 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 turns of %2 fetched it: more than half. Tagged with the workload, it is there without a call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turns of %1 that fetched it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The condition keeps it where it was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 from every prompt: no profile has a scope with that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Send %1 only with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n turns with it used it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the turns with it, %1, used it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns with it that used it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` sends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No profile has a scope `%1` yet, so no prompt would contain it. Add one with that name under `scopes` in %2; then `--scope %3` sends it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9427,6 +9500,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Use is recorded for %1 of %2 turns; for the others it is inferred from words of a layer in the answer, which misses some of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents have no history, so the report does not show how often they change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>and %1 more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9439,11 +9520,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Good answers of %1: %2, at %3; of %4, the most used model: %5, at %6. Models were not assigned at random; run an experiment to confirm this.</source>
+        <source>Good responses from %1: %2, at %3; from %4, the model used most: %5, at %6. Models were not assigned at random; run an experiment to confirm this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>good answers of %1</source>
+        <source>good responses from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telegram needs a chat. Write the number of your chat with the bot into telegram_chat; until then nothing is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a time zone. Write a place such as America/Los_Angeles, or an offset such as UTC-08:00.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not an hour from 0 to 23. Write the hours of the day with commas between them: &quot;7,13,21&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9459,11 +9552,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 turns of %2 have a friction of 0.5 or more; elsewhere it is %3. See the examples for what would help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turns of %1 that got stuck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turns elsewhere that got stuck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is new work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns in the last third of the period, before that %2. Review the layers and skills that serve it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9479,124 +9584,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 turns were %2, and no skill serves it. See the examples for what a skill would have to say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turns of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By default, prompts no longer contain it. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It can still be found by search. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n suggestions; no files have been changed. Accept, edit or reject each of them.</source>
-        <translation>
-            <numerusform>%n suggestion; no files have been changed. Accept, edit or reject it.</numerusform>
-            <numerusform>%n suggestions; no files have been changed. Accept, edit or reject each of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n suggestions were made before: they are still open, or were rejected and have no new evidence.</source>
-        <translation>
-            <numerusform>%n suggestion was made before: it is still open, or was rejected and has no new evidence.</numerusform>
-            <numerusform>%n suggestions were made before: they are still open, or were rejected and have no new evidence.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No diff: edit the file yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Based on %1, %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>| workload | turns | share before | share in last third | stuck |</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 changes more often than its declared cadence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1:%2 says “%3”, and %4:%5 says “%6”. Decide which one to keep and change the other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 turns of %2 used it: more than half. In TOPSOIL, providers can cache it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 turns of %2 fetched it: more than half. Tagged with the workload, it is part of the prompt and needs no call.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompts for these workloads still contain it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove %1 from all prompts: no profile has a scope with that name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>None of the %n turns that contained it used it.</source>
-        <translation>
-            <numerusform>The %n turn that contained it did not use it.</numerusform>
-            <numerusform>None of the %n turns that contained it used it.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turns that contained it and used it: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>turns that contained it and used it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To send it, use `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No profile has a scope `%1` yet, so no prompt would contain it. Add a scope with that name under `scopes` in %2; then use `--scope %3` to send it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use is recorded for %1 of %2 turns. For the others, it is inferred from words of the layer that occur in the answer, which misses some uses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The documents have no history, so the report cannot show how often they change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Telegram needs a chat. Set telegram_chat to the ID of your chat with the bot; until then, no notifications are sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 turns of %2 have a friction of 0.5 or more, compared with %3 elsewhere. The examples show where they got stuck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a new workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 turns in the last third of the period, %2 before. Review the layers and skills for this workload.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 turns were %2, but no skill serves it. The examples show what a skill should contain.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9627,23 +9619,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider sent an empty answer.</source>
+        <source>The provider sent an empty response.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer is not valid JSON, or it was cut off.</source>
+        <source>The response is not valid JSON, or it was truncated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A part of the answer is not valid JSON.</source>
+        <source>The answer is JSON, but not of this API. Check the address.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stream ended without an answer.</source>
+        <source>The answer is too large for the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the response is not valid JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of a tool call&apos;s arguments has no readable index. What arrived before was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer ended early. What arrived was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stream ended without a response.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The provider was asked to embed %1 texts and returned no matching vectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider does not accept the key for this request. Check the key and its permissions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9655,7 +9667,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The provider limits the number of requests. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The provider is overloaded. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server redirects to another address, and a key is never sent there. Check the base URL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9667,7 +9687,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The provider aborted the answer.</source>
+        <source>The provider aborted the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider failed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9676,6 +9700,10 @@
     </message>
     <message>
         <source>an XML document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server sent %1, not an answer of this API. Check the address, and whether a proxy or a login page answered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9699,6 +9727,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is not a model list that `models` wrote. Delete it, or refresh it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The provider was asked to count tokens and returned no number.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9707,7 +9739,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>part of the answer was already shown</source>
+        <source>part of the response was already shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9727,7 +9759,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the provider names no time for a retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it was tried %1 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider asks to wait %1 seconds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9735,63 +9775,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the provider may have done the work and charge for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a path. Write names with dots between them, and [0], [*] or [name=value] after a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the provider reports that retrying will not help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer is JSON, but not in the format of this API. Check the address.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer is too large.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A part of a tool call&apos;s arguments has no valid index. The parts received before it are kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer ended early. The part received so far is kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider rejected the key for this request. Check the key and its permissions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider&apos;s rate limit is reached. Try again later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The server redirects to another address, and keys are never sent there. Check the base URL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider failed with an internal error.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The server sent %1, not an answer of this API. Check the address, and whether the answer came from a proxy or a login page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a model list written by `outcrop-cli models`. Delete or refresh it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider does not state when to retry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider requires a wait of %1 seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider may have done the work and may charge for it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a path. Separate names with dots, and add [0], [*] or [name=value] after a name where needed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9830,6 +9822,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This line has %1 cells, but the first line names %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is already an arm `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9842,11 +9838,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The stop rule tests one difference, so it needs exactly two arms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stop rule needs each case to be sent once. Leave `repeats` at 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The metric `judge` needs a `judge` with a question.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1, the smallest that matters, divided by the spread of the recorded run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>summary, %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a recorded experiment has two lists whose keys end in _metrics, one per arm; this has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is not finished (%1 of %2 trials): its figures may change, and looking repeatedly finds a difference by chance more often than p indicates.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9858,11 +9874,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The judge gave no readable score for %1 of %2 answers. These trials failed, and the scores do not include them.</source>
+        <source>%1 of %2 trials failed. They count as no success, and the other figures of the answer do not include them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge gave no readable score for %1 of %2 responses. These trials failed, and the scores do not include them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This experiment has a stop rule: p and intervals are valid however often you look, and are wider than usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens are an estimate (%1), not a count. An estimate that errs differently in each arm shows a difference that does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded answers were used: the run shows only what the recording contains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each case was sent %1 times in each arm and counts once, by its mean.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9910,7 +9942,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>So few cases say little about others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is nothing to compare in {quantity}: {cases}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, every value was {firstMean} ({cases}): this can show neither a difference nor its absence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9929,11 +9969,19 @@
         <source>In {quantity}, “{first}” was {change} than “{second}”: {firstMean} against {secondMean} on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In {quantity}, “{first}” was {change} than “{second}”, but by less than the {relevant} that matter: {firstMean} against {secondMean} on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {quantity}, any mean difference is smaller than the {relevant} that matter: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n cases in both</source>
-        <translation>
-            <numerusform>%n case in both</numerusform>
-            <numerusform>%n cases in both</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9941,7 +9989,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is not a run of an experiment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This line is not the result of a trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no head line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9974,81 +10030,17 @@
     </message>
     <message numerus="yes">
         <source>%n repeats</source>
-        <translation>
-            <numerusform>%n repeat</numerusform>
-            <numerusform>%n repeats</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warm-ups</source>
-        <translation>
-            <numerusform>%n warm-up</numerusform>
-            <numerusform>%n warm-ups</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This line has %1 cells, but the header has %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stop rule tests a single difference, so it needs exactly two arms.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stop rule requires that each case is sent once. Leave `repeats` at 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the smallest relevant difference, %1, divided by the standard deviation in the recorded run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a recorded experiment has two lists whose keys end in _metrics, one per arm; this one has %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The run is not finished (%1 of %2 trials): its figures may change, and repeated looks find chance differences more often than p indicates.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 trials failed. They count as unsuccessful, and the other figures of the answers do not include them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens are estimated (%1), not counted. If the error of the estimate differs between arms, it shows a difference that does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recorded answers were used, so the run shows only what the recording contains.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each case was sent %1 times in each arm and counts once, with its mean.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With so few cases, the result may not apply to others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In {quantity}, “{first}” was {change} than “{second}”, but by less than the smallest relevant difference of {relevant}: {firstMean} against {secondMean} on average ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In {quantity}, any mean difference is below the smallest relevant difference of {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not an experiment run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The run file has no header line.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10065,11 +10057,23 @@
         <source>%1 attempts</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the record states it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the words of the question %2 turns earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer ended as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n repairs of the answer</source>
-        <translation>
-            <numerusform>%n repair of the answer</numerusform>
-            <numerusform>%n repairs of the answer</numerusform>
+        <source>%n repairs of the response</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -10077,7 +10081,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A start has one or more printable ASCII characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a valid regular expression: %1, at character %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no built-in rule `%1` to leave out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10109,31 +10121,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>`at` is not a time with its offset from UTC, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a record must be a JSON object</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stated in the record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 % similar in words to the question %2 turns earlier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the outcome is %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This text must have one or more printable ASCII characters and no others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no built-in rule `%1` to turn off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`at` is not a time with an offset from UTC, such as &quot;2026-11-21T18:30:00Z&quot;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10144,7 +10136,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No skill serves the workload `%1`, so the prompt has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No skill serves the workload `%1`, so the prompt has none. Did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill names its workloads in metadata.workloads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are skills for: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This block is left out: only text can be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The `%1` block is left out: only text can be sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10164,15 +10176,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not a term that input checking knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is checked against the request before anything is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not needed: the agent&apos;s file defines it as well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer&apos;s schema was left out of this prompt</source>
+        <source>the response&apos;s schema was left out of this prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only a schema written here, as a mapping, is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not needed: the profile&apos;s reasoning_effort takes precedence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10184,7 +10208,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is applied to the answer</source>
+        <source>is applied to the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10192,7 +10216,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>defines what is done with an unusable answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has no effect while portability.enabled is not true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10240,11 +10272,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only the assistant calls tools; this message has the role %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`content` must be a text, or a list of text blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A tool call needs a `name`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The `arguments` of a tool call must be a JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A message of a tool needs `tool_call_id`: the call it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No call before this message has the id `%1`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10256,11 +10304,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the agent&apos;s output schema defines the expected answer</source>
+        <source>the agent&apos;s output schema defines the expected response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not known here. Use one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers in `order` leave no room next to this layer. Use smaller ones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10269,6 +10325,10 @@
     </message>
     <message>
         <source>There is no layer `%1` in the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is also called `%2`, and is used instead. Give this %3 another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10281,6 +10341,30 @@
     </message>
     <message>
         <source>not needed: the scope&apos;s value takes precedence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its message cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines the role of the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines whose parts these are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names the function where the API needs that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not belong to a message of this role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no API accepts it, and a &lt;prompt&gt; document has no place for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10308,6 +10392,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no API accepts it in a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not needed: the keys of the full layer are used</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10324,111 +10412,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No skill serves the workload `%1`, so the prompt has no skills.</source>
+        <source>`%1` is outside the skill&apos;s folder and is not exported with it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No skill serves the workload `%1`, so the prompt has no skills. Did you mean `%2`?</source>
+        <source>There is no file `%1`. Write it, or change the link.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skills list their workloads in metadata.workloads.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This block is omitted: only text can be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The `%1` block is omitted: only text can be sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not a keyword that input checks know</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is checked against the request before the request is sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not needed: reasoning_effort in the profile takes precedence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>defines how an unusable answer is handled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The workspace has none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the assistant can call tools, but this message has the role %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`content` must be text or a list of text blocks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tool message needs `tool_call_id`, the ID of the call that it answers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No call before this message has the ID `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unknown name `%1`. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The `order` values next to this layer are at the limit of an integer. Use values closer to 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is also called `%2` and takes precedence. Rename this %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the message cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>defines the message&apos;s role</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>defines which provider the parts belong to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is the function&apos;s name, which some APIs require</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>does not apply to a message with this role</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not accepted by any API or in a &lt;prompt&gt; document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not accepted by any API in a call</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no file `%1`. Create it, or change the link.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is more than one folder deep. Keep linked files at most one folder below the skill.</source>
+        <source>`%1` is more than one folder deep. Keep the files that a skill links one level below it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10443,7 +10435,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer does not match its schema: %1</source>
+        <source>the whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the response does not match its schema: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is a parameter of the API of %2, unknown to other providers. Name it `%3`, which each adapter translates for its provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is a parameter of the API of %2, unknown to other providers. Use %3 instead, which each adapter translates for its provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is a parameter of the API of %2, unknown to other providers. Remove it; the adapter decides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10451,7 +10459,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the judge gave no judgement: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the chat template of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not name its provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not name its provider. Write it as `provider/model`: `%2`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10460,6 +10480,10 @@
     </message>
     <message>
         <source>The agent needs %1, as %2 shows, but does not declare it. Add it to capabilities.required_features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent needs %1, as %2 shows, but does not declare it. Did you mean it by `%3` in capabilities.required_features?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10488,20 +10512,24 @@
     </message>
     <message numerus="yes">
         <source>%n agents</source>
-        <translation>
-            <numerusform>%n agent</numerusform>
-            <numerusform>%n agents</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n criteria</source>
-        <translation>
-            <numerusform>%n criterion</numerusform>
-            <numerusform>%n criteria</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>(portability.enabled is not true)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a JSON Schema keyword and has no effect. Remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10513,31 +10541,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it called `%1`, which is not one of its tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the arguments of `%1` do not match its parameters: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer is not one JSON document</source>
+        <source>the response is not one JSON document</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer was cut off</source>
+        <source>the response was truncated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the model refused to answer</source>
+        <source>the model refused to respond</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider blocked the answer</source>
+        <source>the provider blocked the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer is incomplete</source>
+        <source>the response is incomplete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer is empty</source>
+        <source>the response is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was asked to call its tools and called none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10545,7 +10581,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It did not opt into portability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tests define no request for this criterion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known model lacks a feature that it declares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10558,6 +10602,10 @@
     </message>
     <message>
         <source>the tests have no questions for the judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the judge gave %1, below the required %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10601,11 +10649,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>`portability.enabled` must be true for an agent that is meant for several providers; %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set it to true</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The model preferences must be a list, best first, each `provider/model`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make it a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It declares no output schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It defines no tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It forbids no actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It declares neither a role nor expertise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It declares no features that a model could lack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10621,7 +10697,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no answer to this request is recorded</source>
+        <source>A recorded answer needs its `request`, and a `stop`, one of: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no response to this request is recorded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10633,11 +10713,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It has a portability section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The request to %1 contains more than the agent&apos;s body: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The request to %1 does not contain the agent&apos;s body unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without its portability section it cannot be rendered: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10658,6 +10746,10 @@
     </message>
     <message>
         <source>The file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10693,6 +10785,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 is not a type of JSON Schema. Types are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not run for %1 (%2): %3</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10701,7 +10797,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This has no JSON Schema keyword. Put the values below `properties`, next to `type: object`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (and %2 more)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program has no check with this name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10730,9 +10834,9 @@
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation>
-            <numerusform>%n file</numerusform>
-            <numerusform>%n files</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -10744,134 +10848,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the top level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is specific to the API of %2. Rename it to `%3`, which each adapter translates for its provider.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is specific to the API of %2. Use %3 instead, which each adapter translates for its provider.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is specific to the API of %2. Remove it; the adapter decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the judge returned no judgement: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not include its provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not include its provider. Write it as `provider/model`: `%2`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent needs %1, as %2 shows, but does not declare it. Is `%3` in capabilities.required_features meant to be this feature?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a JSON Schema keyword, so it has no effect. Remove it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the model called `%1`, which is not a tool of the agent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the model was asked to call a tool and called none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent has not opted into portability.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every known model has the features that the agent declares.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the judge gave a score of %1, below the required %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`portability.enabled` must be true for an agent that supports several providers; %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model preferences must be a list of `provider/model`, best first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent declares no output schema.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent defines no tools.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent forbids no actions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent declares neither a role nor expertise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent declares no features that a model could lack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is an instruction to reason, which makes the answers of reasoning models worse. Remove it: with the reasoning strategy `%2`, the adapter decides. Or set portability.reasoning_strategy to explicit_cot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A recorded answer needs a `request` and a `stop`. Use one of: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agent has a portability section.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without its portability section, the agent cannot be rendered: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The workspace folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not a JSON Schema type. Use one of: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This schema has no JSON Schema keyword. Put the properties below `properties`, next to `type: object`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no check with this name.</source>
+        <source>&quot;%1&quot; is an instruction to reason, and reasoning models do worse with it. Remove it: with the reasoning strategy `%2` the adapter decides. Or set portability.reasoning_strategy to explicit_cot.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>core/ports</name>
     <message>
+        <source>`%1` has a value of another type than the %2 store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the %2 have no field `%1`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` has a value of the wrong type for the %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10881,15 +10873,27 @@
         <source>%1; its last paragraphs were cut</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 has no place for it</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>XML cannot represent %n of its characters; they are replaced</source>
-        <translation>
-            <numerusform>XML cannot represent %n of its characters; it is replaced</numerusform>
-            <numerusform>XML cannot represent %n of its characters; they are replaced</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave `%1` out, or use an adapter with `api_format: openai-compatible` for a server with that API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers of this API usually answer below `%1`. Add it unless yours does not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10898,6 +10902,10 @@
     </message>
     <message>
         <source>The provider `%1` cannot be used because its wire format `%2` is invalid: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider `%1` names the wire format `%2`, which does not exist.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10925,6 +10933,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is unknown how %1 reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2 examples are sent: %3, and the agent allows %4 to %5</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10945,7 +10957,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>For %1, the request has %2 tokens, above the limit of %3 (%4). Nothing more can be removed except the request itself or parts that must never be cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 (%4 % of the window) that the adapter of %5 reserves for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request has %1 tokens. Servers of this kind (%2) read %3 by default and drop the rest without an error. Raise the server&apos;s setting, or set context_window in the profile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10957,7 +10977,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>only %1 can read what it keeps of its answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its message is not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a &lt;prompt&gt; document has no place for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describes another model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10977,11 +11009,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>only a &lt;prompt&gt; document has a place for it (--format prompt-xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>and %1 more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not needed: the model %1 was named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not needed: a better choice is available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the choice to the person who runs the agent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11029,11 +11073,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 does not enforce a schema here, so the prompt asks for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the adapter of %1 omits it for explicit_cot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strategy is %1, and %2 is asked to reason in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is meant for %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the window of %1 is below %2 tokens: constraints and tools come before context and examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tags omit tier and part: they would be more than a tenth of a short section</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11045,7 +11105,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>inside the &lt;prompt&gt; document, which is the user&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &lt;prompt&gt; document describes the tools, whether they are registered as well or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a budget for composing; it is not sent to providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no request yet. Write what the model should do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget for rules leaves out critical rules: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11057,11 +11133,79 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Around the turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required without being described; the provider has to know it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional for you; the provider requires every property, so it may be null instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the provider requires every object to be closed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the provider knows `%1` instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider refuses this annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider does not know this keyword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider knows only `%1`, so the limit itself is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider has no keyword for items by position, so each item may be anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the provider accepts recursive references only in properties that are not required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its target is now among the definitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider has no schema that allows nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is never allowed, and is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider needs a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider needs the type of the items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is recursive, which the provider accepts only where it is not required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider requires an object at the top; the answer is its `value`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written in the terms of draft 2020-12</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11073,7 +11217,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it refers to another document, which is not looked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its target is written here instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is recursive, and the provider knows no references</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provider accepts nothing next to $ref</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its parts are merged into one schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keywords next to it are written into every choice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11090,6 +11254,10 @@
     </message>
     <message>
         <source>`%1` is not allowed with `%2`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only table is `roles`. Write others in place: {from: to}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11113,199 +11281,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the nearest value that the provider has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the provider&apos;s name for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>wrapping, not published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sorted by name, so that the provider&apos;s cache stays valid for any order in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the provider does not enforce it; the description mentions it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not support it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove `%1`, or use an adapter with `api_format: openai-compatible` for a server with that API.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Servers with this API usually answer below `%1`. Add it unless yours does not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The provider `%1` refers to the wire format `%2`, which does not exist.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the reasoning of %1 is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For %1, the request has %2 tokens, above the limit of %3 (%4). Only the request itself and parts that must never be cut are left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request has %1 tokens. Servers of this kind (%2) read only %3 by default and drop the rest without an error. Raise the server&apos;s setting, or set context_window in the profile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only %1 can read these parts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a &lt;prompt&gt; document cannot contain it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it describes another model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>only a &lt;prompt&gt; document can contain it (--format prompt-xml)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not needed: the model %1 was selected explicitly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaves the choice to the user</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not enforce a schema here, so the prompt describes it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the adapter of %1 omits it with explicit_cot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the strategy is %1, so %2 is told to reason in text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its tags omit tier and part: they would take more than a tenth of a short section</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>part of the &lt;prompt&gt; document, which is the user&apos;s turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the &lt;prompt&gt; document describes the tools, whether or not they are also registered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a budget for composing, which is not sent to providers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Critical rules do not fit into the budget for rules: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn overhead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Document tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>required but not in `properties`, where the provider needs it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>optional in your schema, but the provider requires every property, so null is allowed instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider uses `%1` instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider rejects this annotation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider does not support this keyword</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider supports only `%1`, so the limit itself is allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider has no keyword for items by position, so the order of the items is not enforced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its target was moved to the definitions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider does not support a schema that matches no value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is never allowed, so it is omitted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider requires a type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider requires the type of the items</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is recursive, which the provider accepts only if it is not required</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider requires an object at the top level; the answer is its `value`</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>converted to JSON Schema draft 2020-12</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it refers to another document, which is not loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its target is copied here instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is recursive, and the provider does not support references</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider accepts no other keywords next to $ref</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its sibling keywords are copied into every branch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The only named table is `roles`. Write other tables inline: {from: to}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the nearest value that the provider supports</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unpublished overhead</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11316,7 +11308,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its vector does not name the model that made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its vector has %1 numbers, the others of %2 have %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it needs a collection and an id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query&apos;s vector has %1 numbers, those of %2 in the index have %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11336,47 +11340,78 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its vector does not name its embedding model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its vector has %1 dimensions, but the others of %2 have %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The query&apos;s embedding has %1 dimensions, but those of %2 in the index have %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the query has no words to search for</source>
+        <source>the query has no word to search for</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>core/rules</name>
+    <message>
+        <source>%1: this matches its pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rules of the domain `%1`, so none are added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rules of the domain `%1`; did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the answer contradicts itself: it calls the rule kept and names %n violations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the answer contradicts itself: it calls the rule broken and names no violations</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n texts</source>
-        <translation>
-            <numerusform>%n text</numerusform>
-            <numerusform>%n texts</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rules</source>
-        <translation>
-            <numerusform>%n rule</numerusform>
-            <numerusform>%n rules</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n allowed by comments</source>
-        <translation>
-            <numerusform>%n allowed by comments</numerusform>
-            <numerusform>%n allowed by comments</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
+        <source>The source cannot be read as %1 here, so rules on its syntax report only what they found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source cannot be read as %1 here, so rules on its syntax report only what they found. A macro may be the cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source is nested too deeply to be read as %1: more than %2 brackets are open here. Close or remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is not a complete XML document: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is not a line of a tracefile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this lists no lines: use a Cobertura or lcov report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11404,6 +11439,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A line of %1 characters shows as one change. Write one entry per line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has no data</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11413,6 +11452,10 @@
     </message>
     <message>
         <source>it has neither a pattern nor a known check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1 has no name. Make it a constant or read it from the configuration.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11432,7 +11475,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing here matches the pattern: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The name %1 does not match this rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no such names</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11441,6 +11492,10 @@
     </message>
     <message>
         <source>its pattern is invalid at character %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no validation_code, which names the check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11463,22 +11518,42 @@
         <source>Tests run %1 of %2 lines (%3 %), below the required %4 %.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the source is nested too deeply to be read as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source cannot be read as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>only the first %n places were checked</source>
-        <translation>
-            <numerusform>only the first place was checked</numerusform>
-            <numerusform>only the first %n places were checked</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are more: only the first %n places were checked.</source>
-        <translation>
-            <numerusform>There are more: only the first place was checked.</numerusform>
-            <numerusform>There are more: only the first %n places were checked.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The data cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here has the keys %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here has the keys %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the coverage report does not list it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11498,11 +11573,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the answer does not match its schema: %1 %2</source>
+        <source>The positive example of %1 breaks the rule: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The negative example of %1 keeps the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the response does not match its schema: %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer quotes text that is not there: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Could not be run: %1; %2%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule %1 in line %2 already has this id. Choose another one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11542,7 +11633,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 is imported and never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is given a value that is never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no rule %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This allows nothing because it gives no reason. Write the reason after a colon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here breaks the rule that this allows. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such kind of node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this can never match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is for another grammar</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11550,7 +11681,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is no condition #%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source is too large to be read as %1 here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules on syntax were not run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program was built without the grammar of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this rule has no check for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no code in a language with syntax trees</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11558,166 +11709,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: this text matches its pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no rules in the domain `%1`, so none are added.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no rules in the domain `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>the answer contradicts itself: it reports the rule as kept, but lists %n violations</source>
-        <translation>
-            <numerusform>the answer contradicts itself: it reports the rule as kept, but lists %n violation</numerusform>
-            <numerusform>the answer contradicts itself: it reports the rule as kept, but lists %n violations</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the answer contradicts itself: it reports the rule as broken, but lists no violations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The source cannot be parsed as %1 here, so syntax rules may miss violations.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The source cannot be parsed as %1 here, so syntax rules may miss violations. A macro may be the cause.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The source is nested too deeply to be parsed as %1: more than %2 brackets are open here. Close or remove them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is not a line of an lcov tracefile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this report lists no lines: use a Cobertura or lcov report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A diff shows this line of %1 characters as one change. Write one entry per line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a magic number. Make it a constant or read it from the configuration.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No text here matches the pattern: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has no names of this kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has no validation_code with the name of a check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the source is nested too deeply to be parsed as %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the source cannot be parsed as %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No object here has the keys %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no object here has the keys %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the coverage report does not list this file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The positive example of %1 violates the rule: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The negative example of %1 does not violate the rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the answer quotes text that does not exist: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rule %1 in line %2 already has this ID. Choose another one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a comment marks it as unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is imported but never used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is assigned a value that is never used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This suppression comment has no effect because it gives no reason. Add the reason after a colon.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This suppression comment suppresses no violation. Remove it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>invalid syntax</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown node type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>impossible pattern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>different grammar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown predicate #%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the source is too large to be parsed as %1 here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Syntax rules were not run: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this program was built without the %1 grammar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the text has no code in a language that can be parsed</source>
+        <source>a comment marks it as not written yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11732,6 +11724,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the oldest %1 of %2 messages would have to be left out, so nothing is sent: %3 tokens become %4, and %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 are allowed (%2)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11743,13 +11739,17 @@
         <source>history_tokens in config.toml</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>the oldest %1 of %2 messages would be left out, so the request is not sent: %3 tokens become %4, and %5</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>core/taxonomy</name>
+    <message>
+        <source>The taxonomy has no `%1`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taxonomy has no `%1`; did you mean `%2`?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This workspace&apos;s taxonomy has no concept `%1`.</source>
         <translation type="unfinished"></translation>
@@ -11764,6 +11764,10 @@
     </message>
     <message>
         <source>No concept `%1` in this taxonomy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be removed without changing the statements around it. Edit the file as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11783,6 +11787,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>`%1` has no notation, so nothing can be tagged with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>`%1` already has the notation `%2`.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11792,6 +11800,10 @@
     </message>
     <message>
         <source>`%1` is already the preferred label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`%1` is broader than itself, through other concepts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11811,6 +11823,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>`%1` and `%2` are not related this way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Brackets are nested more than %1 levels deep.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11827,6 +11843,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This cannot be changed without changing the statements around it. Edit the file as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first statement of the description. Remove the whole description in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This workspace has no taxonomy %1. %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11840,38 +11864,6 @@
     </message>
     <message>
         <source>Tags are checked against %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The taxonomy has no concept `%1`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The taxonomy has no concept `%1`; did you mean `%2`?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cannot be removed without changing nearby statements. Edit the file as text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` has no notation, so it cannot be used as a tag.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` is broader than itself through other concepts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>`%1` and `%2` do not have this relation.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cannot be changed without changing nearby statements. Edit the file as text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is the first statement of the description. To remove the whole description, edit the file as text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11898,7 +11890,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a window of %1 tokens, of which %2 are reserved for the answer</source>
+        <source>a window of %1 tokens, of which %2 are reserved for the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes every turn and comes before %2 tokens that do not: they are never read from the cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes more often (%2) than %3 cached tokens after it, which are written again each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These token calibrations are of another version. Delete the file to start over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11926,6 +11930,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no split `%1`. Available: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no workspace to read %1 from.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11946,6 +11954,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>model.vocab is not a vocabulary: it needs tokens with their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>model.merges has an invalid pair, or one whose symbols are not in the vocabulary.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11962,47 +11974,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a sequence in a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a regular expression</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 changes every turn and comes before %2 tokens that do not, so these are never read from the cache.</source>
+        <source>This is not a line of a .tiktoken file: bytes in base64, a space and a rank.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 changes more often (%2) than %3 cached tokens after it, so these are written to the cache again each time.</source>
+        <source>This token or its rank was already given.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These token calibrations have an unsupported version. Delete the file to start over.</source>
+        <source>A .tiktoken file does not define how text is split. Write the name of a split after its path, as in %1#o200k_base.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no split pattern `%1`. Available: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>model.vocab is not a vocabulary: it must contain tokens with their numbers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a sequence within a sequence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a line of a .tiktoken file: it needs bytes in base64, a space and a rank.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This token or its rank is a duplicate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A .tiktoken file does not define how text is split. Add the name of a split pattern after its path, as in %1#o200k_base.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The byte %1 has no token, so some texts cannot be counted.</source>
+        <source>The byte %1 has no token, so not every text can be counted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12014,7 +12006,7 @@
     </message>
     <message>
         <source>From %1, line %2</source>
-        <extracomment>%1 is a file, %2 a line number</extracomment>
+        <extracomment>%1 is a file, %2 a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12033,11 +12025,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A workbench for layered prompts: see each layer, its cost, and exactly what every provider receives.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <source>Logo of Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop logo</source>
+        <source>A workbench for layered prompts: see each layer, its cost, and exactly what every provider receives.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12049,17 +12041,31 @@
     </message>
     <message>
         <source>Sent</source>
-        <extracomment>time of a request</extracomment>
+        <extracomment>the time of day at which a request went out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <extracomment>provider and model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waited</source>
+        <extracomment>time before the request went out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First byte</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Status</source>
-        <extracomment>HTTP status of a request</extracomment>
+        <extracomment>the number of an HTTP status</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Outcome</source>
-        <extracomment>outcome of a request</extracomment>
+        <extracomment>how a request ended</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12068,7 +12074,7 @@
     </message>
     <message>
         <source>Skipped</source>
-        <extracomment>%1 is a reason</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12077,30 +12083,31 @@
     </message>
     <message>
         <source>Reason</source>
-        <extracomment>reason of a request</extracomment>
+        <extracomment>why this model was asked, or asked again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Duration</source>
-        <extracomment>duration of a request</extracomment>
+        <extracomment>how long a request took</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Request ID</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>outcrop::ManualResponses</name>
     <message>
-        <source>Sent to</source>
-        <extracomment>provider and model</extracomment>
+        <source>Cannot store the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wait time</source>
-        <extracomment>waiting time before a request</extracomment>
+        <source>%1 contains no response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time to first byte</source>
+        <source>The file is empty, unreadable, or larger than 100 MB.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12134,6 +12141,10 @@
 <context>
     <name>outcrop::BudgetPanel</name>
     <message>
+        <source>Wi&amp;ndows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Breakdown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12146,11 +12157,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Numbers as &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;opy as Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shares of the window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12174,7 +12193,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No sizes yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12183,6 +12210,10 @@
     </message>
     <message>
         <source>Chart as &amp;SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By share of the window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12198,31 +12229,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Context wi&amp;ndows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As shares of the context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By share of the context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No recorded sizes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a workspace and choose a provider to see how much of each model’s context window the prompt uses and what it costs.</source>
+        <source>Open a workspace and choose a provider to see how much of each model’s window the prompt uses and what it costs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12234,7 +12241,7 @@
     </message>
     <message>
         <source>Items of %1</source>
-        <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
+        <extracomment>What is edited: %1 is the name of a field.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12250,7 +12257,7 @@ Alt+Return: %2</source>
     <name>outcrop::CommandPalette</name>
     <message>
         <source>%1 · on</source>
-        <extracomment>A command that is switched on; %1 is its menu</extracomment>
+        <extracomment>a command that is switched on; %1 is its menu</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12270,10 +12277,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n matching command(s) currently unavailable</source>
+        <source>%n matching command(s) unavailable now</source>
         <translation>
-            <numerusform>%n matching command currently unavailable</numerusform>
-            <numerusform>%n matching commands currently unavailable</numerusform>
+            <numerusform>%n matching command unavailable now</numerusform>
+            <numerusform>%n matching commands unavailable now</numerusform>
         </translation>
     </message>
 </context>
@@ -12343,7 +12350,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Model for %1</source>
+        <source>Model of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12381,11 +12388,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hide lines that are identical for all providers</source>
+        <source>Hide the lines that are identical everywhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Figures by provider</source>
+        <source>Numbers by provider</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12420,19 +12427,19 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Complexity of the request or a task, and how to split it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Complexity of the request or a task, and suggested subtasks</source>
+        <source>This sends the task description to %1. The answer is shown beside the heuristics and weighted by the confidence the model states.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This sends the task description to %1. The rating is shown beside the heuristics and weighted by the confidence that the model reports.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Estimate saved in the workspace records.</source>
+        <source>Estimate saved in the workspace’s records.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12444,6 +12451,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to estimate yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12463,11 +12474,23 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save the estimate in the workspace’s records to compare it with the outcome later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy as Prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy the suggestions as text for a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The request, or a document in the tasks folder, to estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the estimate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12479,27 +12502,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type a request, or describe a task in the tasks folder. Its size, its risks and suggested subtasks appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the estimate in the workspace records to compare it with the outcome later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the suggested subtasks as text for a prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a request, or describe a task in the tasks folder. Its complexity, its risks and suggested subtasks appear here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12511,6 +12518,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Ta&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Also called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Found by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12535,7 +12550,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>none</source>
-        <extracomment>no concept is narrower, or no document has the tag</extracomment>
+        <extracomment>nothing is narrower, or tagged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12551,6 +12566,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hidden search words, such as common misspellings, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Meaning</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12559,33 +12578,25 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Broader concept; selecting another one moves this concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tags of related concepts, separated by commas</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None (top level)</source>
-        <extracomment>in the list of broader concepts: the top level</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Also known as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Hidden words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search words that are not shown, such as common misspellings, separated by commas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Broader concept; select another to move this concept</source>
+        <extracomment>in the list of broader concepts: there is none</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextClientsModel</name>
+    <message>
+        <source>version %1, %2 on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Client</source>
         <translation type="unfinished"></translation>
@@ -12599,7 +12610,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Truncated</source>
+        <source>Cut</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12614,12 +12625,32 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Files that each coding agent loads from a folder, in order, and the files that are truncated or not loaded</source>
+        <source>Files that each coding agent loads from a folder, in order, and what is cut or hidden</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::ContextPanel</name>
+    <message>
+        <source>The top folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a folder to see which of its files each coding agent loads, and what is cut or hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not start here: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%1: %n file(s), %2 tokens at the start</source>
         <translation>
@@ -12628,14 +12659,36 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cut</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n not loaded</source>
-        <translation>
-            <numerusform>%n not loaded</numerusform>
-            <numerusform>%n not loaded</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
+        <source>%1 with the first request, %2 with each later one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads nothing from this folder. Choose another start folder or client.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12650,53 +12703,23 @@ Alt+Return: %2</source>
         <source>― Cut here: the rest is not sent ―</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Top-level folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot read the context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No folder is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a folder to see which of its files each coding agent loads, and which are truncated or not loaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not start in this folder: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n truncated</source>
-        <translation>
-            <numerusform>%n truncated</numerusform>
-            <numerusform>%n truncated</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loaded on demand</source>
-        <translation>
-            <numerusform>%n loaded on demand</numerusform>
-            <numerusform>%n loaded on demand</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 for the first request, %2 for each later request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 loads no files from this folder. Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ContextTreeModel</name>
     <message>
         <source>Loaded at the start, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded after the open file is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for a reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12719,18 +12742,6 @@ Alt+Return: %2</source>
         <source>Share</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Listed by name; contents not loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loaded after the agent reads the current document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loaded on demand</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ConversationFlow</name>
@@ -12745,16 +12756,16 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Next turn: %1</source>
-        <extracomment>%1 describes the history that is left out</extracomment>
+        <extracomment>%1 says what is left out of a conversation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next turn sends the whole conversation: %1 of %2 allowed tokens</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sessions of the workspace, turn by turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next turn sends the whole conversation: %1 of at most %2 tokens</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12769,7 +12780,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12781,7 +12796,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add Answer</source>
+        <source>Add Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste, drop or save the missing answer of the selected turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12789,7 +12808,23 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Replay with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Send the same turns to another provider in a new session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the prompt file of the selected turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the answer file of the selected turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer of the selected turn in the Response panel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12808,41 +12843,17 @@ Alt+Return: %2</source>
         <source>Open a workspace to see its conversations.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Paste, drop or save the missing answer to the selected turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay with…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the file with the prompt of the selected turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the file with the answer to the selected turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inspect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the answer to the selected turn in the Response panel</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::DataTreeModel</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a repair, %2 the change</extracomment>
+        <extracomment>%1 is what was repaired, %2 the change</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of an answer&apos;s data</extracomment>
+        <extracomment>the whole of an answer&apos;s data</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12861,8 +12872,15 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>a required field that the answer does not have</extracomment>
+        <extracomment>a field that the answer should have</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, in the text</source>
+        <translation>
+            <numerusform>%n more, in the text</numerusform>
+            <numerusform>%n more, in the text</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected: %1</source>
@@ -12877,29 +12895,22 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Found</source>
+        <extracomment>the type of the value in the answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expected</source>
-        <extracomment>what the schema expects</extracomment>
+        <extracomment>what a value should be</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finding</source>
-        <extracomment>finding about a value</extracomment>
+        <extracomment>what is wrong with a value</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This field is required.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more in the text</source>
-        <translation>
-            <numerusform>%n more in the text</numerusform>
-            <numerusform>%n more in the text</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Actual type</source>
-        <extracomment>the type of the value in the answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12959,7 +12970,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is `Hunk 1 of 2, line 3`, %2 a note about it</extracomment>
+        <extracomment>%1 is `Hunk 1 of 2, line 3`, %2 what is to be known of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12973,7 +12984,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 → %2</source>
-        <extracomment>%1 and %2 are the titles of the compared texts</extracomment>
+        <extracomment>how one text became another; %1 and %2 are what they are called</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -13017,6 +13028,14 @@ Alt+Return: %2</source>
         <source>Unified</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n hunk(s)</source>
         <translation>
@@ -13026,8 +13045,16 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: −%2 +%3 lines</source>
-        <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 of added lines</extracomment>
+        <extracomment>lines of a text; %1 are gone, %2 are new</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n chosen</source>
+        <extracomment>%1 is the text before</extracomment>
+        <translation>
+            <numerusform>%1, %n chosen</numerusform>
+            <numerusform>%1, %n chosen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show the texts side by side</source>
@@ -13041,27 +13068,11 @@ Alt+Return: %2</source>
         <source>The texts are identical.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>No texts to compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No differences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n selected</source>
-        <extracomment>%1 is the summary of a diff</extracomment>
-        <translation>
-            <numerusform>%1, %n selected</numerusform>
-            <numerusform>%1, %n selected</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>outcrop::DocumentKeeper</name>
     <message>
-        <source>Merge changes from disk</source>
+        <source>Merge with changed file</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13170,7 +13181,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no spelling dictionary installed for %1</source>
+        <source>no dictionary installed for %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13217,8 +13228,19 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsaved text of %n document(s) was found</source>
+        <translation>
+            <numerusform>Unsaved text of %n document was found</numerusform>
+            <numerusform>Unsaved text of %n documents was found</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recover</source>
@@ -13268,7 +13290,27 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1: some documents were not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read-only documents: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program in a place you also edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your text is here, the other is in the file. Choose which one to keep; Undo restores the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program; both changes are merged in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to keep both, or undo to leave out the changes in the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13276,43 +13318,12 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: read-only documents were not changed</source>
+        <source>Its text is still open here. Save it to create the file again, or close it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another program changed a part of %1 that you also edited</source>
+        <source>Here (unsaved)</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The editor has your version, and the file has the other. Choose which version to keep; Undo restores the other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program; its changes are merged with yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save to keep both, or undo to drop the changes in the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document is still open. Save it to create the file again, or close it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your version (unsaved)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File on disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Unsaved changes found in %n document(s)</source>
-        <translation>
-            <numerusform>Unsaved changes found in %n document</numerusform>
-            <numerusform>Unsaved changes found in %n documents</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13534,6 +13545,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Better in sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Caveats</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13541,15 +13556,15 @@ Alt+Return: %2</source>
         <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Run in sequence</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::EvolutionFlow</name>
     <message>
         <source>Evolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use and churn of layers and skills, and decisions on suggestions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13562,10 +13577,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Table exported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage and churn of layers and skills, and decisions on suggestions</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13597,6 +13608,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Share of each workload’s turns that used a layer or skill. Used in more than 50 %: keep it in the prompt. Rarely used: load it when needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No turns recorded yet. Send a prompt or import interactions to see how often each workload uses each layer and skill.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13612,10 +13627,6 @@ Alt+Return: %2</source>
         <source>After you send prompts or import interactions, this panel shows which layers and skills they used, which layers change more often than declared, and your decisions on suggestions.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Share of each workload’s turns that used a layer or skill. If the share is above 50 %, keep it in the prompt; if it is low, load it on demand.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ExperimentResult</name>
@@ -13629,7 +13640,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Chart: %1, %2</source>
-        <extracomment>%1 is the content of a chart, such as differences, %2 a metric</extracomment>
+        <extracomment>%1 what a picture shows, such as differences, %2 what was measured</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13652,12 +13663,16 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::ExperimentsFlow</name>
     <message>
+        <source>Decided: the stop rule ended the run early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Experiments</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run aborted; results so far are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
+        <extracomment>%1 says why</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13688,16 +13703,12 @@ Alt+Return: %2</source>
         <source>Report saved</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Decided: the stopping rule ended the run early</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ExperimentsModel</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
+        <extracomment>%1 the name of an experiment, %2 how far it is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13706,12 +13717,12 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>State</source>
-        <extracomment>state of an experiment</extracomment>
+        <extracomment>how far an experiment is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arms</source>
-        <extracomment>the arms of an experiment</extracomment>
+        <extracomment>what an experiment compares</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13735,7 +13746,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>decided, %1 of %2</source>
-        <extracomment>the stopping rule ended the run early</extracomment>
+        <extracomment>the rule of the experiment ended it early</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13747,6 +13758,10 @@ Alt+Return: %2</source>
     <name>outcrop::ExperimentsPanel</name>
     <message>
         <source>As &amp;Markdown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;HTML with pictures…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13774,6 +13789,16 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
+        <source>%1 spent</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 left</source>
+        <extracomment>%1 is a length of time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13791,11 +13816,21 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
+        <extracomment>%1 the name of an experiment, %2 how far it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop rule at p %1</source>
+        <extracomment>%1 a probability that holds however often one looks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>C&amp;opy Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1, as in %2</source>
+        <extracomment>%1 a mode of prompts such as structured, %2 the name of an arm</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13808,30 +13843,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>An experiment runs the same cases with two or more prompt variants and reports the differences with their uncertainty. Experiments are files in experiments/. The cost is shown before each run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;HTML with charts…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 spent so far</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>about %1 remaining</source>
-        <extracomment>%1 is a length of time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopping rule at p = %1</source>
-        <extracomment>%1 is a probability that stays valid however often it is computed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use %1, as in arm %2</source>
-        <extracomment>%1 a mode of prompts such as structured, %2 the name of an arm</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13872,7 +13883,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The files of this prompt have %1. Unreadable parts will be missing from every bundle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not empty. The export replaces files with the same names; all others stay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13887,28 +13906,20 @@ Alt+Return: %2</source>
         <source>Export failed</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The files of this prompt have %1. Parts that cannot be read are left out of every bundle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not empty. The export replaces files with the same names and keeps all other files.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::FieldHelp</name>
     <message>
+        <source>This key is not in the schema. It stays in the file, but no adapter reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This value comes from %1. If you change it here, it is written to this document.</source>
+        <extracomment>A value that another file gives; %1 is its name. What is edited is written here.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select a field to see its description.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This key is not in the schema. The key stays in the file, but no adapter reads it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This value comes from %1. If you change it here, the new value is written to this document.</source>
-        <extracomment>%1 is the file that a value is inherited from.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13924,7 +13935,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Text of %1</source>
-        <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
+        <extracomment>What is edited: %1 is the name of a field.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14041,6 +14052,10 @@ Alt+Return: %2</source>
         </translation>
     </message>
     <message>
+        <source>Match upper and lower case (Alt+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a regular expression (Alt+R)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14065,11 +14080,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Distinguish upper and lower case (Alt+C)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text changed during the search, so no match was replaced. Try again.</source>
+        <source>The text has changed; nothing was replaced. Try again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14167,6 +14178,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Match upper and lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a regular expression</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14187,6 +14202,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type a text and press Enter. With a replacement, the changed lines are shown before anything is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No matches.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14195,29 +14214,21 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Distinguish upper and lower case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the text to find and press Enter. If you also type a replacement, you see the changed lines before you replace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matches were replaced: tick at least one.</source>
+        <source>Nothing replaced: no match is ticked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Replaced in %n document(s). To revert, undo in each document.</source>
+        <source>Replaced in %n document(s); undo it in each.</source>
         <translation>
-            <numerusform>Replaced in %n document. To revert, undo in each document.</numerusform>
-            <numerusform>Replaced in %n documents. To revert, undo in each document.</numerusform>
+            <numerusform>Replaced in %n document; undo it in each.</numerusform>
+            <numerusform>Replaced in %n documents; undo it in each.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>outcrop::FinderPopup</name>
     <message>
-        <source>Top %1 of %2</source>
+        <source>Best %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14225,7 +14236,7 @@ Alt+Return: %2</source>
     <name>outcrop::FormCommands</name>
     <message>
         <source>Form &amp;and Source</source>
-        <extracomment>A menu: show a document as fields, as text, or both.</extracomment>
+        <extracomment>A menu: how a document that has fields is shown.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14257,7 +14268,7 @@ Alt+Return: %2</source>
     <name>outcrop::FormDelegate</name>
     <message>
         <source>Value of %1</source>
-        <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
+        <extracomment>What is edited: %1 is the name of a field.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14308,8 +14319,8 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Portability</source>
-        <extracomment>Portability class of a field.</extracomment>
+        <source>Class</source>
+        <extracomment>How well a field travels to another provider.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14341,7 +14352,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Remove Item</source>
-        <extracomment>Removes an item or a field from the document.</extracomment>
+        <extracomment>A field of the document goes.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14357,7 +14368,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>In use</source>
-        <extracomment>A filter: only fields that the document has.</extracomment>
+        <extracomment>A filter of fields: those that the document has.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14440,16 +14451,20 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Versions of the current document appear here.</source>
+        <source>Versions of the current document, their differences, and the version each line came with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Versions of the current document, their differences, and the version that introduced each line</source>
+        <source>Versions of the current document appear here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::HistoryPanel</name>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Restore</source>
         <translation type="unfinished"></translation>
@@ -14460,6 +14475,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines and their versions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14477,6 +14496,10 @@ Alt+Return: %2</source>
             <numerusform>%1: %n version in %2</numerusform>
             <numerusform>%1: %n versions in %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show the version that each line came with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restore the text of this version as one undo step</source>
@@ -14499,27 +14522,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From now on, each save is kept as a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot determine the versions of the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot read this version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blame</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the version that introduced each line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lines, with the version that introduced each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From now on, each save is recorded as a version.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot determine which version introduced each line</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14527,7 +14538,7 @@ Alt+Return: %2</source>
     <name>outcrop::IntervalChart</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of a case, %2 its value</extracomment>
+        <extracomment>%1 the name of a case, %2 its number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14546,12 +14557,16 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;top</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a place such as &quot;system key store&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14561,6 +14576,18 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this key in the selected place; it is not shown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check with a free request whether the provider accepts the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the key from one of its places</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14580,40 +14607,36 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Place to save the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save in</source>
+        <extracomment>a list of places follows: save (a key) in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop sending the key to %1</source>
         <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save this key to the selected source; the key is not shown again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a free request to check whether the provider accepts the key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the key from a source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key source to save to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save to</source>
-        <extracomment>before a list of key sources</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No provider selected</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::KeySourceList</name>
     <message>
+        <source>Look for keys in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order in which places are searched for keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search this place before the one above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14621,15 +14644,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search order of key sources</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search this source before the source above it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search this source after the source below it</source>
+        <source>Search this place after the one below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14645,11 +14660,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <extracomment>%1 are places such as &quot;memory, environment&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some key sources are unavailable</source>
+        <source>Some places for keys are unavailable</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14684,6 +14699,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The change failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved the key for %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14700,16 +14719,12 @@ Alt+Return: %2</source>
         <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Cannot change the key settings</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::KeysModel</name>
     <message>
         <source>%1 (also: %2)</source>
-        <extracomment>%1 is the source of a key, %2 other sources that have one</extracomment>
+        <extracomment>%1 is the place a key is taken from, %2 places that have one as well</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14718,7 +14733,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Ready</source>
-        <extracomment>a key exists and can be sent</extracomment>
+        <extracomment>a key is there and may be sent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14727,6 +14742,18 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Host not confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts are copied and answers pasted: nothing is sent, and no key is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests go to %1 without a key.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14741,7 +14768,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>key: %1 from the %2</source>
-        <extracomment>%1 is a provider, %2 a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a provider, %2 a place such as &quot;system key store&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14750,6 +14777,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: host not confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: host refused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14762,17 +14793,22 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>whether a provider has a key that may be used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>where a key comes from</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Test</source>
-        <extracomment>result of a key test</extracomment>
+        <extracomment>what became of trying a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Testing…</source>
-        <extracomment>a key is being tested</extracomment>
+        <extracomment>a key is being tried</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14781,7 +14817,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>The key from the %1 is sent only to %2.</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
+        <extracomment>%1 is a place such as the system key store, %2 a host</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14802,32 +14838,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1: key unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sent to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Host not allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompts are copied to the clipboard and answers are pasted. No requests are sent, so no key is needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests are sent to %1 without a key.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: host not allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: key state unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <extracomment>source of a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15021,6 +15036,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save it first: this command changes its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This moves %1 to the trash. You can restore it from there.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15036,11 +15055,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save the document first: this command changes its file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can restore it from the trash in your file manager.</source>
+        <source>To get it back, restore it from the trash in your file manager.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15055,6 +15070,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The filter matches every word against names and paths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clear filter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15066,15 +15085,11 @@ Alt+Return: %2</source>
         <source>Reload folder</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>A document matches if its name or path contains every word of the filter.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::LineGutter</name>
     <message>
-        <source>Quick fix available: click, or press Alt+Return on the line</source>
+        <source>Quick fix available: click, or press Alt+Return in the line</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15109,7 +15124,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1[*] – Outcrop</source>
-        <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
+        <extracomment>%1 is the name of the workspace; [*] shows where something is not saved.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15141,7 +15156,23 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is built in, or it was removed after the workspace was loaded. Press F5 to reload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one from the Library, or click any character of the prompt to go to its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export Strata as SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show and switch how each type of prompt is sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15150,37 +15181,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Loading %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document is built in, or was removed after the workspace was loaded. Press F5 to reload.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a document from the Library, or click any character of the prompt to go to its source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strata exported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show and change whether each type of prompt is sent structured or unstructured</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>outcrop::ManualResponses</name>
-    <message>
-        <source>Cannot store the answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 contains no answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is empty, unreadable, or larger than 100 MB. Choose another file.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15211,7 +15211,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>a successful action</extracomment>
+        <extracomment>something was done as asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15227,16 +15227,16 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Changes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Computing the effect on each provider’s request…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move “%1” in %2 from position %3 to %4?</source>
-        <extracomment>%1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This move changes %1.</source>
+        <extracomment>A layer moves inside its tier: its place before and after</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15255,10 +15255,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n reference(s) to update</source>
+        <source>%1: %n reference(s) updated</source>
         <translation>
-            <numerusform>%1: %n reference to update</numerusform>
-            <numerusform>%1: %n references to update</numerusform>
+            <numerusform>%1: %n reference updated</numerusform>
+            <numerusform>%1: %n references updated</numerusform>
         </translation>
     </message>
 </context>
@@ -15266,6 +15266,11 @@ Alt+Return: %2</source>
     <name>outcrop::OriginsModel</name>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <extracomment>when a line came into the text</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15286,42 +15291,37 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>not in any version yet</source>
-        <extracomment>about a line that no version contains</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Introduced</source>
-        <extracomment>when a line was introduced</extracomment>
+        <extracomment>of a line: it is in no version of the file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::OutsideLayers</name>
     <message>
+        <source>Allow or forbid reading the layers that config.toml names outside the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>config.toml names %n layer(s) outside this folder</source>
+        <translation>
+            <numerusform>config.toml names %n layer outside this folder</numerusform>
+            <numerusform>config.toml names %n layers outside this folder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. They become part of your prompts only if you allow reading them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers Outside the &amp;Folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layers Outside the &amp;Workspace…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allow or deny reading the layers that config.toml lists outside the workspace folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>config.toml lists %n layer(s) outside the workspace folder</source>
-        <translation>
-            <numerusform>config.toml lists %n layer outside the workspace folder</numerusform>
-            <numerusform>config.toml lists %n layers outside the workspace folder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Files outside the workspace become part of your prompts only if you allow reading them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15341,7 +15341,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Character %1 of the pattern: %2</source>
-        <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
+        <extracomment>%1 is a number, %2 says what is wrong with a regular expression.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15349,8 +15349,16 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Type a text to test the pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Test text:</source>
-        <extracomment>A text to test a regular expression on.</extracomment>
+        <extracomment>A text to try a regular expression on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pattern takes too many steps on this text. Simplify it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15372,14 +15380,6 @@ Alt+Return: %2</source>
             <numerusform>The pattern matches %n times.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Type text to match against the pattern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern takes too many steps on this text. Simplify the pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::PickerBar</name>
@@ -15396,12 +15396,12 @@ Alt+Return: %2</source>
     <name>outcrop::PlaceHistory</name>
     <message>
         <source>Go Bac&amp;k</source>
-        <extracomment>Goes to the previous location of the cursor, like Back in a browser.</extracomment>
+        <extracomment>To where the cursor was before, as in a browser.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go &amp;Forward</source>
-        <extracomment>Goes to the location before Back, like Forward in a browser.</extracomment>
+        <extracomment>To where the cursor was before going back, as in a browser.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15420,6 +15420,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Portabilit&amp;y of Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Test results of every agent for every portability criterion</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15435,16 +15439,12 @@ Alt+Return: %2</source>
         <source>Report saved</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Agent Portabilit&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::PortabilityModel</name>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
+        <extracomment>%1 a criterion such as PV-004, %2 an agent&apos;s name, %3 what became of it, such as &quot;failed&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15485,7 +15485,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>All</source>
-        <extracomment>The summary column.</extracomment>
+        <extracomment>A column that sums up all criteria.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15505,6 +15505,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>As &amp;SARIF 2.1.0, for code review…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As J&amp;Unit, for a build server…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15545,19 +15549,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The filter or “Only failures” hides all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all agents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The filter or “Only failures” hides all agents.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Test results of the workspace’s agents appear here. To start, add an agent to the workspace.</source>
+        <source>The agents of this workspace are tested here against the portability criteria.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15593,15 +15593,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The filter or the severity buttons hide all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all problems</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The filter or the severity buttons hide all problems.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems in documents and in the current render appear here.</source>
+        <source>Problems in documents and in this render appear here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15616,6 +15616,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Quality of the answers by week and type of prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot read the records</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15625,10 +15629,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Quality exported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer quality by week and type of prompt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15644,12 +15644,12 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 %2, weight %3</source>
-        <extracomment>%1 is a part of the quality, %2 its value, %3 its weight</extracomment>
+        <extracomment>%1 a part of the quality, %2 what it came to, %3 how much of the whole it is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a part of the quality, %2 its value</extracomment>
+        <extracomment>%1 a part of the quality, %2 what it came to</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15676,11 +15676,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No rated answers yet</source>
+        <source>No rated responses yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each answer to a prompt you send is rated and recorded. Its quality appears here by week and type of prompt.</source>
+        <source>Each response to a prompt you send is rated and recorded. Its quality appears here by week and type of prompt.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15711,7 +15711,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press Enter to open a document. Recently used documents come first.</source>
+        <source>Enter opens the document; recently used ones come first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15719,7 +15719,7 @@ Alt+Return: %2</source>
     <name>outcrop::RangeChart</name>
     <message>
         <source>%1 · ▏%2</source>
-        <extracomment>%1 is the unit of the scale, %2 the meaning of the mark</extracomment>
+        <extracomment>what a scale counts, and what a sign in the picture is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15728,7 +15728,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a name, %2 its value with the interval</extracomment>
+        <extracomment>%1 a name, %2 its number with the interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15767,7 +15767,7 @@ Alt+Return: %2</source>
     <name>outcrop::RatifyPanel</name>
     <message>
         <source>Open</source>
-        <extracomment>state of the listed suggestions</extracomment>
+        <extracomment>which suggestions are listed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15780,12 +15780,12 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the kind of a suggestion such as Promote, %2 its title</extracomment>
+        <extracomment>%1 what a suggestion is about such as Promote, %2 its title</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Accept edited text</source>
-        <extracomment>a button: accepts the ticked hunks; %1 of %2</extracomment>
+        <extracomment>a button: takes the hunks that are ticked; %1 of %2</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15794,6 +15794,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>&amp;Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 open · %2 accepted · %3 rejected · nothing is applied without you</source>
+        <extracomment>numbers of suggestions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15813,6 +15818,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You can render recorded turns that did not lead to this suggestion with and without the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No change to review</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15825,11 +15834,23 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Checking held-back turns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot read the records</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; nothing is applied automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No open suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every suggestion is decided. The analysis can find more as interactions are recorded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15842,27 +15863,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Each decision appears here with its author, time and reason.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the change on held-out turns: recorded turns that are not evidence for this suggestion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checking on held-out turns…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
-        <extracomment>numbers of suggestions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have decided every suggestion. As more interactions are recorded, the analysis can suggest more changes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15932,6 +15932,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep the text at the editor’s cursor in view in the render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Next Occurrence</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15971,19 +15975,15 @@ Alt+Return: %2</source>
         <source>%1 was not saved</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Scroll the render to the text at the editor’s cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::RenderGutter</name>
     <message>
-        <source>Continues the line above; wrapped only for display</source>
+        <source>Continuation of the line above, wrapped only for display</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches the text at the editor’s cursor</source>
+        <source>The location you asked for</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16012,6 +16012,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>No prompt yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to send yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16059,24 +16063,24 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 does not come from a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not part of this request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 is not sent; this is the nearest text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 · occurrence %2 of %3</source>
-        <extracomment>%1 is the source of a text; %2 and %3 are numbers</extracomment>
+        <extracomment>%1 says where a text came from; %2 and %3 are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not from a document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not sent; the nearest text that is sent is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No losses in %1</source>
+        <source>No losses from %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16122,8 +16126,13 @@ Alt+Return: %2</source>
 <context>
     <name>outcrop::RepairModel</name>
     <message>
+        <source>(nothing)</source>
+        <extracomment>shown where a repair inserted or removed text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 → %2</source>
-        <extracomment>%1 is the text before a repair, %2 the text after it</extracomment>
+        <extracomment>%1 is a piece of text before a repair, %2 after it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16132,7 +16141,16 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Line</source>
+        <extracomment>line and column in the answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16141,20 +16159,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <extracomment>shown where a repair inserted or removed text</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <extracomment>line and column in the answer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JSON path</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16177,15 +16181,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open, copy and save answers</source>
+        <source>Open, copy and save responses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Answer</source>
+        <source>&amp;Response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No answer yet</source>
+        <source>No response yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16201,7 +16205,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <comment>menu</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -16210,7 +16214,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Review and send a follow-up that asks for a corrected answer</source>
+        <source>Review and send a follow-up that asks for a corrected response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16222,15 +16226,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the text on the clipboard as the answer</source>
+        <source>Use the text on the clipboard as the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open Answer…</source>
+        <source>&amp;Open Response…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Copy Answer</source>
+        <source>&amp;Copy Response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16238,11 +16242,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Save Answer…</source>
+        <source>&amp;Save Response…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer appears here as it arrives, with its quality, repairs and findings. You can also paste or drop an answer from elsewhere.</source>
+        <source>The response appears here as it arrives, with its quality, repairs and findings. You can also paste or drop a response from elsewhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16250,19 +16254,23 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a workspace to send its prompt. You can also paste or drop an answer from elsewhere.</source>
+        <source>Open a workspace to send its prompt. You can also paste or drop a response from elsewhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paste Answer</source>
+        <source>Paste Response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A prompt is waiting for its answer</source>
+        <source>An agent guardrail applied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paste the prompt into the model’s chat window. Then paste or drop the answer here, or save it as %1.</source>
+        <source>A prompt is waiting for its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.</source>
         <extracomment>%1 is a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16271,11 +16279,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the answer first, then paste it here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An agent guardrail rejected the answer</source>
+        <source>Copy the response first, then paste it here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16287,16 +16291,16 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>first token after %1</source>
-        <extracomment>time until the first token of an answer</extracomment>
+        <extracomment>how long it took until the first token of an answer came</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>%1 is a quality such as &quot;86 of 100&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16312,12 +16316,12 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Incomplete answer</source>
+        <source>Incomplete response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>provider’s reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider&apos;s own word for how its answer ended, such as `refusal`</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16329,14 +16333,14 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waiting for the answer</source>
+        <source>Waiting for the response</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::ResponseTables</name>
     <message>
-        <source>Data of the answer</source>
+        <source>Data of the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16344,11 +16348,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Findings in the answer</source>
+        <source>Findings in the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quality of the answer</source>
+        <source>Quality of the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16388,7 +16392,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Data in the answer appears here next to what was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every correction made while reading the answer appears here, with its location, before and after.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16404,6 +16416,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The quality of the answer appears here: schema, completeness and rules, with reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Request in progress</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16415,18 +16431,6 @@ Alt+Return: %2</source>
         <source>Every request appears here with its time, its outcome and the reason for any retry or fallback.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Data in the answer appears here next to the expected fields.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every repair of the answer appears here with its location and the text before and after.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The quality of the answer appears here, with the reasons for its schema, completeness and rules scores.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::ResponseText</name>
@@ -16435,11 +16439,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data.</source>
+        <source>The text as received. Repairs have a dashed underline, findings a wavy one; data has a bar beside it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16450,12 +16454,16 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer</source>
-        <extracomment>the checked text, at the start of a sentence: the answer in the Response panel</extracomment>
+        <source>The response</source>
+        <extracomment>what was checked, at the beginning of a sentence: the text in the Response panel</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules of the workspace, their violations and their cost in a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Response panel has no answer yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16470,17 +16478,27 @@ Alt+Return: %2</source>
         <source>Report saved</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>No answer to check: the Response panel is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::RulesModel</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a domain, %2 its number of rules</extracomment>
+        <extracomment>%1 a domain of rules, %2 how many rules it has</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) wrong</source>
+        <translation>
+            <numerusform>%n rule wrong</numerusform>
+            <numerusform>%n rules wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation>
+            <numerusform>%n rule broken</numerusform>
+            <numerusform>%n rules broken</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -16510,22 +16528,8 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Last check</source>
-        <extracomment>result of the last check</extracomment>
+        <extracomment>what the last check of a text found</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>examples fail for %n rule(s)</source>
-        <translation>
-            <numerusform>examples fail for %n rule</numerusform>
-            <numerusform>examples fail for %n rules</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) violated</source>
-        <translation>
-            <numerusform>%n rule violated</numerusform>
-            <numerusform>%n rules violated</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16543,13 +16547,17 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As J&amp;Unit, for a build server…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checking %1…</source>
         <extracomment>%1 is a file, or &quot;the answer&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the answer&quot;; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or &quot;the answer&quot;; %2 what was found in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -16561,7 +16569,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Fi&amp;ndings (%1)</source>
-        <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
+        <extracomment>a tab: what the last check found, and how much of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16581,19 +16589,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The filter or “Only failures” hides all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Define rules in config/prompt_rules.yaml: the requirement, how it is checked, and examples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No prompt template includes rules. Configure this in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The filter or “Only failures” hides all rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Define rules in config/prompt_rules.yaml. Each rule has a requirement, a check and examples.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16624,7 +16628,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The document keeps the previous schema until this text is valid JSON.</source>
+        <source>The document keeps the last schema until this is valid JSON.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16644,7 +16648,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 (required)</source>
-        <extracomment>A required property; %1 is its name.</extracomment>
+        <extracomment>A property that must be there; %1 is its name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16667,6 +16671,10 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Schema of the answer or of a tool’s parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the schema as written in the agent instead of as sent to the provider</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16675,11 +16683,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Schema of the answer or of the parameters of a tool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The answer schema and the tool schemas appear here as the provider receives them. This agent has no schemas.</source>
+        <source>The schemas of the answer and of tools appear here as the provider receives them. This agent has none.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16694,11 +16698,24 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find skills, memories, documents, notes and interactions, and see why they rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Send to this host</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>[retrieval] in config.toml uses embeddings from %1. Your search words and the indexed texts are sent to this host.</source>
+        <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Semantic Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; texts indexed so far are kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16710,27 +16727,14 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find skills, memories, documents, notes and interactions, and see how they are ranked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.</source>
-        <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped; documents indexed so far stay in the index</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Update the index: it may be out of date. Files outside the workspace can be found but not opened here.</source>
+        <source>Update the index: it may be older than the files. Files outside the workspace are found, but cannot be opened here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>outcrop::SearchHitsModel</name>
     <message>
-        <source>Result</source>
+        <source>Found</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16762,6 +16766,14 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a result to see why it ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The search failed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16770,27 +16782,19 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Index skills, memory, documents, the vault and the log to search them by words, and by meaning if a provider offers embeddings. Nothing leaves this computer unless config.toml allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search knowledge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select a result to see its ranking.</source>
+        <source>Type the words of a request. Each result shows why it ranked; a tab lists the skills this turn would load.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Index skills, memory, documents, the vault and the log to search them by words, and by meaning if a provider offers embeddings. No text leaves this computer unless config.toml allows it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the words of a request. Select a result to see its ranking. A tab lists the skills that a turn with these words would load.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No document contains these or similar words. Try fewer words, another collection or “Any workload”.</source>
+        <source>No text contains these words or similar ones. Try fewer words, another collection or any workload.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16818,7 +16822,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>default</source>
-        <extracomment>a field of the send sheet without a value</extracomment>
+        <extracomment>a field of the send sheet in which nothing was chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum answer, in tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16830,19 +16838,15 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only after failures that cost nothing; a local model never falls back to another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Send anyway</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Maximum answer length, in tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only after failures without cost; a local model never falls back to another host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send even if the request is empty or too long, violates a requirement or guardrail of the agent, or lost a protected part</source>
+        <source>Even if the request does not fit, breaks a requirement or guardrail of the agent, is empty, or lost a protected part</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16858,11 +16862,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 · %2: %3</source>
-        <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
+        <extracomment>%1 is a session, %2 a phase of it, %3 what was asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The answer with its repairs, findings and quality</source>
+        <source>The response with its repairs, findings and quality</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16874,7 +16878,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the previous answer was not valid</source>
+        <source>the previous response was not valid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16882,23 +16886,23 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A prompt is waiting for its answer</source>
+        <source>A prompt is waiting for its response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add Answer</source>
+        <source>Add Response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open Answer</source>
+        <source>Open Response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save Answer</source>
+        <source>Save Response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer saved</source>
+        <source>Response saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16914,6 +16918,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this to %1?</source>
+        <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16939,7 +16948,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Model</source>
-        <extracomment>%1 is a provider and model, %2 what selected it</extracomment>
+        <extracomment>%1 is a provider and model, %2 says who chose it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16960,6 +16969,10 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16989,7 +17002,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1: %2 at %3, %4</source>
-        <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
+        <extracomment>%1 says why the request is made, %2 a provider and model, %3 a host, %4 a price</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -17012,7 +17025,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>%1 counts what was found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17029,11 +17042,16 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a place such as &quot;system key store&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the prompt and paste the answer later?</source>
+        <source>Copy the prompt and paste the response later?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a key before you can send</source>
+        <extracomment>%1 is a provider</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17058,12 +17076,27 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Outcrop still asks if something would be left out or a key is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy Prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay %1 with %2?</source>
         <extracomment>%1 is a session, %2 a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), one after another</source>
+        <translation>
+            <numerusform>%n turn, one after another</numerusform>
+            <numerusform>%n turns, one after another</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1, if the answers are as long as before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17100,49 +17133,20 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 for input, plus the output</source>
+        <extracomment>%1 is an amount of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt contains %1. It is sent and stored in the session files unredacted; only the log is redacted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not ready to send</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too expensive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send this request to %1?</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 needs an API key before you can send</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop still asks if parts would be left out or a key is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s), in sequence</source>
-        <translation>
-            <numerusform>%n turn, in sequence</numerusform>
-            <numerusform>%n turns, in sequence</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about %1, if the answers are as long as in the original session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for input, plus the cost of the output</source>
-        <extracomment>%1 is an amount of money</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parts left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the log is redacted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17168,6 +17172,11 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Last</source>
+        <extracomment>when the last turn of a session was</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folder</source>
         <extracomment>the folder of a session</extracomment>
         <translation type="unfinished"></translation>
@@ -17183,11 +17192,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <extracomment>when the last turn of a session was</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17211,7 +17215,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>when documents are saved automatically</extracomment>
+        <extracomment>when documents save themselves</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17220,7 +17224,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>no spell checking</extracomment>
+        <extracomment>spell checking</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17240,7 +17244,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
+        <source>%1 also has this shortcut, so neither would work.</source>
         <extracomment>%1 is a command</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17253,6 +17257,11 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Also used by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <extracomment>of a keyboard shortcut: no longer what the program came with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17271,11 +17280,6 @@ Default: %2</source>
     <message>
         <source>Shortcut</source>
         <extracomment>the keys of a keyboard shortcut</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changed from default</source>
-        <extracomment>state of a keyboard shortcut: not the default</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17323,6 +17327,10 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Length of the prompt as readable text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parts that are not sent as written</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17330,13 +17338,13 @@ Default: %2</source>
         <source>Problems in the workspace and in this render</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Length of the prompt in characters</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::StoresModel</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>State</source>
         <translation type="unfinished"></translation>
@@ -17349,16 +17357,16 @@ Default: %2</source>
         <source>Available (read-only)</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Source</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::StrataModel</name>
     <message>
         <source>%1 · changes %2</source>
         <extracomment>A tier of the prompt, and how often its text is expected to change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17393,7 +17401,7 @@ Default: %2</source>
     </message>
     <message>
         <source>State</source>
-        <extracomment>Whether the condition is true</extracomment>
+        <extracomment>Whether a condition holds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17438,7 +17446,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Cache</source>
-        <extracomment>Whether the provider caches it</extracomment>
+        <extracomment>Whether the provider keeps it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17447,15 +17455,11 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The condensed form is sent: the model’s window is small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of the prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>when %1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The condensed form is sent: the model’s context window is small.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17531,17 +17535,39 @@ Default: %2</source>
         </translation>
     </message>
     <message>
+        <source>%1, the last on %2</source>
+        <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, incomplete</source>
         <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: more often than declared</source>
-        <extracomment>%1 is the number and time of changes</extracomment>
+        <extracomment>%1 is the text before</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them are in these layers; the rest are tools and request framing</source>
+        <extracomment>%1 is a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of your prompt appear here: stable ones at the bottom, those that change every turn on top.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Create a layer in this tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all numbers as a table for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the picture to a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17560,28 +17586,6 @@ Default: %2</source>
         <source>Move to the tier that changes less often</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1, last on %2</source>
-        <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tokens are in these layers; the others are tools and request framing</source>
-        <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy all data as a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the strata view to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::StrataView</name>
@@ -17590,7 +17594,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The layers of the prompt; layers sent last are on top.</source>
+        <source>The layers of the prompt; those sent last are on top.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17603,6 +17607,10 @@ Default: %2</source>
 </context>
 <context>
     <name>outcrop::TargetOpener</name>
+    <message>
+        <source>Open a Link</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This opens %1 in the web browser.</source>
         <translation type="unfinished"></translation>
@@ -17623,15 +17631,15 @@ Default: %2</source>
         <source>Only documents in the open folder can be shown here.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Open Link</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::TaxonomyFlow</name>
     <message>
         <source>Taxonomy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workloads that documents are tagged with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17651,19 +17659,15 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Edit words of a concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Edit related concepts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change tag to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workload tags of documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit labels of a concept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17688,7 +17692,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Tag</source>
-        <extracomment>tag of documents</extracomment>
+        <extracomment>the word that documents are tagged with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17696,10 +17700,10 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) including narrower concepts</source>
-        <translation>
-            <numerusform>%n document including narrower concepts</numerusform>
-            <numerusform>%n documents including narrower concepts</numerusform>
+        <source>%n with narrower concepts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -17707,7 +17711,7 @@ Default: %2</source>
     <name>outcrop::TaxonomyPanel</name>
     <message>
         <source>no language</source>
-        <extracomment>labels without a language</extracomment>
+        <extracomment>a label that says no language</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -17738,11 +17742,11 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add concept</source>
+        <source>A taxonomy defines the workloads that skills, layers, memories and interactions are tagged with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A taxonomy defines the workloads used to tag skills, layers, memories and interactions.</source>
+        <source>Add concept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17750,7 +17754,7 @@ Default: %2</source>
     <name>outcrop::TemplateModesModel</name>
     <message>
         <source>structured</source>
-        <extracomment>The mode of a prompt type: with METADATA around the task, or as plain text.</extracomment>
+        <extracomment>How a prompt is sent: with METADATA around the task, or as plain text.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17774,15 +17778,15 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Domains</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous mode</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17813,6 +17817,16 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Send %1 structured</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send %1 unstructured</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prompt templates</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17825,34 +17839,24 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Restore the mode before the last switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the template in its file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Revert the mode of %1</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Define in config/hybrid_prompt_templates.yaml how each type of prompt is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A structured prompt puts the task into METADATA and INSTRUCTION and adds the rules of its domains; an unstructured prompt is plain text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore the previous mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send %1 prompts structured</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send %1 prompts unstructured</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Revert the mode of %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Templates define how each type of prompt is sent. Define templates in config/hybrid_prompt_templates.yaml.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17902,6 +17906,10 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a provider and a model with a published tokenizer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot show tokens: no model is selected</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17918,10 +17926,6 @@ Default: %2</source>
         <source>Cannot mark tokens: the tokenizer of %1 is not published</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Choose a provider and a model whose tokenizer is published.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::TokenMeter</name>
@@ -17931,15 +17935,19 @@ Default: %2</source>
     </message>
     <message>
         <source>Too long: %1</source>
-        <extracomment>%1 is the length of a request</extracomment>
+        <extracomment>%1 says how long a request is</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 reserved for the answer</source>
+        <source>%1 reserved for the response</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Request limit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over the limit: shorten a layer, or choose a model with a larger window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17950,41 +17958,37 @@ Default: %2</source>
         <source>Click to open Budget</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 over the limit: shorten a layer, or choose a model with a larger context window</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::TrendChart</name>
+    <message>
+        <source>points of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good from %1</source>
+        <extracomment>a threshold of quality: %1 points of 100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair from %1</source>
+        <extracomment>a threshold of quality: %1 points of 100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Week of %1: %2 (%3 to %4), %n answer(s)</source>
+        <source>Week of %1: %2 (%3 to %4), %n response(s)</source>
         <extracomment>%1 a day, %2 the mean, %3 and %4 the lowest and highest quality, %n answers</extracomment>
         <translation>
             <numerusform>Week of %1: %2 (%3 to %4), %n answer</numerusform>
             <numerusform>Week of %1: %2 (%3 to %4), %n answers</numerusform>
         </translation>
     </message>
-    <message>
-        <source>points out of 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>good: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fair: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>outcrop::TurnsModel</name>
     <message>
         <source>%1, iteration %2</source>
-        <extracomment>%1 is a phase of a session, %2 the number of its iteration</extracomment>
+        <extracomment>%1 is a phase of a session, which is gone through for the %2nd time</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18044,18 +18048,18 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waiting for answer</source>
+        <source>Waiting for response</source>
         <extracomment>the user adds the answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Input</source>
-        <extracomment>input tokens</extracomment>
+        <extracomment>tokens that the model read</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Output</source>
-        <extracomment>output tokens</extracomment>
+        <extracomment>tokens that the model wrote</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18073,12 +18077,12 @@ Default: %2</source>
     </message>
     <message>
         <source>Time</source>
-        <extracomment>time of a version</extracomment>
+        <extracomment>when a version of a file was made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Message</source>
-        <extracomment>commit message of a version</extracomment>
+        <extracomment>what its author wrote about a version</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18087,7 +18091,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>the beginning of a version&apos;s id</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18128,7 +18132,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Outcrop logo</source>
+        <source>Logo of Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18163,6 +18167,10 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find any document of the workspace by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the document tab on the right</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18176,10 +18184,6 @@ Default: %2</source>
     </message>
     <message>
         <source>View and change the shortcut of every command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find any document in the workspace by name</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

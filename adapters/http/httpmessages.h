@@ -7,18 +7,18 @@
 namespace outcrop::httpmessages {
 
 inline constexpr char room[] = "adapters/http";
-inline constexpr MessageText answerTooSlow{room, QT_TRANSLATE_NOOP("adapters/http", "the answer was incomplete after %1")};
+inline constexpr MessageText answerTooSlow{room, QT_TRANSLATE_NOOP("adapters/http", "the response was incomplete after %1")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/http", "it was stopped")};
-inline constexpr MessageText answerTooLong{room, QT_TRANSLATE_NOOP("adapters/http", "the answer is longer than %1 MB")};
+inline constexpr MessageText answerTooLong{room, QT_TRANSLATE_NOOP("adapters/http", "the response is longer than %1 MB")};
 inline constexpr MessageText nothingReceived{room, QT_TRANSLATE_NOOP("adapters/http", "no data was received for %1")};
 inline constexpr MessageText noConnection{room, QT_TRANSLATE_NOOP("adapters/http", "no connection was made within %1")};
 inline constexpr MessageText closedBeforeRequest{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed before the request could be sent")};
-inline constexpr MessageText closedBeforeAnswer{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed before an HTTP answer began")};
-inline constexpr MessageText closedInAnswer{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed in the middle of the answer")};
+inline constexpr MessageText closedBeforeAnswer{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed before an HTTP response began")};
+inline constexpr MessageText closedInAnswer{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was closed before the response was complete")};
 inline constexpr MessageText noTls{room, QT_TRANSLATE_NOOP("adapters/http", "no secure connection could be made; TLS 1.2 or later is required")};
 inline constexpr MessageText proxyAuthentication{room, QT_TRANSLATE_NOOP("adapters/http", "the proxy requires a user name and a password")};
 inline constexpr MessageText proxyFailed{room, QT_TRANSLATE_NOOP("adapters/http", "the proxy could not be reached, or it rejected the request")};
-inline constexpr MessageText notHttp{room, QT_TRANSLATE_NOOP("adapters/http", "the answer is not an HTTP response")};
+inline constexpr MessageText notHttp{room, QT_TRANSLATE_NOOP("adapters/http", "the data received is not an HTTP response")};
 inline constexpr MessageText connectionRefused{room, QT_TRANSLATE_NOOP("adapters/http", "the connection was refused")};
 inline constexpr MessageText noHost{room, QT_TRANSLATE_NOOP("adapters/http", "the host name could not be resolved")};
 

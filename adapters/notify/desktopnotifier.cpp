@@ -32,7 +32,7 @@ Status DesktopNotifier::send(const Announcement &notice)
         QVariantMap{{QStringLiteral("desktop-entry"), QStringLiteral("outcrop")}}, asTheServerLikes});
     const QDBusMessage answer = bus.call(question, QDBus::Block, timeout);
     if (answer.type() != QDBusMessage::ReplyMessage || answer.arguments().isEmpty())
-        return notShown(answer.errorMessage().isEmpty() ? QStringLiteral("no answer") : answer.errorMessage());
+        return notShown(answer.errorMessage().isEmpty() ? QStringLiteral("no response") : answer.errorMessage());
     m_last = answer.arguments().first().toUInt();
     return success();
 }

@@ -63,7 +63,7 @@ QString barInkTitle(BarInk ink)
         //: Tokens that the provider adds around a request
         return QCoreApplication::translate("BudgetWords", "Request framing");
     case BarInk::Reserve:
-        return QCoreApplication::translate("BudgetWords", "Reserved for the answer");
+        return QCoreApplication::translate("BudgetWords", "Reserved for the response");
     case BarInk::Written:
         return QCoreApplication::translate("BudgetWords", "Written to the cache");
     case BarInk::Read:
@@ -72,7 +72,7 @@ QString barInkTitle(BarInk ink)
         return QCoreApplication::translate("BudgetWords", "Not cached");
     case BarInk::Answer:
         //: The tokens of an answer
-        return QCoreApplication::translate("BudgetWords", "Answer");
+        return QCoreApplication::translate("BudgetWords", "Response");
     case BarInk::Size:
         return QCoreApplication::translate("BudgetWords", "Size");
     }

@@ -68,7 +68,7 @@ FigureRow windowRow(const ProviderBudget &provider)
 QStringList windowHeaders()
 {
     return {BudgetWords::tr("Provider"), BudgetWords::tr("Model"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Counting method"), BudgetWords::tr("Context window"), BudgetWords::tr("Share of context window (%)"),
-        BudgetWords::tr("Reserved for the answer"), BudgetWords::tr("Input limit"), BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("State", "whether a request fits")};
+        BudgetWords::tr("Reserved for the response"), BudgetWords::tr("Input limit"), BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("State", "whether a request fits")};
 }
 
 void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, WindowScale scale)
@@ -295,7 +295,7 @@ QString turnTip(const TurnCost &turn)
 {
     return joined({BudgetWords::tr("Turn %1").arg(turn.turn), BudgetWords::tr("Read from the cache: %1 tokens").arg(grouped(turn.read)),
         BudgetWords::tr("Written to the cache: %1 tokens").arg(grouped(turn.written)), BudgetWords::tr("Not cached: %1 tokens").arg(grouped(turn.fresh)),
-        BudgetWords::tr("Answer: %1 tokens").arg(grouped(turn.answer)), BudgetWords::tr("Cost: %1").arg(costText(turn.cost)),
+        BudgetWords::tr("Response: %1 tokens").arg(grouped(turn.answer)), BudgetWords::tr("Cost: %1").arg(costText(turn.cost)),
         BudgetWords::tr("Without a cache: %1").arg(costText(turn.uncached))});
 }
 
@@ -359,7 +359,7 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
     figure.bars.money = scale == PlanScale::Money;
     figure.bars.limits = scale == PlanScale::Money ? BudgetWords::tr("Without a cache") : QString();
     figure.bars.axis = scale == PlanScale::Money ? BudgetWords::tr("Dollars per turn") : BudgetWords::tr("Tokens per turn");
-    figure.table.headers = {BudgetWords::tr("Turn"), BudgetWords::tr("Read from the cache"), BudgetWords::tr("Written to the cache"), BudgetWords::tr("Not cached"), BudgetWords::tr("Answer"), BudgetWords::tr("Cost ($)"),
+    figure.table.headers = {BudgetWords::tr("Turn"), BudgetWords::tr("Read from the cache"), BudgetWords::tr("Written to the cache"), BudgetWords::tr("Not cached"), BudgetWords::tr("Response"), BudgetWords::tr("Cost ($)"),
         BudgetWords::tr("Without a cache ($)")};
     for (const TurnCost &turn : provider.session.turns) {
         addTurn(figure.bars, turn, scale);

@@ -100,7 +100,7 @@ QString requestPartTitle(RequestPart part)
     case RequestPart::Tools:
         return BudgetWords::tr("Tools");
     case RequestPart::Schema:
-        return BudgetWords::tr("Answer schema");
+        return BudgetWords::tr("Response schema");
     case RequestPart::Section:
         return BudgetWords::tr("System prompt");
     case RequestPart::Example:
@@ -121,7 +121,7 @@ QString budgetAreaTitle(BudgetArea area)
 {
     switch (area) {
     case BudgetArea::Output:
-        return BudgetWords::tr("Answer");
+        return BudgetWords::tr("Response");
     case BudgetArea::System:
         return BudgetWords::tr("System prompt");
     case BudgetArea::Tools:

@@ -43,7 +43,7 @@ QString troubleOf(const TurnRecord &record)
 {
     if (record.state == TurnState::Failed)
         return record.failureMessage.isEmpty() ? endTitle(record.failure) : record.failureMessage;
-    return record.state == TurnState::Interrupted ? Words::tr("Interrupted before the answer was complete.") : QString();
+    return record.state == TurnState::Interrupted ? Words::tr("Interrupted before the response was complete.") : QString();
 }
 
 TurnRow rowOf(const SessionPhase &phase, const TurnRecord &record)

@@ -78,7 +78,7 @@ QString verdictText(const TurnItem &item)
         return item.turn.verdict ? verdictTitle(*item.turn.verdict) : TurnsModel::tr("Answered");
     case TurnState::Waiting:
         //: the user adds the answer
-        return TurnsModel::tr("Waiting for answer");
+        return TurnsModel::tr("Waiting for response");
     case TurnState::Interrupted:
         return TurnsModel::tr("Interrupted");
     case TurnState::Failed:

@@ -74,9 +74,9 @@ QString metricTitle(Metric metric)
     case Metric::FirstToken:
         return MetricTexts::tr("Time to first token");
     case Metric::Latency:
-        return MetricTexts::tr("Time to complete answer");
+        return MetricTexts::tr("Time to complete response");
     case Metric::OutputTokens:
-        return MetricTexts::tr("Answer tokens");
+        return MetricTexts::tr("Response tokens");
     case Metric::Cost:
         return MetricTexts::tr("Cost");
     case Metric::Success:

@@ -60,7 +60,7 @@ QString standingAdvice(const KeyRow &row)
 {
     switch (row.standing) {
     case KeyAvailability::NotNeeded:
-        return row.host.isEmpty() ? KeysModel::tr("Prompts are copied to the clipboard and answers are pasted. No requests are sent, so no key is needed.")
+        return row.host.isEmpty() ? KeysModel::tr("Prompts are copied to the clipboard and responses are pasted. No requests are sent, so no key is needed.")
                                   : KeysModel::tr("Requests are sent to %1 without a key.").arg(row.host);
     case KeyAvailability::Ready:
         //: %1 is a key source such as "system key store", %2 a host

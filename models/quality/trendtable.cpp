@@ -88,9 +88,9 @@ QString trendText(const QualityTrend &trend, const QualityScale &scale)
 {
     const std::optional<double> mean = trend.mean();
     if (!mean)
-        return Words::tr("No rated answers yet");
+        return Words::tr("No rated responses yet");
     //: %1 points of quality, %2 a level such as good, %3 a number of answers, %4 a trend
-    return Words::tr("%1 out of 100 (%2), mean of %3 answers; %4")
+    return Words::tr("%1 out of 100 (%2), mean of %3 responses; %4")
         .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), QLocale().toString(trend.judged()), slopeText(trend.perWeek()));
 }
 

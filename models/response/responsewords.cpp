@@ -77,23 +77,23 @@ QString verdictMeaning(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Valid:
-        return Words::tr("The answer is valid without repairs.");
+        return Words::tr("The response is valid without repairs.");
     case Verdict::Repaired:
-        return Words::tr("The answer is valid after the listed repairs.");
+        return Words::tr("The response is valid after the listed repairs.");
     case Verdict::WrongSchema:
-        return Words::tr("The answer contains data that does not match the schema. Ask again, or change the schema.");
+        return Words::tr("The response contains data that does not match the schema. Ask again, or change the schema.");
     case Verdict::FilterBroken:
-        return Words::tr("The answer violates an output filter of the agent’s guardrails. See Repairs for the filter.");
+        return Words::tr("The response violates an output filter of the agent’s guardrails. See Repairs for the filter.");
     case Verdict::ProseOnly:
-        return Words::tr("Data was expected, but the answer contains none. Ask again, or use the text.");
+        return Words::tr("Data was expected, but the response contains none. Ask again, or use the text.");
     case Verdict::Incomplete:
         return Words::tr("Part of the data is unreadable or ambiguous. Ask again, or use the data unchanged.");
     case Verdict::Truncated:
-        return Words::tr("The answer is cut off. Allow a longer answer, or ask for less in one request.");
+        return Words::tr("The response is truncated. Allow a longer response, or ask for less in one request.");
     case Verdict::Refused:
-        return Words::tr("The model refused to answer. Its reason, if any, is in the text.");
+        return Words::tr("The model refused to respond. Its reason, if any, is in the text.");
     case Verdict::Blocked:
-        return Words::tr("The provider blocked the answer. Change the request, or use another provider.");
+        return Words::tr("The provider blocked the response. Change the request, or use another provider.");
     }
     return {};
 }
@@ -153,13 +153,13 @@ QString failureTitle(FailureKind kind)
     case FailureKind::Redirected:
         return Words::tr("Endpoint has moved");
     case FailureKind::Malformed:
-        return Words::tr("Malformed answer");
+        return Words::tr("Malformed response");
     case FailureKind::TooLarge:
-        return Words::tr("Answer too large");
+        return Words::tr("Response too large");
     case FailureKind::Cut:
         return Words::tr("Stream cut off");
     case FailureKind::StreamError:
-        return Words::tr("Error during the answer");
+        return Words::tr("Error during the response");
     case FailureKind::Cancelled:
         return Words::tr("Stopped");
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests an agent's guardrails around a call: the request is checked before, and the answer is filtered and judged after.
+// Tests an agent's guardrails around a call: the request is checked before, and the response is filtered and judged after.
 #include "app/send/manualmode.h"
 #include "app/send/sendprompt.h"
 #include "tests/support/fakeproviders.h"
@@ -173,7 +173,7 @@ void GuardedSend::filteredAnswersAreNotStreamed()
     ScriptedProvider provider(saying(QStringLiteral("Ask a@example.org.")));
     const SendOutcome outcome = send(copy, job(QStringLiteral("Who?")), provider, settings);
     QVERIFY(pieces.isEmpty());
-    QVERIFY(notes.join(u'\n').contains(QStringLiteral("the answer is shown when it is complete")));
+    QVERIFY(notes.join(u'\n').contains(QStringLiteral("the response is shown when it is complete")));
     QVERIFY(!outcome.answer.text.contains(QStringLiteral("a@example.org")));
 }
 

@@ -117,7 +117,7 @@ private Q_SLOTS:
         const Result<ExperimentOutcome> outcome = workspace.run(nullptr);
         QVERIFY(!outcome);
         QVERIFY(outcome.error().code == ErrorCode::NotFound);
-        QVERIFY(outcome.error().message.contains(QLatin1String("No answer to this request is recorded")));
+        QVERIFY(outcome.error().message.contains(QLatin1String("No response to this request is recorded")));
     }
 
     void repeatsBypassCaches()

@@ -191,7 +191,7 @@ private Q_SLOTS:
         const CliRun run = parse({QStringLiteral("one.json"), QStringLiteral("two.json")}, {});
         QCOMPARE(run.code, ExitCode::Findings);
         QVERIFY2(run.out.contains("File:     one.json\nVerdict:  valid\n") && run.out.contains("File:     two.json\nVerdict:  truncated\n"), run.out.constData());
-        QVERIFY2(run.out.endsWith("2 answers read, 1 of them accepted\n"), run.out.constData());
+        QVERIFY2(run.out.endsWith("2 responses read, 1 of them accepted\n"), run.out.constData());
         const Json report = document(parse({QStringLiteral("--json"), QStringLiteral("one.json"), QStringLiteral("two.json")}, {}));
         QCOMPARE(report["answers"].size(), size_t(2));
         QCOMPARE(report["answers"][1]["file"], Json("two.json"));
@@ -241,7 +241,7 @@ private Q_SLOTS:
     void aMistypedTypeIsNamed()
     {
         const CliRun run = parse({QStringLiteral("--type"), QStringLiteral("rewiev")}, "{}");
-        QVERIFY2(run.err.contains("There is no answer type `rewiev`. Available: review"), run.err.constData());
+        QVERIFY2(run.err.contains("There is no response type `rewiev`. Available: review"), run.err.constData());
     }
 
 private:

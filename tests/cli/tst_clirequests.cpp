@@ -355,7 +355,7 @@ void CliRequests::experimentsEndAsTheirTrialsDid_data()
     QTest::newRow("a mark") << 0 << QByteArray(R"({"mark": 0.5, "reason": "fair"})") << 0 << QByteArray();
     QTest::newRow("a mark without a reason") << 0 << QByteArray(R"({"mark": 1, "sure": true})") << 0 << QByteArray();
     for (const char *unread : {"Fine.", R"({"answer": "yes"})", R"({"mark": "good", "reason": ""})", R"({"mark": 7, "reason": ""})", "[0.5]", "0.5", "null"})
-        QTest::addRow("a judge that says %s", unread) << 0 << QByteArray(unread) << 4 << QByteArray("The judge gave no readable score for 6 of 6 answers");
+        QTest::addRow("a judge that says %s", unread) << 0 << QByteArray(unread) << 4 << QByteArray("The judge gave no readable score for 6 of 6 responses");
 }
 
 void CliRequests::experimentsEndAsTheirTrialsDid()
@@ -431,7 +431,7 @@ void CliRequests::whatIsHeldBackIsNotPassedOn()
     const CliRun run = runCli(words, copy.folder());
     QVERIFY2(run.code == ExitCode::Findings, run.err.constData());
     QVERIFY2(!run.out.contains("zanzibar") && !run.err.contains("zanzibar"), QByteArray(run.out + run.err).constData());
-    QVERIFY2(run.err.contains("the answer is not passed on"), run.err.constData());
+    QVERIFY2(run.err.contains("the response is not passed on"), run.err.constData());
     QCOMPARE(meter.requests(), 1);
 }
 

@@ -107,7 +107,7 @@ private Q_SLOTS:
             QCOMPARE(shown.cell(key, QStringLiteral("At least")), number(told.at("tokens").at("low")));
             QCOMPARE(shown.cell(key, QStringLiteral("At most")), number(told.at("tokens").at("high")));
             QCOMPARE(shown.cell(key, QStringLiteral("Context window")), number(told.at("budget").at("window")));
-            QCOMPARE(shown.cell(key, QStringLiteral("Reserved for the answer")), number(told.at("budget").at("reserved_for_output")));
+            QCOMPARE(shown.cell(key, QStringLiteral("Reserved for the response")), number(told.at("budget").at("reserved_for_output")));
             QCOMPARE(shown.cell(key, QStringLiteral("First turn ($)")).toDouble(), money(told.at("cost").at("first")));
             shown.panel().findChild<QComboBox *>(QStringLiteral("provider"))->setCurrentText(provider);
             shown.show(BudgetPanel::Figure::Breakdown);

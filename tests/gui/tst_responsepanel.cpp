@@ -135,7 +135,7 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
         shown.panel.setResponse(failedResponse(FailureKind::Unauthorized, QStringLiteral("The provider does not know this key. Set another one.")));
-        QCOMPARE(shown.verdict(), QStringLiteral("No answer"));
+        QCOMPARE(shown.verdict(), QStringLiteral("No response"));
         auto *message = shown.find<MessageBar>("answerMessage");
         QVERIFY(message->isVisible());
         QCOMPARE(message->notice().title, QStringLiteral("Key rejected"));

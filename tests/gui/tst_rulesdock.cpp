@@ -171,14 +171,14 @@ private Q_SLOTS:
         Dock dock;
         QVERIFY(dock.isReady());
         QVERIFY(dock.press("checkAnswer"));
-        QVERIFY2(dock.summary().contains(QStringLiteral("no answer")), qPrintable(dock.summary()));
+        QVERIFY2(dock.summary().contains(QStringLiteral("no response")), qPrintable(dock.summary()));
         ShownResponse answer = testing::sampleResponse();
         answer.parsed.text = QStringLiteral("Here it is.\n\nTODO\n");
         dock.window().find<ResponsePanel>(QStringLiteral("response"))->setResponse(answer);
         QVERIFY(dock.press("checkAnswer"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.findings().model()->rowCount(), 1);
-        QVERIFY2(dock.summary().startsWith(QStringLiteral("The answer: 1 rule")), qPrintable(dock.summary()));
+        QVERIFY2(dock.summary().startsWith(QStringLiteral("The response: 1 rule")), qPrintable(dock.summary()));
         Q_EMIT dock.findings().clicked(dock.findings().model()->index(0, 0));
         QVERIFY(dock.window().find<ResponsePanel>(QStringLiteral("response"))->isVisible());
     }

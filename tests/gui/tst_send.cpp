@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests sending from the real window: the preview, the answer as it arrives, stopping, manual prompts, and the files on disk.
+// Tests sending from the real window: the preview, the response as it arrives, stopping, manual prompts, and the files on disk.
 #include "gui/conversation/conversationpanel.h"
 #include "gui/keys/keysdialog.h"
 #include "gui/response/responsepanel.h"
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    /// Regardless of other views, the next turn goes into the conversation of the answer that is shown.
+    /// Regardless of other views, the next turn goes into the conversation of the response that is shown.
     void asksAgainInTheSameConversation()
     {
         Window test;
@@ -338,7 +338,7 @@ private Q_SLOTS:
         test.world().provider().pieces.clear();
         test.world().provider().failure = CallFailure{FailureKind::Overloaded, QStringLiteral("The provider is overloaded. Try again in a minute."), 529};
         test.send();
-        QTRY_COMPARE(test.find<QLabel>(QStringLiteral("verdict"))->text(), QStringLiteral("No answer"));
+        QTRY_COMPARE(test.find<QLabel>(QStringLiteral("verdict"))->text(), QStringLiteral("No response"));
         QVERIFY(test.find<MessageBar>(QStringLiteral("answerMessage"))->notice().details.contains(QStringLiteral("in a minute")));
         QVERIFY(test.wait());
     }
@@ -398,7 +398,7 @@ private Q_SLOTS:
         auto *response = second.find<ResponsePanel>(QStringLiteral("response"));
         QTRY_VERIFY(response->awaitsManualResponse());
         const QList<MessageBar *> bars = second.find<MessageArea>(QStringLiteral("messages"))->findChildren<MessageBar *>();
-        const auto offer = std::find_if(bars.begin(), bars.end(), [](const MessageBar *bar) { return bar->notice().title.contains(QStringLiteral("waiting for its answer")); });
+        const auto offer = std::find_if(bars.begin(), bars.end(), [](const MessageBar *bar) { return bar->notice().title.contains(QStringLiteral("waiting for its response")); });
         QVERIFY(offer != bars.end());
         QVERIFY((*offer)->notice().details.contains(QStringLiteral("Plan the release.")));
         (*offer)->findChild<QPushButton *>()->click();
@@ -466,7 +466,7 @@ private Q_SLOTS:
         constexpr qsizetype mostAtOnce = 24 * 1024 + 1; // characters that are laid out before the loop goes on
         qsizetype shown = 0;
         qsizetype mostShown = 0;
-        while (test.response().isWaiting() || shown < 4'000'000) { // the limit of a test function ends it where the answer does not arrive
+        while (test.response().isWaiting() || shown < 4'000'000) { // the limit of a test function ends it where the response does not arrive
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             const qsizetype now = test.response().text().size();
             mostShown = std::max(mostShown, now - shown);

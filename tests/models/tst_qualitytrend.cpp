@@ -48,13 +48,13 @@ private Q_SLOTS:
 
     void saysWhereItGoes()
     {
-        QCOMPARE(trendText(someTrend(5), {}), QStringLiteral("87.5 out of 100 (fair), mean of 40 answers; up 5.0 points per week"));
+        QCOMPARE(trendText(someTrend(5), {}), QStringLiteral("87.5 out of 100 (fair), mean of 40 responses; up 5.0 points per week"));
         QVERIFY(trendText(someTrend(-5), {}).endsWith(QStringLiteral("down 5.0 points per week")));
         QVERIFY(trendText(someTrend(0), {}).endsWith(QStringLiteral("no change per week")));
         QualityTrend young = someTrend(5);
         young.weeks.remove(2, 2);
         QVERIFY(trendText(young, {}).endsWith(QStringLiteral("too few weeks for a trend")));
-        QCOMPARE(trendText({}, {}), QStringLiteral("No rated answers yet"));
+        QCOMPARE(trendText({}, {}), QStringLiteral("No rated responses yet"));
         QCOMPARE(trendTitle({}), QStringLiteral("no type"));
     }
 

@@ -9,10 +9,10 @@ namespace outcrop::experimentrunmessages {
 inline constexpr char room[] = "app/experiments";
 inline constexpr MessageText noArm{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment `%1` has no arm `%2`.")};
 inline constexpr MessageText armWithoutMode{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` has no `mode` for a prompt `type`, so there is no mode to switch.")};
-inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not an answer.")};
+inline constexpr MessageText notAnAnswer{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a response.")};
 inline constexpr MessageText notATrial{room, QT_TRANSLATE_NOOP("app/experiments", "`%1` is not a trial of this experiment.")};
 inline constexpr MessageText notABatchResult{room, QT_TRANSLATE_NOOP("app/experiments", "This line is not a batch result.")};
-inline constexpr MessageText otherRequest{room, QT_TRANSLATE_NOOP("app/experiments", "`%1` answers a request that differs from the one that this trial sends now.")};
+inline constexpr MessageText otherRequest{room, QT_TRANSLATE_NOOP("app/experiments", "`%1` is the response to a request that differs from the one that this trial sends now.")};
 inline constexpr MessageText noBatches{room, QT_TRANSLATE_NOOP("app/experiments", "Outcrop cannot write batches for %1.")};
 inline constexpr MessageText unfilledField{room, QT_TRANSLATE_NOOP("app/experiments", "The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged.")};
 inline constexpr MessageText noExperiment{room, QT_TRANSLATE_NOOP("app/experiments", "There is no experiment `%1`. Create it in experiments/%1.yaml.")};
@@ -20,11 +20,11 @@ inline constexpr MessageText noCases{room, QT_TRANSLATE_NOOP("app/experiments", 
 inline constexpr MessageText trialMark{room, QT_TRANSLATE_NOOP("app/experiments", "a trial's marker, which bypasses caches")};
 inline constexpr MessageText armNotComposed{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` cannot be composed: %2")};
 inline constexpr MessageText otherState{room, QT_TRANSLATE_NOOP("app/experiments", "The recorded run belongs to another version of this experiment or its cases. Start a new run with --restart; the recorded run is kept.")};
-inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/experiments", "No answer to this request is recorded, and API calls are off.")};
+inline constexpr MessageText notRecorded{room, QT_TRANSLATE_NOOP("app/experiments", "No response to this request is recorded, and API calls are off.")};
 inline constexpr MessageText armCannotSend{room, QT_TRANSLATE_NOOP("app/experiments", "The arm `%1` cannot send the case `%2`: %3")};
 inline constexpr MessageText caseFailed{room, QT_TRANSLATE_NOOP("app/experiments", "%1, case %2: %3")};
 inline constexpr MessageText judgeNotAsked{room, QT_TRANSLATE_NOOP("app/experiments", "the judge was not called: %1")};
-inline constexpr MessageText perAnswer{room, QT_TRANSLATE_NOOP("app/experiments", "per answer received")};
+inline constexpr MessageText perAnswer{room, QT_TRANSLATE_NOOP("app/experiments", "per response received")};
 inline constexpr MessageText promptsChanged{room, QT_TRANSLATE_NOOP("app/experiments", "The prompts of `%1` differ from those of the recorded run. Start a new run with --restart; the recorded run is kept.")};
 inline constexpr MessageText notRun{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment `%1` has not been run.")};
 inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/experiments", "The experiment or its cases have changed since this run. Parts removed since are not shown.")};

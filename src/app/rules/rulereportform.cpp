@@ -74,7 +74,7 @@ bool hasUnreadSource(const RuleReport &report)
 
 QString nameOf(const TextReport &text)
 {
-    return text.file.isEmpty() ? QStringLiteral("answer") : text.file;
+    return text.file.isEmpty() ? QStringLiteral("response") : text.file;
 }
 
 AgentReport rowOf(const TextReport &text)

@@ -63,10 +63,10 @@ ExitCode exitCodeOf(const RuleReport &report, bool asked)
 
 CLI::App *RulesCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "rules", "List the rules, check files and answers, or test the rules on their examples",
+    CLI::App *command = addCommand(program, "rules", "List the rules, check files and responses, or test the rules on their examples",
         "outcrop-cli -C garden rules check src --report sarif");
     addChoice(*addCommand(*command, "list", "List the rules and how each is checked (default)", "outcrop-cli -C garden rules list --domain security"));
-    CLI::App *check = addCommand(*command, "check", "Check files, folders and answers", "outcrop-cli -C garden rules check src --rules CODE_001,CODE_003");
+    CLI::App *check = addCommand(*command, "check", "Check files, folders and responses", "outcrop-cli -C garden rules check src --rules CODE_001,CODE_003");
     addChoice(*check);
     addCheckOptions(*check);
     CLI::App *test = addCommand(*command, "test", "Test each rule on its examples: the positive one must pass, the negative one must fail",
@@ -85,8 +85,8 @@ void RulesCommand::addChoice(CLI::App &command)
 
 void RulesCommand::addCheckOptions(CLI::App &command)
 {
-    command.add_option("PATH", m_paths, "Files and folders; - reads an answer from standard input")->type_name("PATH")->required()->group(whatToCheck);
-    command.add_flag("--answer", m_answer, "Treat the files as answers and check the code in their fenced blocks")->group(whatToCheck);
+    command.add_option("PATH", m_paths, "Files and folders; - for a response from standard input")->type_name("PATH")->required()->group(whatToCheck);
+    command.add_flag("--answer", m_answer, "Treat the files as responses and check the code in their fenced blocks")->group(whatToCheck);
     command.add_option("--coverage", m_coverage, "Coverage report in Cobertura or lcov format")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))

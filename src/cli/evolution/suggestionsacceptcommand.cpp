@@ -50,7 +50,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
     const std::string before = "Checks before accepting";
     command->add_flag("--allow-growth", m_allowGrowth, "Accept even if the prompt exceeds a budget")->group(before);
     CLI::Option *replay = command->add_flag("--replay", m_replay, "Test the change on recorded interactions that did not lead to the suggestion")->group(before);
-    CLI::Option *provider = command->add_option("--provider", m_provider, "With --replay: send them to this provider and compare its answers with the recorded ones")
+    CLI::Option *provider = command->add_option("--provider", m_provider, "With --replay: send them to this provider and compare its responses with the recorded ones")
                                 ->type_name("NAME")->needs(replay)->group(before);
     command->add_option("--model", m_model, "Model of the provider")->type_name("ID")->needs(provider)->group(before);
     command->add_flag("--dry-run", m_dryRun, "Show the effects without writing anything")->group(before);

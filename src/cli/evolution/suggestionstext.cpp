@@ -90,7 +90,7 @@ QString replayLine(const ReplayedInteraction &one, bool asked)
         return name + QStringLiteral("prompt unchanged");
     QString line = name + QStringLiteral("%1 tokens before, %2 after").arg(one.tokensBefore).arg(one.tokensAfter);
     if (asked && one.common)
-        line += QStringLiteral("; the new answer shares %1 % of its words with the recorded one").arg(qRound(*one.common * 100));
+        line += QStringLiteral("; the new response shares %1 % of its words with the recorded one").arg(qRound(*one.common * 100));
     return line;
 }
 
@@ -168,7 +168,7 @@ QStringList replayLines(const ReplayReport &report)
     for (const ReplayedInteraction &one : report.cases)
         lines += replayLine(one, report.asked);
     if (!report.asked)
-        lines += QStringLiteral("No answers were compared: add --provider to compare them");
+        lines += QStringLiteral("No responses were compared: add --provider to compare them");
     return lines;
 }
 

@@ -37,7 +37,7 @@ ExitCode ExperimentCollectCommand::run(const Invocation &invocation)
         invocation.print({{"taken", batch->taken}, {"known", batch->known}, {"failed", batch->failed}, {"problems", batch->problems.size()}});
     else
         writeLine(invocation.console.out, QStringLiteral("%1 imported, %2 already known, %3 failed at the provider")
-                                              .arg(countText(batch->taken, QStringLiteral("answer")), countText(batch->known), countText(batch->failed)));
+                                              .arg(countText(batch->taken, QStringLiteral("response")), countText(batch->known), countText(batch->failed)));
     return batch->problems.isEmpty() && batch->failed == 0 ? ExitCode::Done : ExitCode::Findings;
 }
 

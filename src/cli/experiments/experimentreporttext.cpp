@@ -93,7 +93,7 @@ void printPlan(const Console &console, const ExperimentPlan &plan)
     writeLine(console.out, callsText(plan));
     if (plan.asksProviders()) {
         writeLine(console.out, sendsText(plan));
-        writeLine(console.out, QStringLiteral("cost    about %1, with answers of %2 tokens; at most %3")
+        writeLine(console.out, QStringLiteral("cost    about %1, with responses of %2 tokens; at most %3")
                                    .arg(toText(plan.cost), countText(plan.answerTokens), toText(plan.requests.mostCost)));
         writeLine(console.out, QStringLiteral("time    about %1, at %2 per call (%3)")
                                    .arg(spanText(plan.time()), spanText(plan.each), plan.timeIsLearnt ? QStringLiteral("as in the recorded run") : QStringLiteral("assumed")));

@@ -94,11 +94,11 @@ CLI::App *ExperimentRunCommand::addTo(CLI::App &experiment)
     CLI::App *command = addCommand(experiment, "run", "Run or continue an experiment; tokens, cost and time are shown first",
                                    "outcrop-cli -C garden experiment run xml-or-text");
     addExperimentName(*command, m_name);
-    command->add_flag("--offline", m_offline, "Make no API calls: use recorded answers and metrics that need no provider")->group(howToRun);
+    command->add_flag("--offline", m_offline, "Make no API calls: use recorded responses and metrics that need no provider")->group(howToRun);
     command->add_flag("--restart", m_restart, "Start over and archive the previous run")->group(howToRun);
     command->add_flag("--anew", m_restart)->group(""); // former name of --restart
     command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(howToRun);
-    m_generation.addTo(*command, "Answer, for arms that do not set these");
+    m_generation.addTo(*command, "Response (defaults for the arms)");
     m_requests.addTo(*command, "Sending");
     return command;
 }

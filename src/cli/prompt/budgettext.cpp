@@ -106,7 +106,7 @@ QString fullText(const FullSession &full)
 void writeSession(std::ostream &stream, const SessionCost &session)
 {
     Table table({{QStringLiteral("turn"), Align::Right}, {QStringLiteral("read"), Align::Right}, {QStringLiteral("written"), Align::Right},
-                 {QStringLiteral("fresh"), Align::Right}, {QStringLiteral("answer"), Align::Right}, {QStringLiteral("cost"), Align::Right},
+                 {QStringLiteral("fresh"), Align::Right}, {QStringLiteral("response"), Align::Right}, {QStringLiteral("cost"), Align::Right},
                  {QStringLiteral("without cache"), Align::Right}});
     for (const TurnCost &turn : session.turns)
         table.addRow({QString::number(turn.turn), countText(turn.read), countText(turn.written), countText(turn.fresh), countText(turn.answer),
@@ -117,7 +117,7 @@ void writeSession(std::ostream &stream, const SessionCost &session)
         writeLine(stream, fullText(*session.full));
     if (session.turns.isEmpty())
         return;
-    writeLine(stream, QStringLiteral("A session of %1 with answers of %2: %3; without a cache %4.")
+    writeLine(stream, QStringLiteral("A session of %1 with responses of %2: %3; without a cache %4.")
                           .arg(countText(session.turns.size(), QStringLiteral("turn")),
                                countText(session.frequency.answerTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
     if (session.volatileLast && session.total && *session.volatileLast < *session.total)

@@ -34,7 +34,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
         ->group(group);
     m_format.addTo(*command, group);
     command->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part")->group(group);
-    m_generation.addParamsTo(*command, "Answer");
+    m_generation.addParamsTo(*command, "Response");
     m_composeOptions.addTo(*command);
     return command;
 }

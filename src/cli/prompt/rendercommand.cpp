@@ -68,7 +68,7 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), shapes))
         ->group(group);
-    command->add_flag("--stream", m_stream, "Print the request for a streamed answer")->group(group);
+    command->add_flag("--stream", m_stream, "Print the request for a streamed response")->group(group);
     m_composeOptions.addTo(*command);
     return command;
 }

@@ -25,7 +25,7 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
         ->group(group);
     m_format.addTo(command, group);
     command.add_flag("--force", m_force, "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part")->group(group);
-    m_generation.addParamsTo(command, "Answer");
+    m_generation.addParamsTo(command, "Response");
 }
 
 QString RequestCommand::mistake(const OpenedWorkspace &opened) const

@@ -78,7 +78,7 @@ void LogCommand::addStats(CLI::App &command)
 
 void LogCommand::addQuality(CLI::App &command)
 {
-    CLI::App *quality = addCommand(command, "quality", "Show the quality of answers by prompt type and week", "outcrop-cli -C garden log quality");
+    CLI::App *quality = addCommand(command, "quality", "Show the quality of responses by prompt type and week", "outcrop-cli -C garden log quality");
     m_filter.addTo(*quality);
     m_quality = quality;
 }

@@ -109,7 +109,7 @@ void printClassification(const Console &console, const ClassifyReport &report, c
     printCounts(console, QStringLiteral("workloads"), report.workloads);
     printRedacted(console, report.redacted);
     if (report.asked > 0)
-        writeLine(console.out, QStringLiteral("%1 sent to a model, %2 without an answer").arg(countText(report.asked), countText(report.refused)));
+        writeLine(console.out, QStringLiteral("%1 sent to a model, %2 without a response").arg(countText(report.asked), countText(report.refused)));
     if (report.stopped)
         printMessage(console, QStringLiteral("stopped; run the same command to continue"));
 }

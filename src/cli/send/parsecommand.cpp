@@ -37,10 +37,10 @@ ResponseContract judged(ResponseContract contract, const PromptConfiguration &co
 
 CLI::App *ParseCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "parse", "Parse a model's answer: verdict, data, repairs, findings and quality",
+    CLI::App *command = addCommand(program, "parse", "Parse a model's response: verdict, data, repairs, findings and quality",
                                    "outcrop-cli parse answer.md --type validation");
     const std::string what = "Input";
-    command->add_option("FILE", m_files, "Files with one answer each; - or no file reads standard input")->type_name("FILE")->group(what);
+    command->add_option("FILE", m_files, "Files with one response each; standard input if omitted or -")->type_name("FILE")->group(what);
     command->add_option("--provider", m_provider, "Treat FILE as this provider's response body, whole or streamed")->type_name("NAME")->group(what);
     const std::string asked = "Schema";
     CLI::Option *type = command->add_option("--type", m_type, "Type of config/response_schemas.yaml, such as validation")->type_name("TYPE")->group(asked);

@@ -112,7 +112,7 @@ void printResponse(const Console &console, const ParsedResponse &response, const
 void printCount(const Console &console, const QList<ParsedResponse> &responses)
 {
     const auto accepted = std::count_if(responses.begin(), responses.end(), [](const ParsedResponse &one) { return isAccepted(one.verdict); });
-    writeLine(console.out, QStringLiteral("%1 read, %2 of them accepted").arg(countText(responses.size(), QStringLiteral("answer"))).arg(accepted));
+    writeLine(console.out, QStringLiteral("%1 read, %2 of them accepted").arg(countText(responses.size(), QStringLiteral("response"))).arg(accepted));
 }
 
 } // namespace outcrop

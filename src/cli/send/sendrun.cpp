@@ -170,16 +170,16 @@ ExitCode keepPicked(const Invocation &invocation, const OpenedWorkspace &opened,
 
 void SendOptions::addTo(CLI::App &command, const std::string &group)
 {
-    command.add_flag("--stream", m_stream, "Print the answer as it arrives")->group(group);
+    command.add_flag("--stream", m_stream, "Print the response as it arrives")->group(group);
     command.add_flag("--dry-run", m_dryRun, "Show every possible request with tokens, cost, key and files, without sending any")->group(group);
     command.add_flag("--wait", m_wait, "With --provider manual: wait for the response file")->group(group);
-    command.add_option("--tries", m_tries, "Maximum number of attempts if the answer does not match its schema [3]")
+    command.add_option("--tries", m_tries, "Maximum number of attempts if the response does not match its schema [3]")
         ->type_name("N")
         ->check(CLI::Range(0, 3))
         ->group(group);
     command.add_flag("--force", m_force, "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part")->group(group);
     addFallback(command, "Fallback");
-    m_generation.addTo(command, "Answer");
+    m_generation.addTo(command, "Response");
     m_requests.addTo(command, "Sending");
 }
 
@@ -229,7 +229,7 @@ ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &op
     });
     if (!picked || *picked)
         return keepPicked(invocation, opened, picked);
-    printMessage(invocation.console, QStringLiteral("%1 has no answer yet").arg(place.promptPath()));
+    printMessage(invocation.console, QStringLiteral("%1 has no response yet").arg(place.promptPath()));
     return isStopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 

@@ -27,7 +27,7 @@ QString costText(const SendPreview &preview)
     QString text = QStringLiteral("%1 for the request").arg(toText(preview.inputCost));
     text += QStringLiteral(", at most %1 in total").arg(toText(preview.mostCost()));
     if (preview.answerTokens)
-        text += QStringLiteral(", with answers of %1 tokens").arg(countText(*preview.answerTokens));
+        text += QStringLiteral(", with responses of %1 tokens").arg(countText(*preview.answerTokens));
     if (preview.history.needsSummary())
         text += QStringLiteral(", including at most %1 for a summary").arg(toText(preview.summaryCost));
     return text;
@@ -173,7 +173,7 @@ QString outcomeLine(const SendOutcome &outcome)
     const TurnRecord &record = outcome.record;
     const QString folder = outcome.place.folder() + u'/';
     if (outcome.isWaiting())
-        return QStringLiteral("%1 has no answer yet: save it as %2, or run `session receive`").arg(folder + record.prompt, outcome.place.responsePath());
+        return QStringLiteral("%1 has no response yet: save it as %2, or run `session receive`").arg(folder + record.prompt, outcome.place.responsePath());
     QStringList parts;
     if (!record.skipped.isEmpty())
         parts.append(QStringLiteral("%1, %2 was called").arg(record.provider, record.model));

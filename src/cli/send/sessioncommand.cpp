@@ -97,14 +97,14 @@ void SessionCommand::addReceive(CLI::App &command)
 
 void SessionCommand::addReplay(CLI::App &command)
 {
-    CLI::App *replay = addCommand(command, "replay", "Replay every question of a session with another provider in a new session, and compare the answers",
+    CLI::App *replay = addCommand(command, "replay", "Replay every request of a session with another provider in a new session, and compare the responses",
                                   "outcrop-cli -C garden session replay 2026-11-20-restock --provider openai");
     addId(*replay);
     replay->add_option("--provider", m_provider, "Provider")->type_name("NAME")->required()->group(how);
     replay->add_option("--model", m_model, "Model [config.toml's]")->type_name("ID")->group(how);
     replay->add_flag("--dry-run", m_dryRun, "Show the requests and their cost without sending them")->group(how);
     replay->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part")->group(how);
-    m_generation.addTo(*replay, "Answers");
+    m_generation.addTo(*replay, "Responses");
     m_requests.addTo(*replay, "Sending");
     m_replay = replay;
 }

@@ -116,7 +116,7 @@ QStringList replayLines(const ReplayPlan &plan)
     const QString model = first.render.model.isEmpty() ? QString() : QStringLiteral(", ") + first.render.model;
     QStringList lines{QStringLiteral("to      %1%2").arg(first.render.provider, model),
         QStringLiteral("sends   %1, one after another").arg(countText(plan.jobs.size(), QStringLiteral("question"))),
-        QStringLiteral("cost    %1, if the answers have the same length; at most %2").arg(toText(plan.likelyCost), toText(plan.requests.mostCost))};
+        QStringLiteral("cost    %1, if the responses have the same length; at most %2").arg(toText(plan.likelyCost), toText(plan.requests.mostCost))};
     lines += planLines(plan.requests);
     return lines << QStringLiteral("into    sessions/") + plan.into;
 }

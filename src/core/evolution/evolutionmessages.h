@@ -55,13 +55,13 @@ inline constexpr MessageText repeats{room, QT_TRANSLATE_NOOP("core/evolution", "
 inline constexpr MessageText redundancyReason{room, QT_TRANSLATE_NOOP("core/evolution", "“%1 …” in %2:%3 is also in %4:%5; %6 of their three-word sequences are the same.")};
 inline constexpr MessageText reportTitle{room, QT_TRANSLATE_NOOP("core/evolution", "# Evolution, %1")};
 inline constexpr MessageText turnsSince{room, QT_TRANSLATE_NOOP("core/evolution", "%1 since %2.")};
-inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution", "Use is recorded for %1 of %2 turns. For the others, it is inferred from words of the layer that occur in the answer, which misses some uses.")};
+inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution", "Usage is recorded for %1 of %2 turns. For the others, it is inferred from words of the layer that occur in the response, which misses some uses.")};
 inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution", "The documents have no history, so the report cannot show how often they change.")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/evolution", "and %1 more")};
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolution", "an unknown price")};
 inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "$%1 a turn")};
-inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good answers of %1: %2, at %3; of %4, the most used model: %5, at %6. Models were not assigned at random; run an experiment to confirm this.")};
-inline constexpr MessageText goodAnswers{room, QT_TRANSLATE_NOOP("core/evolution", "good answers of %1")};
+inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good responses from %1: %2, at %3; from %4, the model used most: %5, at %6. Models were not assigned at random; run an experiment to confirm this.")};
+inline constexpr MessageText goodAnswers{room, QT_TRANSLATE_NOOP("core/evolution", "good responses from %1")};
 inline constexpr MessageText needsTelegramChat{room, QT_TRANSLATE_NOOP("core/evolution", "Telegram needs a chat. Set telegram_chat to the ID of your chat with the bot; until then, no notifications are sent.")};
 inline constexpr MessageText unknownTimeZone{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.")};
 inline constexpr MessageText notAnHour{room, QT_TRANSLATE_NOOP("core/evolution", "`%1` is not an hour from 0 to 23. Separate hours with commas: \"7,13,21\".")};

@@ -28,11 +28,11 @@ inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core
 inline constexpr MessageText openWithoutRule{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials): its figures may change, and repeated looks find chance differences more often than p indicates.")};
 inline constexpr MessageText open{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials): its figures may change.")};
 inline constexpr MessageText stoppedByRule{room, QT_TRANSLATE_NOOP("core/experiments", "The stop rule ended the run after %1 of %2 trials.")};
-inline constexpr MessageText failedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2 trials failed. They count as unsuccessful, and the other figures of the answers do not include them.")};
-inline constexpr MessageText unmarkedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "The judge gave no readable score for %1 of %2 answers. These trials failed, and the scores do not include them.")};
+inline constexpr MessageText failedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2 trials failed. They count as unsuccessful, and the other figures of the responses do not include them.")};
+inline constexpr MessageText unmarkedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "The judge gave no readable score for %1 of %2 responses. These trials failed, and the scores do not include them.")};
 inline constexpr MessageText sequentialTest{room, QT_TRANSLATE_NOOP("core/experiments", "This experiment has a stop rule: p and intervals are valid however often you look, and are wider than usual.")};
 inline constexpr MessageText tokensEstimated{room, QT_TRANSLATE_NOOP("core/experiments", "Tokens are estimated (%1), not counted. If the error of the estimate differs between arms, it shows a difference that does not exist.")};
-inline constexpr MessageText answersReplayed{room, QT_TRANSLATE_NOOP("core/experiments", "Recorded answers were used, so the run shows only what the recording contains.")};
+inline constexpr MessageText answersReplayed{room, QT_TRANSLATE_NOOP("core/experiments", "Recorded responses were used, so the run shows only what the recording contains.")};
 inline constexpr MessageText repeatsAveraged{room, QT_TRANSLATE_NOOP("core/experiments", "Each case was sent %1 times in each arm and counts once, with its mean.")};
 inline constexpr MessageText cachesAllowed{room, QT_TRANSLATE_NOOP("core/experiments", "Caches were allowed: times and costs depend on what the provider had cached before.")};
 inline constexpr MessageText correctedP{room, QT_TRANSLATE_NOOP("core/experiments", "p is corrected for all tests together (Holm); each interval is valid by itself, not all of them together.")};

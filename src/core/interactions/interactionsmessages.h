@@ -13,7 +13,7 @@ inline constexpr MessageText attempts{room, QT_TRANSLATE_NOOP("core/interactions
 inline constexpr MessageText recorded{room, QT_TRANSLATE_NOOP("core/interactions", "stated in the record")};
 inline constexpr MessageText repeatedQuestion{room, QT_TRANSLATE_NOOP("core/interactions", "%1 % similar in words to the question %2 turns earlier")};
 inline constexpr MessageText endedAs{room, QT_TRANSLATE_NOOP("core/interactions", "the outcome is %1")};
-inline constexpr CountText repairs{room, QT_TRANSLATE_N_NOOP("core/interactions", "%n repairs of the answer"), "%n repair of the answer"};
+inline constexpr CountText repairs{room, QT_TRANSLATE_N_NOOP("core/interactions", "%n repairs of the response"), "%n repair of the response"};
 inline constexpr MessageText noSpan{room, QT_TRANSLATE_NOOP("core/interactions", "not a GenAI span")};
 inline constexpr MessageText badStart{room, QT_TRANSLATE_NOOP("core/interactions", "This text must have one or more printable ASCII characters and no others.")};
 inline constexpr MessageText badPattern{room, QT_TRANSLATE_NOOP("core/interactions", "This is not a valid regular expression: %1, at character %2.")};

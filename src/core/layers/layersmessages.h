@@ -21,14 +21,14 @@ inline constexpr MessageText notAWord{room, QT_TRANSLATE_NOOP("core/layers", "Th
 inline constexpr MessageText unknownInputCheck{room, QT_TRANSLATE_NOOP("core/layers", "not a keyword that input checks know")};
 inline constexpr MessageText checkedBeforeSending{room, QT_TRANSLATE_NOOP("core/layers", "is checked against the request before the request is sent")};
 inline constexpr MessageText inAgentFile{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the agent's file defines it as well")};
-inline constexpr MessageText schemaLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "the answer's schema was left out of this prompt")};
+inline constexpr MessageText schemaLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "the response's schema was left out of this prompt")};
 inline constexpr MessageText schemaNotWrittenHere{room, QT_TRANSLATE_NOOP("core/layers", "only a schema written here, as a mapping, is sent")};
 inline constexpr MessageText profileEffortWins{room, QT_TRANSLATE_NOOP("core/layers", "not needed: reasoning_effort in the profile takes precedence")};
 inline constexpr MessageText onlyBodySent{room, QT_TRANSLATE_NOOP("core/layers", "only the text below the front matter is sent, because portability.enabled is not true")};
 inline constexpr MessageText toolsLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "the tools were left out of this prompt")};
-inline constexpr MessageText appliedToAnswer{room, QT_TRANSLATE_NOOP("core/layers", "is applied to the answer")};
+inline constexpr MessageText appliedToAnswer{room, QT_TRANSLATE_NOOP("core/layers", "is applied to the response")};
 inline constexpr MessageText filterNotSent{room, QT_TRANSLATE_NOOP("core/layers", "an instruction that no program can check; only the text below the front matter is sent")};
-inline constexpr MessageText fallbackAction{room, QT_TRANSLATE_NOOP("core/layers", "defines how an unusable answer is handled")};
+inline constexpr MessageText fallbackAction{room, QT_TRANSLATE_NOOP("core/layers", "defines how an unusable response is handled")};
 inline constexpr MessageText needsPortability{room, QT_TRANSLATE_NOOP("core/layers", "has no effect while portability.enabled is not true")};
 inline constexpr MessageText thereAreNone{room, QT_TRANSLATE_NOOP("core/layers", "The workspace has none.")};
 inline constexpr MessageText unknownProfile{room, QT_TRANSLATE_NOOP("core/layers", "There is no profile `%1`. %2")};
@@ -50,7 +50,7 @@ inline constexpr MessageText toolMessageNeedsId{room, QT_TRANSLATE_NOOP("core/la
 inline constexpr MessageText unknownCall{room, QT_TRANSLATE_NOOP("core/layers", "No call before this message has the ID `%1`.")};
 inline constexpr MessageText notConversation{room, QT_TRANSLATE_NOOP("core/layers", "A conversation is a list of messages, or an object with `messages`.")};
 inline constexpr MessageText rulesBudget{room, QT_TRANSLATE_NOOP("core/layers", "the template's budget of %1 fits %2 of %3 rules")};
-inline constexpr MessageText schemaFromAgent{room, QT_TRANSLATE_NOOP("core/layers", "the agent's output schema defines the expected answer")};
+inline constexpr MessageText schemaFromAgent{room, QT_TRANSLATE_NOOP("core/layers", "the agent's output schema defines the expected response")};
 inline constexpr MessageText badCondition{room, QT_TRANSLATE_NOOP("core/layers", "The condition `when` is not valid: %1")};
 inline constexpr MessageText unknownName{room, QT_TRANSLATE_NOOP("core/layers", "Unknown name `%1`. Use one of: %2.")};
 inline constexpr MessageText noRoomInOrder{room, QT_TRANSLATE_NOOP("core/layers", "The `order` values next to this layer are at the limit of an integer. Use values closer to 0.")};

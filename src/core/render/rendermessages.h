@@ -12,7 +12,7 @@ inline constexpr MessageText noPlaceFor{room, QT_TRANSLATE_NOOP("core/render", "
 inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "XML cannot represent %n of its characters; they are replaced"), "XML cannot represent one of its characters; it is replaced"};
 inline constexpr MessageText partsAndMore{room, QT_TRANSLATE_NOOP("core/render", "%1 and %2 more")};
 inline constexpr MessageText leaveVersionOut{room, QT_TRANSLATE_NOOP("core/render", "Remove `%1`, or use an adapter with `api_format: openai-compatible` for a server with that API.")};
-inline constexpr MessageText usualPath{room, QT_TRANSLATE_NOOP("core/render", "Servers with this API usually answer below `%1`. Add it unless yours does not.")};
+inline constexpr MessageText usualPath{room, QT_TRANSLATE_NOOP("core/render", "Servers with this API usually serve requests below `%1`. Add it unless yours does not.")};
 inline constexpr MessageText baseUrlDoubt{room, QT_TRANSLATE_NOOP("core/render", "With the wire format %1, requests go to %2. %3")};
 inline constexpr MessageText wireFormatBroken{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` cannot be used because its wire format `%2` is invalid: %3")};
 inline constexpr MessageText wireFormatMissing{room, QT_TRANSLATE_NOOP("core/render", "The provider `%1` refers to the wire format `%2`, which does not exist.")};
@@ -91,7 +91,7 @@ inline constexpr MessageText neverThere{room, QT_TRANSLATE_NOOP("core/render", "
 inline constexpr MessageText needsType{room, QT_TRANSLATE_NOOP("core/render", "the provider requires a type")};
 inline constexpr MessageText needsItemTypes{room, QT_TRANSLATE_NOOP("core/render", "the provider requires the type of the items")};
 inline constexpr MessageText requiredCycle{room, QT_TRANSLATE_NOOP("core/render", "it is recursive, which the provider accepts only if it is not required")};
-inline constexpr MessageText objectAtTop{room, QT_TRANSLATE_NOOP("core/render", "the provider requires an object at the top level; the answer is its `value`")};
+inline constexpr MessageText objectAtTop{room, QT_TRANSLATE_NOOP("core/render", "the provider requires an object at the top level; the response is its `value`")};
 inline constexpr MessageText newDraft{room, QT_TRANSLATE_NOOP("core/render", "converted to JSON Schema draft 2020-12")};
 inline constexpr MessageText schemaObjectOnly{room, QT_TRANSLATE_NOOP("core/render", "the provider accepts only an object as a schema")};
 inline constexpr MessageText schemaTooDeep{room, QT_TRANSLATE_NOOP("core/render", "it is nested too deeply to be checked, and is sent unchanged")};

@@ -208,7 +208,7 @@ void AnswerScanner::noteSpeaker()
         if (!m_text.mid(m_at).startsWith(name) || m_text.mid(m_at + name.size(), 1) != u":" || m_result.remarks.size() >= mostRemarks)
             continue;
         m_result.remarks.append({Severity::Warning, QStringLiteral("response-other-speaker"),
-            QStringLiteral("The answer goes on with what `%1` says: it may hold both sides of a conversation.").arg(name),
+            QStringLiteral("The response continues with a message from `%1`: it may contain both sides of a conversation.").arg(name),
             {m_at, m_at + name.size() + 1}});
     }
 }

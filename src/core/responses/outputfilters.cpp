@@ -57,7 +57,7 @@ private:
             return breakBy(filter, QStringLiteral("its pattern cannot be run: %1").arg(problem));
         const GuardPattern::Outcome outcome = pattern.matchIn(wholeText(m_result.answer));
         if (outcome == GuardPattern::Outcome::TooSlow)
-            return breakBy(filter, QStringLiteral("its pattern takes too long on this answer"));
+            return breakBy(filter, QStringLiteral("its pattern takes too long on this response"));
         const bool wantsMatch = filter.kind == FilterKind::Require;
         if ((outcome == GuardPattern::Outcome::Match) == wantsMatch)
             return m_result.rows.append(row(RepairRule::FilterKept, filter, {}));
@@ -67,7 +67,7 @@ private:
     void breakBy(const OutputFilter &filter, const QString &why)
     {
         m_result.rows.append(row(RepairRule::FilterBroken, filter, why));
-        m_result.broken.append(QStringLiteral("The answer breaks the filter `%1`: %2.").arg(filter.name, why));
+        m_result.broken.append(QStringLiteral("The response violates the output filter `%1`: %2.").arg(filter.name, why));
     }
 
     const ResponseContract &m_contract;

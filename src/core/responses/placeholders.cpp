@@ -102,7 +102,7 @@ private:
         if (!placeholder.isEmpty())
             m_findings.append({pointer, placeholderCode, placeholderMessage(placeholder)});
         else if (text.size() > 8 && text == description)
-            m_findings.append({pointer, placeholderCode, QStringLiteral("This is the description out of the schema, not an answer.")});
+            m_findings.append({pointer, placeholderCode, QStringLiteral("This is the description from the schema, not a response.")});
         if (const QString echo = echoIn(text); !echo.isEmpty())
             m_findings.append({pointer, QStringLiteral("response-echoed-tag"), QStringLiteral("`%1` belongs to the prompt.").arg(echo)});
     }

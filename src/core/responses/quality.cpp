@@ -110,7 +110,7 @@ QualityPart completenessPart(const ParsedResponse &response, const ResponseContr
     }
     if (hasPlaceholder(response)) {
         part.value = std::max(0.0, part.value - contract.quality.placeholder);
-        part.reasons.append(QStringLiteral("a placeholder in place of an answer"));
+        part.reasons.append(QStringLiteral("a placeholder instead of a response"));
     }
     if (response.verdict == Verdict::Truncated) {
         part.value *= 1 - contract.quality.truncated;

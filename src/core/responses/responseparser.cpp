@@ -185,11 +185,11 @@ private:
             m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"),
                 QStringLiteral("The data cannot be read: %1.").arg(*m_data->json.problem), *m_response.dataSpan});
         else if (m_text.trimmed().isEmpty())
-            m_remarks.append({Severity::Error, QStringLiteral("response-empty"), QStringLiteral("The answer is empty."), {}});
+            m_remarks.append({Severity::Error, QStringLiteral("response-empty"), QStringLiteral("The response is empty."), {}});
         else if (isUnread())
             m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"), QStringLiteral("This looks like JSON, and it cannot be read."), {}});
         else if (m_contract.asksForData())
-            m_remarks.append({Severity::Error, QStringLiteral("response-no-data"), QStringLiteral("The answer holds no JSON, and JSON was asked for."), {}});
+            m_remarks.append({Severity::Error, QStringLiteral("response-no-data"), QStringLiteral("JSON was requested, but the response contains none."), {}});
     }
 
     void noteEnvelope()

@@ -37,7 +37,7 @@ QString pathText(const QString &pointer)
         else
             path += (path.isEmpty() ? QString() : QStringLiteral(".")) + step;
     }
-    return path.isEmpty() ? QStringLiteral("the answer") : path;
+    return path.isEmpty() ? QStringLiteral("the response") : path;
 }
 
 QString typeWords(const QString &type)

@@ -10,7 +10,7 @@ namespace {
 
 QString nameOf(const QString &file)
 {
-    return file.isEmpty() ? QStringLiteral("answer") : file;
+    return file.isEmpty() ? QStringLiteral("response") : file;
 }
 
 Location shown(Location location)

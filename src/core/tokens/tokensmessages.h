@@ -12,7 +12,7 @@ inline constexpr MessageText notSupported{room, QT_TRANSLATE_NOOP("core/tokens",
 inline constexpr MessageText emptyValue{room, QT_TRANSLATE_NOOP("core/tokens", "empty")};
 inline constexpr MessageText profileLimit{room, QT_TRANSLATE_NOOP("core/tokens", "max_input_tokens of the profile")};
 inline constexpr MessageText modelInputLimit{room, QT_TRANSLATE_NOOP("core/tokens", "the model's input limit")};
-inline constexpr MessageText windowLimit{room, QT_TRANSLATE_NOOP("core/tokens", "a window of %1 tokens, of which %2 are reserved for the answer")};
+inline constexpr MessageText windowLimit{room, QT_TRANSLATE_NOOP("core/tokens", "a window of %1 tokens, of which %2 are reserved for the response")};
 inline constexpr MessageText changesBeforeStable{room, QT_TRANSLATE_NOOP("core/tokens", "%1 changes every turn and comes before %2 tokens that do not, so these are never read from the cache.")};
 inline constexpr MessageText changesBeforeCached{room, QT_TRANSLATE_NOOP("core/tokens", "%1 changes more often (%2) than %3 cached tokens after it, so these are written to the cache again each time.")};
 inline constexpr MessageText calibrationVersion{room, QT_TRANSLATE_NOOP("core/tokens", "These token calibrations have an unsupported version. Delete the file to start over.")};

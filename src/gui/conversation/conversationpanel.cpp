@@ -35,12 +35,12 @@ QIcon turnIcon(const QModelIndex &index)
 ConversationPanel::ConversationPanel(QWidget *parent)
     : QWidget(parent)
     , m_outlook(new ElidedLabel(this))
-    , m_bring(flatButton(this, {QStringLiteral("bringAnswer"), tr("Add Answer"), tr("Paste, drop or save the missing answer to the selected turn"), QStringLiteral("paste")}))
+    , m_bring(flatButton(this, {QStringLiteral("bringAnswer"), tr("Add Response"), tr("Paste, drop or save the missing response to the selected turn"), QStringLiteral("paste")}))
     , m_goOn(flatButton(this, {QStringLiteral("goOn"), tr("Continue"), tr("Send the request as the next turn of this session"), QStringLiteral("send")}))
     , m_replay(flatButton(this, {QStringLiteral("replay"), tr("Replay with…"), tr("Send the same turns to another provider in a new session"), QStringLiteral("reload")}))
     , m_prompt(flatButton(this, {QStringLiteral("openPrompt"), tr("Prompt"), tr("Open the file with the prompt of the selected turn"), QStringLiteral("layers")}))
-    , m_response(flatButton(this, {QStringLiteral("openResponse"), tr("Answer"), tr("Open the file with the answer to the selected turn"), QStringLiteral("other")}))
-    , m_read(flatButton(this, {QStringLiteral("readResponse"), tr("Inspect"), tr("Show the answer to the selected turn in the Response panel"), QStringLiteral("response")}))
+    , m_response(flatButton(this, {QStringLiteral("openResponse"), tr("Response"), tr("Open the file with the response to the selected turn"), QStringLiteral("other")}))
+    , m_read(flatButton(this, {QStringLiteral("readResponse"), tr("Inspect"), tr("Show the response to the selected turn in the Response panel"), QStringLiteral("response")}))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_body(new QSplitter(Qt::Horizontal, this))
@@ -134,7 +134,7 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
     const QModelIndex same = m_sessions.indexOf(before);
     m_sessionsView->setCurrentIndex(same.isValid() ? same : m_sessions.index(0, 0));
     m_empty->setTexts(tr("No sessions yet"), tr("Each prompt you send starts or continues a session with its "
-                                                "prompts, answers and costs. Sessions are plain files in the "
+                                                "prompts, responses and costs. Sessions are plain files in the "
                                                 "workspace’s sessions folder."), tr("Send Prompt"));
     m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_body);
     showChosen();

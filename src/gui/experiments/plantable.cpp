@@ -113,7 +113,7 @@ QString costQuestion(const ExperimentPlan &plan)
     const QString time = durationText(plan.time());
     const QString sure = plan.timeIsLearnt ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");
     //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per answer, %5 a duration, %6 how it was estimated
-    return PlanWords::tr("%1 calls to %2: about %3 for answers of %4 tokens, in about %5 (%6).")
+    return PlanWords::tr("%1 calls to %2: about %3 for responses of %4 tokens, in about %5 (%6).")
         .arg(QLocale().toString(plan.callsLeft()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
 }
 

@@ -27,7 +27,7 @@ Result<QList<QualityTrend>> trendsOf(const StoreLocation &place, KeyRing &keys)
 PanelRegistration QualityFlow::registration()
 {
     return registered<QualityFlow>({QStringLiteral("quality"), tr("Quality"), tr("Quality over Time"), QStringLiteral("quality"),
-        tr("Answer quality by week and type of prompt"), Qt::CTRL | Qt::ALT | Qt::Key_Q},
+        tr("Response quality by week and type of prompt"), Qt::CTRL | Qt::ALT | Qt::Key_Q},
         PanelView::Evolve);
 }
 

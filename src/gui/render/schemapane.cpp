@@ -54,7 +54,7 @@ void SchemaPane::layOut()
 {
     m_schema->setObjectName(QStringLiteral("schemaChoice"));
     m_schema->setAccessibleName(tr("Schema"));
-    m_schema->setToolTip(tr("Schema of the answer or of the parameters of a tool"));
+    m_schema->setToolTip(tr("Schema of the response or of the parameters of a tool"));
     m_original->setObjectName(QStringLiteral("schemaAsWritten"));
     m_original->setText(tr("As written"));
     m_original->setToolTip(tr("Show the schema as written in the agent instead of as sent to the provider"));
@@ -117,7 +117,7 @@ void SchemaPane::showLowered(const Lowered &lowered)
             m_schema->addItem(schema.name);
         m_schema->setCurrentIndex(std::max(0, m_schema->findText(chosen)));
     }
-    m_empty->setTexts(tr("No schema"), tr("The answer schema and the tool schemas appear here as the provider receives them. This agent has no schemas."));
+    m_empty->setTexts(tr("No schema"), tr("The response schema and the tool schemas appear here as the provider receives them. This agent has no schemas."));
     m_pages->setCurrentIndex(lowered.sent.isEmpty() ? 1 : 0);
     showChosen();
 }

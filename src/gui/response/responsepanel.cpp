@@ -30,10 +30,10 @@ ResponsePanel::ResponsePanel(QWidget *parent)
     : QWidget(parent)
     , m_head(new ResponseSummary(this))
     , m_stop(flatButton(this, {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop the request; the text received so far is kept (Esc)"), QStringLiteral("stop")}))
-    , m_askAgain(flatButton(this, {QStringLiteral("askAgain"), tr("Ask Again…"), tr("Review and send a follow-up that asks for a corrected answer"), QStringLiteral("reload")}))
+    , m_askAgain(flatButton(this, {QStringLiteral("askAgain"), tr("Ask Again…"), tr("Review and send a follow-up that asks for a corrected response"), QStringLiteral("reload")}))
     , m_copyPrompt(flatButton(this, {QStringLiteral("copyPrompt"), tr("Copy Prompt"), tr("Copy the prompt to the clipboard again"), QStringLiteral("copy")}))
-    , m_paste(flatButton(this, {QStringLiteral("pasteAnswer"), tr("Paste"), tr("Use the text on the clipboard as the answer"), QStringLiteral("paste")}))
-    , m_more(flatButton(this, {QStringLiteral("moreOfAnswer"), tr("More"), tr("Open, copy and save answers"), QStringLiteral("more")}))
+    , m_paste(flatButton(this, {QStringLiteral("pasteAnswer"), tr("Paste"), tr("Use the text on the clipboard as the response"), QStringLiteral("paste")}))
+    , m_more(flatButton(this, {QStringLiteral("moreOfAnswer"), tr("More"), tr("Open, copy and save responses"), QStringLiteral("more")}))
     , m_message(new MessageBar(this))
     , m_reask(new ReaskSheet(this))
     , m_pages(new QStackedWidget(this))
@@ -85,18 +85,18 @@ void ResponsePanel::setUpBody()
 
 void ResponsePanel::setUpMenu()
 {
-    auto *menu = new QMenu(tr("Answer", "menu"), m_more);
+    auto *menu = new QMenu(tr("Response", "menu"), m_more);
     menu->setIcon(lineIcon(QStringLiteral("response")));
     const auto add = [&](const QString &name, const QString &icon, const QString &text, auto slot) {
         QAction *action = menu->addAction(lineIcon(icon), text, this, slot);
         action->setObjectName(name);
         return action;
     };
-    add(QStringLiteral("openAnswer"), QStringLiteral("folder-open"), tr("&Open Answer…"), &ResponsePanel::openFile);
+    add(QStringLiteral("openAnswer"), QStringLiteral("folder-open"), tr("&Open Response…"), &ResponsePanel::openFile);
     menu->addSeparator();
-    add(QStringLiteral("copyAnswer"), QStringLiteral("copy"), tr("&Copy Answer"), &ResponsePanel::copy);
+    add(QStringLiteral("copyAnswer"), QStringLiteral("copy"), tr("&Copy Response"), &ResponsePanel::copy);
     add(QStringLiteral("copyAnswerTable"), QStringLiteral("copy"), tr("Copy Current &Table"), &ResponsePanel::copyTable);
-    add(QStringLiteral("saveAnswer"), QStringLiteral("save"), tr("&Save Answer…"), &ResponsePanel::saveRequested);
+    add(QStringLiteral("saveAnswer"), QStringLiteral("save"), tr("&Save Response…"), &ResponsePanel::saveRequested);
     m_more->setMenu(menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
 }
@@ -130,7 +130,7 @@ void ResponsePanel::placeText()
         m_body->setSizes({5000, 5000});
         m_text->show();
     } else {
-        m_tables->insertTab(0, m_text, tr("&Answer"));
+        m_tables->insertTab(0, m_text, tr("&Response"));
         m_tables->setCurrentIndex(0);
     }
 }
@@ -175,12 +175,12 @@ void ResponsePanel::setNothing(bool canSend)
     m_head->setNothing();
     enter(State::Nothing);
     if (canSend)
-        showEmpty(tr("No answer yet"),
-            tr("The answer appears here as it arrives, with its quality, repairs and findings. You can also paste or drop an answer from elsewhere."),
+        showEmpty(tr("No response yet"),
+            tr("The response appears here as it arrives, with its quality, repairs and findings. You can also paste or drop a response from elsewhere."),
             tr("Send Prompt"), [this] { Q_EMIT sendRequested(); });
     else
-        showEmpty(tr("No answer yet"), tr("Open a workspace to send its prompt. You can also paste or drop an answer from elsewhere."),
-            tr("Paste Answer"), [this] { paste(); });
+        showEmpty(tr("No response yet"), tr("Open a workspace to send its prompt. You can also paste or drop a response from elsewhere."),
+            tr("Paste Response"), [this] { paste(); });
 }
 
 void ResponsePanel::startWaiting(const AwaitedResponse &awaited)
@@ -221,7 +221,7 @@ void ResponsePanel::setResponse(const ShownResponse &response)
 void ResponsePanel::showFailure()
 {
     if (!m_response.failure && !m_response.guardrail.isEmpty())
-        return showTrouble(tr("An agent guardrail rejected the answer"), m_response.guardrail);
+        return showTrouble(tr("An agent guardrail rejected the response"), m_response.guardrail);
     if (!m_response.failure)
         return;
     const CallFailure &failure = *m_response.failure;
@@ -243,7 +243,7 @@ void ResponsePanel::startManualPrompt(const ManualPrompt &prompt)
 
 void ResponsePanel::offerManualPrompt(const ManualPrompt &prompt)
 {
-    showManualPrompt(prompt, tr("A prompt is waiting for its answer"));
+    showManualPrompt(prompt, tr("A prompt is waiting for its response"));
 }
 
 void ResponsePanel::showManualPrompt(const ManualPrompt &prompt, const QString &title)
@@ -251,8 +251,8 @@ void ResponsePanel::showManualPrompt(const ManualPrompt &prompt, const QString &
     enter(State::AwaitingManualResponse);
     m_head->setManualPrompt(prompt.promptFile);
     //: %1 is a file
-    showEmpty(title, tr("Paste the prompt into the model’s chat window. Then paste or drop the answer here, or save it as %1.").arg(prompt.responseFile),
-        tr("Paste Answer"), [this] { paste(); });
+    showEmpty(title, tr("Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.").arg(prompt.responseFile),
+        tr("Paste Response"), [this] { paste(); });
 }
 
 void ResponsePanel::showTrouble(const QString &title, const QString &details)
@@ -280,7 +280,7 @@ void ResponsePanel::paste()
         return;
     const QString text = QGuiApplication::clipboard()->text();
     if (text.trimmed().isEmpty())
-        showTrouble(tr("The clipboard contains no text"), tr("Copy the answer first, then paste it here."));
+        showTrouble(tr("The clipboard contains no text"), tr("Copy the response first, then paste it here."));
     else
         Q_EMIT responsePasted(text);
 }

@@ -40,7 +40,7 @@ QString failedTitle(const ShownResponse &response)
 {
     if (response.failure->kind == FailureKind::Cancelled)
         return failureTitle(FailureKind::Cancelled);
-    return response.parsed.text.isEmpty() ? ResponseSummary::tr("No answer") : ResponseSummary::tr("Incomplete answer");
+    return response.parsed.text.isEmpty() ? ResponseSummary::tr("No response") : ResponseSummary::tr("Incomplete response");
 }
 
 /// Stopping a request is not an error.
@@ -168,7 +168,7 @@ void ResponseSummary::setResponse(const ShownResponse &response)
 void ResponseSummary::setManualPrompt(const QString &promptFile)
 {
     setNothing();
-    setVerdict(lineIcon(QStringLiteral("paste"), Ink::Accent), tr("Waiting for the answer"));
+    setVerdict(lineIcon(QStringLiteral("paste"), Ink::Accent), tr("Waiting for the response"));
     setFacts({promptFile}, {});
 }
 

@@ -55,10 +55,10 @@ bool holds(const QModelIndex &index, qsizetype offset)
 
 ResponseTables::ResponseTables(QWidget *parent)
     : QTabWidget(parent)
-    , m_dataView(addTable(&m_data, QStringLiteral("responseData"), tr("Data of the answer")))
+    , m_dataView(addTable(&m_data, QStringLiteral("responseData"), tr("Data of the response")))
     , m_repairsView(addTable(&m_repairs, QStringLiteral("responseRepairs"), tr("Repairs")))
-    , m_findingsView(addTable(&m_findings, QStringLiteral("responseFindings"), tr("Findings in the answer")))
-    , m_qualityView(addTable(&m_quality, QStringLiteral("responseQuality"), tr("Quality of the answer")))
+    , m_findingsView(addTable(&m_findings, QStringLiteral("responseFindings"), tr("Findings in the response")))
+    , m_qualityView(addTable(&m_quality, QStringLiteral("responseQuality"), tr("Quality of the response")))
     , m_attemptsView(addTable(&m_attempts, QStringLiteral("responseRequests"), tr("Requests sent")))
     , m_gauge(new QualityGauge(this))
 {
@@ -171,10 +171,10 @@ void ResponseTables::updateTitles()
 void ResponseTables::updateEmpty(bool arriving)
 {
     const QList<std::pair<QString, QString>> texts = {
-        {arriving ? tr("No data yet") : tr("No data"), tr("Data in the answer appears here next to the expected fields.")},
-        {tr("No repairs"), tr("Every repair of the answer appears here with its location and the text before and after.")},
+        {arriving ? tr("No data yet") : tr("No data"), tr("Data in the response appears here next to the expected fields.")},
+        {tr("No repairs"), tr("Every repair of the response appears here with its location and the text before and after.")},
         {arriving ? tr("Not checked yet") : tr("No findings"), tr("Schema violations, leftover placeholders and echoed tags appear here.")},
-        {tr("No quality yet"), tr("The quality of the answer appears here, with the reasons for its schema, completeness and rules scores.")},
+        {tr("No quality yet"), tr("The quality of the response appears here, with the reasons for its schema, completeness and rules scores.")},
         {arriving ? tr("Request in progress") : tr("No requests sent"), tr("Every request appears here with its time, its outcome and the reason for any retry or fallback.")}};
     const QList<const QAbstractItemModel *> models{&m_data, &m_repairs, &m_findings, &m_quality, &m_attempts};
     for (qsizetype i = 0; i < models.size(); ++i) {

@@ -33,7 +33,7 @@ ResponseText::ResponseText(QWidget *parent) : ReadText(parent)
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     document()->setDocumentMargin(margin);
-    setAccessibleName(tr("Answer"));
+    setAccessibleName(tr("Response"));
     setAccessibleDescription(tr("The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data."));
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ResponseText::updateSelections);
 }

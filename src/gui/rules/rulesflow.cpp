@@ -168,7 +168,7 @@ void RulesFlow::checkAnswer()
 {
     const QString answer = m_answers ? m_answers->text() : QString();
     if (answer.isEmpty())
-        return m_panel->endCheck(tr("No answer to check: the Response panel is empty"));
+        return m_panel->endCheck(tr("No response to check: the Response panel is empty"));
     if (workspace())
         check({{}, answer});
 }
@@ -180,7 +180,7 @@ void RulesFlow::check(const CheckedText &text)
     m_checked = text;
     m_checkedBy = workspace()->library.configuration.rules;
     //: the checked text, at the start of a sentence: the answer in the Response panel
-    const CheckedSubject subject{text.file.isEmpty() ? tr("The answer") : text.file, text.file.isEmpty()};
+    const CheckedSubject subject{text.file.isEmpty() ? tr("The response") : text.file, text.file.isEmpty()};
     m_panel->startCheck(subject);
     m_checking = true;
     runAsync<Result<RuleReport>>(this, work(text), [this, subject, mine = ++m_run](const Result<RuleReport> &report) {

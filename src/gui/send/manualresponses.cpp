@@ -86,7 +86,7 @@ void ManualResponses::showReceived(const TurnPlace &place, const Received &recei
     if (m_awaited != place)
         return;
     if (!received)
-        return Q_EMIT failed(tr("Cannot store the answer"), received.error().message);
+        return Q_EMIT failed(tr("Cannot store the response"), received.error().message);
     if (!*received)
         return;
     m_awaited.reset();
@@ -109,7 +109,7 @@ void ManualResponses::readFile(const QString &path)
     m_loading.run([path] { return textOf(path); }, [this, path](const QString &found) {
         if (!found.isEmpty())
             return Q_EMIT loaded(found);
-        Q_EMIT failed(tr("%1 contains no answer").arg(QDir::toNativeSeparators(path)), tr("The file is empty, unreadable, or larger than 100 MB. Choose another file."));
+        Q_EMIT failed(tr("%1 contains no response").arg(QDir::toNativeSeparators(path)), tr("The file is empty, unreadable, or larger than 100 MB. Choose another file."));
     });
 }
 

@@ -67,7 +67,7 @@ ManualPrompt manualPrompt(const TurnPlace &place)
 PanelRegistration SendFlow::registration()
 {
     return registered<SendFlow>({QStringLiteral("response"), tr("Response"), tr("Response"), QStringLiteral("response"),
-        tr("The answer with its repairs, findings and quality"), Qt::ALT | Qt::Key_7},
+        tr("The response with its repairs, findings and quality"), Qt::ALT | Qt::Key_7},
         PanelView::Test, {PanelEvent::Job});
 }
 
@@ -215,7 +215,7 @@ void SendFlow::askAgain(const QString &message)
 {
     if (!workspace() || !m_turn || m_call.isRunning())
         return;
-    m_question.ask([workspace = workspace(), turn = *m_turn, message, because = tr("the previous answer was not valid")]() -> Result<SendWish> {
+    m_question.ask([workspace = workspace(), turn = *m_turn, message, because = tr("the previous response was not valid")]() -> Result<SendWish> {
         const OpenedWorkspace now = withTurn(*workspace, workspace->folder, turn);
         Result<SendJob> job = resumeJob(now, turn.session, message);
         if (!job)
@@ -333,8 +333,8 @@ void SendFlow::offer(const WaitingTurn &turn)
     const QString request = turn.record.request.simplified();
     //: %1 is a session, %2 a phase, %3 the request
     const QString details = tr("%1 · %2: %3").arg(turn.place.session, turn.place.phase, request.size() > quotedCharacters ? request.first(quotedCharacters) + u'…' : request);
-    m_around.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt is waiting for its answer"), details},
-        {{tr("Add Answer"), [this, place = turn.place] { addManualResponse(place); }}});
+    m_around.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt is waiting for its response"), details},
+        {{tr("Add Response"), [this, place = turn.place] { addManualResponse(place); }}});
 }
 
 /// While a prompt waits for its answer, pasted text is that answer.
@@ -370,7 +370,7 @@ void SendFlow::showManualResponse(const ShownResponse &response, const std::opti
 void SendFlow::chooseFile()
 {
     const QString purpose = QStringLiteral("answer");
-    const QString path = m_around.dialogs.chooseFileToOpen(m_around.window, tr("Open Answer"), m_around.settings.lastFolder(purpose));
+    const QString path = m_around.dialogs.chooseFileToOpen(m_around.window, tr("Open Response"), m_around.settings.lastFolder(purpose));
     if (path.isEmpty())
         return;
     m_around.settings.setLastFolder(purpose, QFileInfo(path).absolutePath());
@@ -379,7 +379,7 @@ void SendFlow::chooseFile()
 
 void SendFlow::save()
 {
-    m_around.files.start({QStringLiteral("answer"), tr("Save Answer"), QStringLiteral("answer.md"), tr("Answer saved"), [text = m_panel->text()] { return text.toUtf8(); }});
+    m_around.files.start({QStringLiteral("answer"), tr("Save Response"), QStringLiteral("answer.md"), tr("Response saved"), [text = m_panel->text()] { return text.toUtf8(); }});
 }
 
 } // namespace outcrop

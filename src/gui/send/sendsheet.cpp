@@ -50,7 +50,7 @@ QString questionOf(const SendPreview &preview)
 {
     const QString provider = preview.request().provider;
     if (preview.isManual())
-        return SendSheet::tr("Copy the prompt and paste the answer later?");
+        return SendSheet::tr("Copy the prompt and paste the response later?");
     if (SendSheet::canSend(preview))
         //: %1 is a provider
         return SendSheet::tr("Send this request to %1?").arg(provider);
@@ -194,7 +194,7 @@ void SendSheet::showReplay(const ReplayPlan &plan, const QString &provider)
     addRequests(plan.requests);
     m_more->setVisible(false);
     m_more->setChecked(false);
-    addRow(QStringLiteral("replayCost"), tr("Cost"), plan.likelyCost ? tr("about %1, if the answers are as long as in the original session").arg(toText(*plan.likelyCost)) : tr("unknown: no price for this model"));
+    addRow(QStringLiteral("replayCost"), tr("Cost"), plan.likelyCost ? tr("about %1, if the responses are as long as in the original session").arg(toText(*plan.likelyCost)) : tr("unknown: no price for this model"));
     m_noMore->setChecked(false);
     m_noMore->hide();
     m_send->setText(tr("Replay"));

@@ -75,7 +75,7 @@ QString TokenMeter::toolTipOf(const Budget &budget) const
     const QLocale locale;
     QStringList lines{meterText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
     if (budget.reserve > 0)
-        lines += tr("%1 reserved for the answer").arg(locale.toString(budget.reserve));
+        lines += tr("%1 reserved for the response").arg(locale.toString(budget.reserve));
     if (budget.inputLimit)
         lines += tr("Request limit: %1").arg(locale.toString(*budget.inputLimit));
     const qint64 left = budget.left().value_or(0);

@@ -51,7 +51,7 @@ QList<Fault> bodyFaults()
         body(QStringLiteral("NUL in a text"), message(QByteArray("Hel\0lo", 6)), {}, FailureKind::Malformed),
         body(QStringLiteral("character cut"), message("Hell\xe2\x82"), {}, {}, QStringLiteral("Hell\ufffd\ufffd")),
         body(QStringLiteral("empty"), {}, {}, FailureKind::Malformed),
-        body(QStringLiteral("without an answer"), R"({"hello":"there"})", {}, FailureKind::Malformed),
+        body(QStringLiteral("without a response"), R"({"hello":"there"})", {}, FailureKind::Malformed),
         body(QStringLiteral("a page"), "<html>Sign in</html>", "Content-Type: text/html\r\n", FailureKind::Malformed),
     };
 }

@@ -45,7 +45,7 @@ inline PortabilityReport smallReport()
         criterion(QStringLiteral("PV-010"), QStringLiteral("The portability flag is set")),
         criterion(QStringLiteral("PV-011"), QStringLiteral("Valid structured output"), CriterionKind::Behavioural),
         criterion(QStringLiteral("PV-017"), QStringLiteral("Old agents work unchanged"), CriterionKind::Regression)};
-    const QString notRecorded = QStringLiteral("anthropic: no answer is recorded.");
+    const QString notRecorded = QStringLiteral("anthropic: no response is recorded.");
     const QString noSection = QStringLiteral("The agent has a portability section.");
     const QString notOptedIn = QStringLiteral("The agent has not opted into portability.");
     report.agents = {

@@ -70,7 +70,7 @@ QString probeOf(const RenderedRequest &request)
     return body.mid(body.indexOf(QStringLiteral("ask-")), 7);
 }
 
-/// The answer of a model that does everything right.
+/// The response from a model that does everything right.
 ProviderAnswer goodAnswer(const RenderedRequest &request)
 {
     return probeOf(request) == u"ask-012" ? calling(QStringLiteral("water"), {{"litres", 3}}) : saying(plan);
@@ -191,14 +191,14 @@ void TestBehavioural::oneAnswer_data()
     fails("refused", "PV-011", "refused", "refused");
     fails("empty", "PV-011", " ", "empty");
     row("no network", "PV-011", QStringLiteral("error no network"), "1", Outcome::NotRun, "no network");
-    row("timeout", "PV-011", QStringLiteral("error no answer within 60 seconds"), "1", Outcome::NotRun, "within 60 seconds");
+    row("timeout", "PV-011", QStringLiteral("error no response within 60 seconds"), "1", Outcome::NotRun, "within 60 seconds");
 
     row("extra words", "PV-012", QStringLiteral("call water {\"litres\": 2.5}"), "1", Outcome::Passed, "");
     fails("no call", "PV-012", "I would water it.", "called none");
     fails("unknown tool", "PV-012", "call dig {}", "`dig`, which is not a tool of the agent");
     fails("wrong type", "PV-012", "call water {\"litres\": \"three\"}", "`water` do not match its parameters: `/litres`");
     fails("missing argument", "PV-012", "call water {}", "`water` do not match its parameters");
-    fails("only the answer", "PV-012", "call gardener_answer {\"plan\": \"x\"}", "called none");
+    fails("only the response", "PV-012", "call gardener_answer {\"plan\": \"x\"}", "called none");
     fails("refused", "PV-012", "refused", "refused");
     row("timeout", "PV-012", QStringLiteral("error timed out"), "1", Outcome::NotRun, "timed out");
 
@@ -208,8 +208,8 @@ void TestBehavioural::oneAnswer_data()
     row("cut off", "PV-013", QStringLiteral("truncated Well"), "1", Outcome::Failed, "cut off");
 
     row("judge says no", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave a score of 0.5");
-    row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge returned no judgement: the answer is not one JSON document");
-    row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge returned no judgement: the answer does not match its schema");
+    row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge returned no judgement: the response is not one JSON document");
+    row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge returned no judgement: the response does not match its schema");
     row("judge refuses", "PV-014", plan, "refused", Outcome::NotRun, "the judge returned no judgement: the model refused");
     row("judge fails", "PV-014", plan, "error quota", Outcome::NotRun, "the judge returned no judgement: quota");
 
@@ -407,7 +407,7 @@ void TestBehavioural::recordedAnswers()
     const Library changed(QString(gardener).replace(QStringLiteral("a garden."), QStringLiteral("two gardens.")));
     const QList<CriterionResult> other = changed.tried(recorded, recorded);
     QCOMPARE(outcomesOf(other), six(QStringLiteral("not-run")));
-    QCOMPARE(other.first().reason, QStringLiteral("anthropic (claude-opus-5-5): no answer to this request is recorded."));
+    QCOMPARE(other.first().reason, QStringLiteral("anthropic (claude-opus-5-5): no response to this request is recorded."));
 }
 
 void TestBehavioural::brokenRecordings()
