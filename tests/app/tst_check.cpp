@@ -352,8 +352,7 @@ private Q_SLOTS:
         agents.copy().write(QStringLiteral("known.json"), baselineText(before));
         const Result<Baseline> baseline = readBaseline(agents.copy().path(QStringLiteral("known.json")));
         QVERIFY(baseline.ok());
-        agents.write(QStringLiteral("bad"), "---\nname: bad\ncolor: red\ndescription: Reviews code.\ntools: Raed, Grep\nmodel: opuss\n---\nReview the code.\n"); // the known finding moved to another line, and there
-                                                                                                                                                                 // is a new one
+        agents.write(QStringLiteral("bad"), "---\nname: bad\ncolor: red\ndescription: Reviews code.\ntools: Raed, Grep\nmodel: opuss\n---\nReview the code.\n"); // the known finding moved to another line, and there is a new one
         qsizetype known = 0;
         const PortabilityReport rest = withoutKnown(checkReport(checked(agents.folder(), {agents.agents()}), Severity::Error), *baseline, known);
         QCOMPARE(known, 1);

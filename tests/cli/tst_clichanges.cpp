@@ -29,7 +29,7 @@ QStringList filesIn(const QString &folder)
     return paths;
 }
 
-/// Every file with its bytes: equal before and after where nothing may be written.
+/// Returns the paths and content of all files, to check that a command changed nothing.
 QByteArray everything(const QString &folder)
 {
     QByteArray all;
@@ -292,7 +292,7 @@ void TestCliChanges::replaceShowsBeforeItWrites()
     QVERIFY(bytesOf(copy.path(QStringLiteral("layers/lending-rules.md"))).contains("three weeks"));
 }
 
-/// One file that refuses keeps all of them from being written.
+/// If one file cannot be changed, none is written.
 void TestCliChanges::replaceIsAllOrNothing()
 {
     const WorkspaceCopy copy(plain);

@@ -21,7 +21,7 @@ Json parsed(const CliRun &run)
     return Json::parse(run.out.toStdString(), nullptr, false);
 }
 
-/// A workspace with agents of Claude Code in it.
+/// A workspace with Claude Code agents.
 class Agents
 {
 public:
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY2(history.code == ExitCode::Done && history.out.count('\n') >= 2, QByteArray(history.out + history.err).constData());
     }
 
-    /// What no commit has yet is kept before it is changed.
+    /// An uncommitted file is backed up before it is changed.
     void fixesInARepositoryCanBeUndone()
     {
         GitFolder folder;

@@ -26,7 +26,7 @@ Json parsed(const QByteArray &text)
     return Json::parse(text.toStdString(), nullptr, false);
 }
 
-/// What the bundle of `compose` holds as the request.
+/// Returns the request in the bundle of `compose`.
 QString requestOf(const CliRun &composed)
 {
     return qString(parsed(composed.out)["request"]["text"]);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({QStringLiteral("layers"), QStringLiteral("--json"), QStringLiteral("-C"), plainWorkspace()}, above).out, first);
     }
 
-    /// Also for commands that look at no workspace: they would begin relative paths nowhere.
+    /// The folder of -C is checked for every command, also those without a workspace, because relative paths start there.
     void theFolderOfEveryCommandIsThere()
     {
         for (const QString &command : {QStringLiteral("layers"), QStringLiteral("store"), QStringLiteral("history"), QStringLiteral("keys"), QStringLiteral("schema fields")}) {

@@ -13,7 +13,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// What bash offers behind these words; the last one is being typed.
+/// Returns the completions that bash offers after these words; the last one is incomplete.
 QStringList offered(const QStringList &words)
 {
     QStringList quoted;

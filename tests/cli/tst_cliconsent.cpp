@@ -15,7 +15,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A model that says yes to everything, and lists itself.
+/// A fake model that answers every request with "Yes.", and lists itself.
 void answer(Visit &visit)
 {
     if (!visit.readRequest())
@@ -27,7 +27,7 @@ void answer(Visit &visit)
     visit.close();
 }
 
-/// A workspace in which every command has something to ask.
+/// A workspace in which every command has something to send.
 class World
 {
 public:
@@ -53,7 +53,7 @@ public:
     qsizetype requests() const { return m_server.requests().size(); }
     int connections() const { return m_server.connections(); }
 
-    /// What a command needs of earlier work.
+    /// Prepares the results of earlier commands that this one needs.
     void prepare(const QString &row) const
     {
         if (row.startsWith(QStringLiteral("session")))
@@ -77,12 +77,12 @@ private:
     FaultServer m_server{answer};
 };
 
-/// Every command that can send, and the file that asks for it.
+/// A command that can send, and the source file that asks for consent.
 struct Sender {
     const char *command;
     const char *file;
     const char *words;
-    bool isCounted = true; ///< at the server of this test
+    bool isCounted = true; ///< sends to the test server
 };
 
 const QList<Sender> &senders()
@@ -154,11 +154,11 @@ private Q_SLOTS:
             QVERIFY2(world.requests() > before, QByteArray(agreed.out + agreed.err).constData());
     }
 
-    /// Nothing but a yes is a yes.
+    /// Only an explicit yes counts as consent.
     void whoSaysNothingSendsNothing()
     {
         const World world;
-        for (const QByteArray input : {"", "n\n", "yes\n"}) // not from a terminal: no answer counts
+        for (const QByteArray input : {"", "n\n", "yes\n"}) // not a terminal: no answer counts
             QCOMPARE(world.run({QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("open-source"), QStringLiteral("--request"), QStringLiteral("Hi")}, input).code, ExitCode::Usage);
         QCOMPARE(world.connections(), 0);
     }
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(world.connections(), before);
     }
 
-    /// Providers are reached through ProviderAccess, which wants a consent; and each file that asks for one has its row above.
+    /// Providers are reached only through ProviderAccess, which requires consent. Every source file that uses it must have a row above.
     void thereIsNoOtherWay()
     {
         QStringList asking;

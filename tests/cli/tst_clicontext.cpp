@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("AGENTS.md") && run.out.contains("loaded"), run.out.constData());
     }
 
-    /// A file says how its rule is known, and what of the rule is less sure.
+    /// Each file lists the evidence for its rule, and any part of the rule with weaker evidence.
     void saysHowEachFileIsKnown()
     {
         const CliRun codex = context({QStringLiteral("--client"), QStringLiteral("codex")});
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("AGENTS.md is cut"), run.err.constData());
     }
 
-    /// A gate that fails reports it in its document, too.
+    /// A failing gate is also reported in the JSON document.
     void showsWhatACommitChanged()
     {
         const GitFolder git;

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(copy), before);
     }
 
-    /// A section is what opts an agent in: a gate that passed may fail now.
+    /// A portability section opts an agent in to validation, so that checks that passed before may fail. The command reports this.
     void aNewPortabilitySectionIsTold()
     {
         const WorkspaceCopy copy(plain);

@@ -16,7 +16,7 @@ namespace {
 
 const QByteArray configuration = "[evolution]\nenabled = true\nschedule = \"7,13,21\"\ntime_zone = \"PST\"\nauto_apply = false\nnotify_channel = \"none\"\n";
 
-/// Turns of November that were sent a layer and never drew upon it.
+/// Returns turns of November whose requests included a layer that they never used.
 QByteArray turns(int count)
 {
     QByteArray lines;

@@ -21,7 +21,7 @@ CliRun import(const QStringList &words, const QByteArray &input = {})
     return runCli(QStringList{QStringLiteral("experiment"), QStringLiteral("import")} + words, plainWorkspace(), input);
 }
 
-/// The library's desk with an experiment that makes no API calls.
+/// The sample workspace of the library with an experiment that makes no API calls.
 class Desk
 {
 public:
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const CliRun plan = desk.run({QStringLiteral("plan"), forms});
         QVERIFY2(plan.code == ExitCode::Done, plan.err.constData());
         COMPARE_GOLDEN(QStringLiteral("cli/experiment-plan.txt"), plan.out);
-        QVERIFY(desk.run({QStringLiteral("report"), forms}).code == ExitCode::Usage); // it has not been run
+        QVERIFY(desk.run({QStringLiteral("report"), forms}).code == ExitCode::Usage); // not run yet
         const CliRun run = desk.run({QStringLiteral("run"), forms, QStringLiteral("--offline")});
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
         COMPARE_GOLDEN(QStringLiteral("cli/experiment-report.txt"), run.out);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(run.out.isEmpty(), code != ExitCode::Done && code != ExitCode::Findings);
     }
 
-    /// The figures that the record of the seed gives when it is recomputed.
+    /// Recomputes the results of the seed's recorded experiment and compares the values.
     void realRecord()
     {
         if (qEnvironmentVariable("OUTCROP_CORPORA").isEmpty())

@@ -31,7 +31,7 @@ QString textOf(const QString &topic)
     return text ? *text : QString();
 }
 
-/// The lines of fenced blocks in one language, without the prompt of a console.
+/// Returns the lines of fenced code blocks in one language, without console prompts.
 QStringList codeLines(const QString &markdown, const QString &language)
 {
     QStringList lines;
@@ -53,7 +53,7 @@ QString helpOf(const QStringList &command)
     return run.code == ExitCode::Done ? QString::fromUtf8(run.out) : QString();
 }
 
-/// `keys set` of `outcrop-cli -C dir keys set anthropic --host x`: the words up to the first that is not a command.
+/// Returns the command of a line: `keys set` of `outcrop-cli -C dir keys set anthropic --host x`.
 QStringList commandOf(QStringList words)
 {
     words.removeFirst();
@@ -73,7 +73,7 @@ void addTopics()
         QTest::newRow(qPrintable(page.name)) << page.name;
 }
 
-/// The data of a file of the sample: a TOML or YAML file, or the front matter of a Markdown file.
+/// Parses a file of the sample: a TOML or YAML file, or the front matter of a Markdown file.
 Json dataOf(const QString &path, const QString &text)
 {
     if (path.endsWith(QLatin1String(".md"))) {
@@ -133,7 +133,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The commands of console blocks, in order, in a folder with the sample in `garden`.
+    /// Runs the commands of console blocks, in order, in a folder with the sample in `garden`.
     void everyCommandRuns_data() { addTopics(); }
 
     void everyCommandRuns()
@@ -152,7 +152,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Commands that are only shown need a key, a server or a repository; their words exist at least.
+    /// Commands in `sh` blocks need a key, a server or a repository and are not run; only their names and options are checked.
     void everyOptionExists_data() { addTopics(); }
 
     void everyOptionExists()

@@ -30,7 +30,7 @@ QStringList idsOf(const QString &folder, const QString &path)
 
 const QByteArray layer = "---\ntier: granite\n---\n";
 
-/// A workspace with an agent that has a tool, a schema and a temperature; three commits.
+/// Creates three commits of an agent with a tool, a schema and a temperature.
 void fill(GitFolder &folder)
 {
     folder.write("config.toml", "");
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(runCli({"history", "restore", soul, "HEAD~2"}, folder.folder()).out, QByteArray("Nothing to do\n"));
         QVERIFY(QFile::remove(folder.path("layers/tone.md")));
         QCOMPARE(runCli({"history", "restore", "layers/tone.md", "HEAD"}, folder.folder()).out, QByteArray("Created layers/tone.md\n"));
-        QVERIFY(!QDir(folder.path(".outcrop/history")).exists()); // git keeps them
+        QVERIFY(!QDir(folder.path(".outcrop/history")).exists()); // versions are stored in git
     }
 
     void comparesPrompts()

@@ -17,7 +17,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Command lines that only read: nothing is wrong with a workspace that has none of what they read.
+/// Commands that only read. They succeed even if a workspace has none of what they read.
 const QStringList reading{
     "layers", "compose", "render --provider openai --request x", "budget --provider openai --request x", "tokens config.toml", "models list",
     "models list openai --all", "parse empty.json", "find nothing-like-it", "find the", "index show", "index listing", "search anything", "search anything --turn",
@@ -27,10 +27,10 @@ const QStringList reading{
     "suggestions list", "suggestions list --all", "completion bash", "help contents", "schema print layer", "context", "context --client codex", "keys list", "keys order", "validate", "new layer rain --dry-run", "send --provider manual --request x --dry-run",
 };
 
-/// The lines above that have a reason to fail in an empty workspace, or in both.
+/// The commands of `reading` that may fail in an empty workspace, or in both.
 const QStringList mayFail{"history show config.toml now-or-never", "validate", "taxonomy check"};
 
-/// Command lines that change something, make API calls or are wrong, each in a separate workspace.
+/// Commands that change something, make API calls or are invalid, each in a separate workspace.
 const QStringList others{
     "", "nonsense", "diff", "context --client nonsense", "context --from nowhere", "check", "check nowhere", "check --report sarif", "layers --nonsense", "render", "render --provider nobody", "render --provider openai --history nowhere.json", "compose --request-file nowhere.txt",
     "export --to ../out --request x", "export --to layers --request x", "tokens nowhere.txt", "models refresh", "models refresh anthropic", "models import nowhere.json",
@@ -50,7 +50,7 @@ const QStringList others{
     "init other", "init .", "-C nowhere layers",
 };
 
-/// `log list` for every command that does something itself.
+/// Appends the full name of every command without subcommands, such as `log list`.
 void addLeaves(const CLI::App &command, const QString &before, QStringList &leaves)
 {
     const QString name = before + QString::fromStdString(command.get_name());
@@ -107,10 +107,10 @@ private Q_SLOTS:
         QCOMPARE(document["exit_code"].get<int>(), static_cast<int>(run.code));
         QVERIFY2(!qString(document["error"]).isEmpty() && !qString(document["code"]).isEmpty(), run.out.constData());
         QVERIFY(document["location"].is_null() || (!qString(document["location"]["file"]).isEmpty() && document["location"]["line"].get<int>() >= 1));
-        QVERIFY2(line.isEmpty() || run.err.contains(qString(document["error"]).section(u'\n', 0, 0).toUtf8()), run.err.constData()); // people see the same message
+        QVERIFY2(line.isEmpty() || run.err.contains(qString(document["error"]).section(u'\n', 0, 0).toUtf8()), run.err.constData()); // standard error has the same message
     }
 
-    /// A command that is added is tried above.
+    /// Every new command needs a row above.
     void everyCommandIsTried()
     {
         QStringList leaves;

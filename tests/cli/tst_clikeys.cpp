@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(qString(rowOf(list, "manual")["state"]), QStringLiteral("not needed"));
     }
 
-    /// Without a key store nothing is kept anywhere else.
+    /// Without a key store, the key is not stored at all.
     void nothingIsStoredWithoutAKeyStore()
     {
         const CliRun result = run(QStringLiteral("keys set anthropic"), key + '\n');
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(rowOf(parsed(run(QStringLiteral("--json keys"))), "openai")["allowed"].empty());
     }
 
-    /// The host that a workspace names shows up, and gets nothing until it is allowed.
+    /// A host named by a workspace is listed, and gets no key until the user confirms it.
     void aWorkspacesHostIsToBeConfirmed()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains("keys.json cannot be used"), result.err.constData());
     }
 
-    /// What is shown of a request names the variable, regardless of its value.
+    /// A displayed request contains the name of the variable, never its value.
     void requestsNameTheVariable_data()
     {
         QTest::addColumn<QString>("provider");

@@ -22,7 +22,7 @@ QStringList words(const QString &line)
     return line.split(u' ');
 }
 
-/// `12 findings in 5 other files`, or nothing.
+/// Returns the line `12 findings in 5 other files`, if there is one.
 QString elsewhereLine(const QByteArray &err)
 {
     static const QRegularExpression line(QStringLiteral("^outcrop-cli: (\\d+ findings? in \\d+ other files?): run `outcrop-cli check`$"),
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY2(after.err.contains("docs/pricing.md:2:1: note: 2 files have `tier:`"), after.err.constData());
     }
 
-    /// The variant of a layer takes its place in its own arm, and no place anywhere else.
+    /// A variant replaces the layer in its experiment's arm, and is not part of any other prompt.
     void aVariantOfAnExperimentJoinsNoOtherPrompt()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -88,7 +88,7 @@ private Q_SLOTS:
             QTest::newRow(line) << QString::fromUtf8(line);
     }
 
-    /// Also where another skill is a link that leads nowhere: it is reported, and hides nothing.
+    /// Even if another skill is a broken link, which is reported.
     void aWorkloadWithoutASkillIsComposed()
     {
         QFETCH(QString, line);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         const QString out = QString::fromUtf8(run.out);
         QVERIFY2(out.contains(QRegularExpression(QStringLiteral("^unusable +layers/gold\\.md +error: `gold` is not a tier\\."), QRegularExpression::MultilineOption)), run.out.constData());
         QVERIFY2(out.contains(QRegularExpression(QStringLiteral("^unusable +layers/gone\\.md +error: The target of this link does not exist\\."), QRegularExpression::MultilineOption)), run.out.constData());
-        QCOMPARE(run.out.trimmed().split('\n').last(), before.out.trimmed().split('\n').last()); // the sum is of those that can be used
+        QCOMPARE(run.out.trimmed().split('\n').last(), before.out.trimmed().split('\n').last()); // the total includes usable layers only
         const CliRun json = runCli(words(QStringLiteral("layers --json")), copy.folder());
         QCOMPARE(json.code, ExitCode::Input);
         const Json document = Json::parse(json.out.toStdString());
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(run.out.isEmpty(), code != ExitCode::Done);
     }
 
-    /// In a folder below, commands work on the same workspace, and their paths begin where they are called.
+    /// In a subfolder, commands use the same workspace, and relative paths start at the working directory.
     void theWorkspaceIsFoundFromBelow_data()
     {
         QTest::addColumn<QString>("folder");
@@ -374,7 +374,7 @@ private Q_SLOTS:
         copy.write(name, "Four words are here.\n");
         const CliRun run = runCli({QStringLiteral("tokens"), name}, copy.folder());
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
-        QVERIFY2(run.out.contains("\\ufeffmarked.md"), run.out.constData()); // invisible characters are spelled out
+        QVERIFY2(run.out.contains("\\ufeffmarked.md"), run.out.constData()); // invisible characters are escaped
     }
 };
 

@@ -21,8 +21,8 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A log without an end: a named pipe that turns are written into until it is not read any more. As soon as more was taken than the pipe holds,
-/// the program is working on it, and this program is interrupted.
+/// A named pipe into which turns are written until the reader closes it. Once more has been read than the pipe's buffer holds, the reader is
+/// interrupted.
 class EndlessLog
 {
 public:
@@ -33,7 +33,7 @@ public:
     }
     ~EndlessLog()
     {
-        ::close(::open(m_path.constData(), O_RDONLY | O_NONBLOCK)); // a writer that still waits for a reader goes on, and ends
+        ::close(::open(m_path.constData(), O_RDONLY | O_NONBLOCK)); // unblocks a writer that still waits for a reader, so that its thread ends
         m_writer.join();
     }
 
@@ -47,7 +47,7 @@ public:
 private:
     void write() const
     {
-        sigset_t broken; // a pipe without a reader is reported by the write itself
+        sigset_t broken; // write() reports a pipe without a reader, so the signal is not needed
         sigemptyset(&broken);
         sigaddset(&broken, SIGPIPE);
         pthread_sigmask(SIG_BLOCK, &broken, nullptr);
@@ -86,7 +86,7 @@ class TestCliLog : public QObject
 private Q_SLOTS:
     void init() { m_copy = std::make_unique<WorkspaceCopy>(QStringLiteral("plain")); }
 
-    /// What is listed as a field is taken as one.
+    /// Every listed field is accepted in a record.
     void fieldsAreListed()
     {
         for (const char *kind : {"interactions", "violations", "attempts", "decisions"}) {
@@ -207,7 +207,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("lines");
-        QTest::addColumn<QList<int>>("first"); // how many are added, and how many are there already
+        QTest::addColumn<QList<int>>("first"); // numbers of added and already known records
         QTest::addColumn<QList<int>>("again");
         const QByteArray at = "{\"at\":\"2026-11-02T00:00:00Z\"";
         const QByteArray two = at + ",\"task\":\"a\",\"details\":{\"n\":1,\"m\":[0.1]}}\n" + at + ",\"task\":\"b\"}\n";
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QTest::newRow("fingerprints that are taken out") << "interactions"
             << QByteArray(at + ",\"fingerprint\":\"ada@example.org\"}\n" + at + ",\"fingerprint\":\"bob@example.org\"}\n")
             << QList<int>{2, 0} << QList<int>{0, 2};
-        for (const char *kind : {"attempts", "interactions"}) // what says no time is of now
+        for (const char *kind : {"attempts", "interactions"}) // records without a time get the current time
             QTest::addRow("%s without a time", kind) << QString::fromLatin1(kind) << QByteArray("{\"details\":{}}\n").repeated(2)
                 << QList<int>{2, 0} << QList<int>{2, 0};
     }
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "log", "list", kind})).size(), size_t(first.at(0) + again.at(0)));
     }
 
-    /// A log with times by the day has many such lines.
+    /// Records with the date only often have the same time.
     void asManyArePassedOverAsAreThere_data()
     {
         QTest::addColumn<QString>("kind");
@@ -313,7 +313,7 @@ private Q_SLOTS:
             QCOMPARE(kept[structure.toStdString()][0].get<std::string>(), std::string("to [e-mail address]"));
         QVERIFY(!bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))).contains("example.org"));
         m_copy->write(QStringLiteral("config/interaction_rules.yaml"), "redaction:\n  - {name: ours, pattern: '('}\n");
-        QCOMPARE(run({"log", "add", kind}, bytes).code, ExitCode::Input); // the rule that does not hold may be the one that counts
+        QCOMPARE(run({"log", "add", kind}, bytes).code, ExitCode::Input); // the invalid rule may be the one that would redact this text
     }
 
     void anInterruptedImportSaysSo_data()
@@ -335,7 +335,7 @@ private Q_SLOTS:
         else
             QVERIFY2(stopped.err.contains("stopped; run the same command to continue"), stopped.err.constData());
         const int kept = document(run({"--json", "store"}))["records"]["interactions"].get<int>();
-        QCOMPARE(kept % 500, 0); // whole steps
+        QCOMPARE(kept % 500, 0); // complete steps
         if (json)
             QCOMPARE(document(stopped)["added"].get<int>(), kept);
         QByteArray whole;
@@ -403,7 +403,7 @@ private Q_SLOTS:
     void aSessionIsPurgedByItsOwnName_data()
     {
         QTest::addColumn<QString>("session");
-        QTest::addColumn<QByteArray>("rules"); // written after it was kept
+        QTest::addColumn<QByteArray>("rules"); // changed after the record was stored
         QTest::newRow("plain") << "monday" << QByteArray();
         QTest::newRow("looks like a key") << QString(QStringLiteral("sk-") + QStringLiteral("abcdefghijklmnopqrstuvwxyz0123456789ABCD")) << QByteArray();
         QTest::newRow("has an address") << "pairing with bob@example.org" << QByteArray();
@@ -415,7 +415,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, rules);
         const QByteArray name = session.toUtf8();
         const QByteArray line = "{\"at\":\"2026-11-02T00:00:00Z\",\"request\":\"a\",\"session\":\"";
-        for (const QByteArray &one : {name, QByteArray(name + 'X')}) // one that begins alike is another one
+        for (const QByteArray &one : {name, QByteArray(name + 'X')}) // a session whose name has the same prefix is kept
             QCOMPARE(run({"log", "add", "interactions"}, line + one + "\"}\n").code, ExitCode::Done);
         if (!rules.isEmpty())
             m_copy->write(QStringLiteral("config/interaction_rules.yaml"), rules);
@@ -429,7 +429,7 @@ private Q_SLOTS:
         const Json left = document(run({"--json", "log", "list", "interactions"}));
         QCOMPARE(left.size(), size_t(1));
         QCOMPARE(run({"log", "purge", "--session", QString::fromStdString(left[0]["session"].get<std::string>()), "--yes"}).out,
-                 QByteArray("1 interaction and 0 violations removed\n")); // as it is listed
+                 QByteArray("1 interaction and 0 violations removed\n")); // the redacted name, as listed
     }
 
     void aRuleThatCannotBeReadStopsAPurgeBySession()
@@ -460,7 +460,7 @@ private Q_SLOTS:
         const CliRun wrong = run(words);
         QTEST(wrong.code, "code");
         QVERIFY(!wrong.err.isEmpty());
-        QCOMPARE(wrong.out.isEmpty(), wrong.code != ExitCode::Done); // else that nothing was found
+        QCOMPARE(wrong.out.isEmpty(), wrong.code != ExitCode::Done); // otherwise standard output reports that there are no records
         QVERIFY(!QFile::exists(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))));
     }
 

@@ -39,7 +39,7 @@ QString modelOf(const CliRun &run, const std::string &pointer)
     return json.is_discarded() || !json.contains(place) ? QString::fromUtf8(run.err) : qString(json.at(place));
 }
 
-/// The row of the ledger for a key, or null.
+/// Returns the ledger row for a key, or null.
 Json rowOf(const Json &ledger, const char *key)
 {
     const auto found = std::find_if(ledger.begin(), ledger.end(), [key](const Json &row) { return row.value("key", std::string()) == key; });
@@ -67,7 +67,7 @@ private Q_SLOTS:
 
 void TestCliModelChoice::allCommandsTakeTheSameModel_data()
 {
-    QTest::addColumn<QByteArray>("front");    // of the agent
+    QTest::addColumn<QByteArray>("front");    // front matter of the agent
     QTest::addColumn<QByteArray>("manifest");
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("phase");
@@ -111,7 +111,7 @@ void TestCliModelChoice::allCommandsTakeTheSameModel()
     const CliRun composed = run(copy, QStringLiteral("compose"), options + asked);
     const Json chosen = parsed(composed).value("model", Json());
     if (chosen.is_null())
-        QVERIFY2(unnamed.code == ExitCode::Usage, unnamed.err.constData()); // no provider is named
+        QVERIFY2(unnamed.code == ExitCode::Usage, unnamed.err.constData()); // neither the agent nor the command line names a provider
     else
         QCOMPARE(qString(chosen.at("id")), modelOf(unnamed, "/model"));
     if (!chosen.is_null() && qString(chosen.at("provider")) == provider)
@@ -139,7 +139,7 @@ void TestCliModelChoice::whatCannotBeHadIsSaid()
     QVERIFY2(!named.err.contains("model-preference"), named.err.constData());
 }
 
-/// A Claude Code agent's keys act in Claude Code; here each of them is reported.
+/// Claude Code interprets the keys of its agents; here each of them is in the ledger.
 void TestCliModelChoice::everyKeyOfAnAgentIsInTheLedger()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -177,7 +177,7 @@ void TestCliModelChoice::unmetRequirementsAreRefused_data()
 {
     QTest::addColumn<QByteArray>("front");
     QTest::addColumn<QString>("model");
-    QTest::addColumn<QByteArray>("error"); // empty: it goes
+    QTest::addColumn<QByteArray>("error"); // empty: the request is rendered
     const QByteArray tool = "tools:\n  - {name: look_up, description: Looks up., parameters: {type: object, properties: {}}}\n";
     QTest::newRow("a feature") << QByteArray("capabilities:\n  required_features: [tool_use]\n") << "gemma-2:27b"
                                << QByteArray("agents/needy.md:4:23: error: requires tool calling; gemma-2:27b does not have it. Choose another model. [requirement-unmet]");

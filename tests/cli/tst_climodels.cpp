@@ -40,7 +40,7 @@ const QByteArray catalogue = R"({
     "claude-from-a-catalogue": {"litellm_provider": "anthropic", "mode": "chat", "max_input_tokens": 5000},
     "bedrock/x": {"litellm_provider": "bedrock", "mode": "chat"}})";
 
-/// A workspace whose own server is this one.
+/// A workspace whose provider is the test server.
 struct ServedWorkspace {
     explicit ServedWorkspace(const FaultServer &server)
     {
@@ -67,7 +67,7 @@ class TestCliModels : public QObject
 {
     Q_OBJECT
 
-    QTemporaryDir m_settings; ///< without the user's keys and hosts
+    QTemporaryDir m_settings; ///< hides the user's keys and hosts
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY(qputenv("XDG_CONFIG_HOME", m_settings.path().toUtf8())); }
@@ -83,10 +83,10 @@ private Q_SLOTS:
 
         const Json first = modelNamed(documentOf(models(served.copy, {QStringLiteral("list"), QStringLiteral("open-source")}, true)), "first:8b");
         QVERIFY(first["offered"] == true);
-        QVERIFY(first["context_window"].is_null()); // not in the list, so it is unknown
+        QVERIFY(first["context_window"].is_null()); // not in the provider's list, so it is unknown
         QVERIFY(first["claims"][0]["source"] == "open-source, list of models");
         QVERIFY(!qString(first["claims"][0]["checked"]).isEmpty());
-        QCOMPARE(server.requests().size(), 1); // what was said is read from the disk
+        QCOMPARE(server.requests().size(), 1); // the second call reads the stored list
 
         const Json said = documentOf(models(served.copy, refreshed, true));
         QVERIFY(said["refreshed"][0]["models"] == 2);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         const CliRun all = models(copy, {QStringLiteral("list"), QStringLiteral("anthropic"), QStringLiteral("--all")});
         QCOMPARE(all.out.count("claude-opus-5-5"), 2);
 
-        // A request for the new model is made with what the catalogue says of it.
+        // A request for the new model uses the data of the catalogue.
         const CliRun budget = runCli({QStringLiteral("--json"), QStringLiteral("budget"), QStringLiteral("--provider"), QStringLiteral("anthropic"),
                                       QStringLiteral("--model"), QStringLiteral("claude-from-a-catalogue"), QStringLiteral("--request"), QStringLiteral("Hi")},
                                      copy.folder());

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(report["repairs"].empty() && report["findings"].empty());
     }
 
-    /// The arguments of calls, in the body of every API.
+    /// Parses tool-call arguments from the response body of every API.
     void toolCallsOfEveryApi_data()
     {
         QTest::addColumn<QString>("provider");
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("nowhere.json") && run.out.contains("File:     one.json\n"), run.out.constData());
     }
 
-    /// What looks like JSON and was not read is never called valid.
+    /// Text that looks like JSON but could not be parsed is never reported as valid.
     void unreadJsonIsNotAccepted_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         const CliRun run = parse({}, text);
         QVERIFY2(run.code == ExitCode::Findings || run.out.contains("\"b\""), run.out.left(500).constData());
-        QVERIFY2(!run.out.contains(".. ["), run.out.left(500).constData()); // no sentence ends twice
+        QVERIFY2(!run.out.contains(".. ["), run.out.left(500).constData()); // no message ends with two full stops
     }
 
     void noMemberIsLost()

@@ -13,7 +13,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Starts the program in a folder, gives it its input, waits for its end.
+/// Starts the program in a folder, writes its standard input, and waits until it exits.
 struct Program {
     QProcess process;
 
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(shell.readAllStandardError().contains("standard output could not be written"));
     }
 
-    /// Interrupted at many moments, an export is whole, or it has no manifest; and no file of it is cut.
+    /// Whenever it is interrupted, an export is either complete or has no manifest, and no file is truncated.
     void anInterruptLeavesNothingHalfWritten()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

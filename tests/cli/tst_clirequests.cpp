@@ -24,7 +24,7 @@ QByteArray bodyOf(const QByteArray &request)
     return request.mid(request.indexOf("\r\n\r\n") + 4);
 }
 
-/// An adapter without a key for one of the wire formats, at this address.
+/// Returns an adapter without a key for one of the wire formats, at this address.
 QByteArray adapterAt(const QString &url, const QString &wireFormat)
 {
     return "provider:\n  name: faulty\n  api_format: " + wireFormat.toUtf8() + "\n  base_url: \"" + url.toUtf8()
@@ -39,24 +39,24 @@ QString wireFormatOf(const Fault &fault)
     return fault.provider == QLatin1String("chat") ? QStringLiteral("openai-chat-completions") : QStringLiteral("anthropic-messages");
 }
 
-/// Whether the provider asks for a wait that a test would have to sit through.
+/// Returns whether the provider requests a wait that is too long for a test.
 bool makesWait(const Fault &fault)
 {
     return fault.name.contains(QStringLiteral("Retry-After:"));
 }
 
 struct Sent {
-    qint64 announced = 0; ///< at most
+    qint64 announced = 0; ///< the announced maximum
     qint64 logged = -1;
     qint64 received = 0;
 };
 
-/// Sends to a provider that fails like this.
+/// Sends a request to a provider with this fault.
 Sent sendTo(const Fault &fault, const QStringList &more)
 {
     FaultServer server(fault.script, fault.identity);
     QString url = server.url();
-    CallSettings ignored; // the command line has its own
+    CallSettings ignored; // the command line uses its own settings
     if (fault.arrange)
         fault.arrange(url, ignored);
     const WorkspaceCopy copy(QStringLiteral("plain"));
@@ -79,7 +79,7 @@ Sent sendTo(const Fault &fault, const QStringList &more)
     return sent;
 }
 
-/// What an API is sent for one sentence, and nothing besides.
+/// The request body of an API for one sentence without any other content.
 struct BareBody {
     const char *provider;
     const char *variable;
@@ -93,7 +93,7 @@ const QList<BareBody> bareBodies{
     {"open-source", "", R"({"model": "llama3.1:70b", "messages": [{"role": "user", "content": "Say hi"}], "stream": false})"},
 };
 
-/// A model behind Ollama's API with a meter: what it was asked, what it read and wrote.
+/// A fake model with Ollama's API that records requests and token counts.
 class Meter
 {
 public:
@@ -105,7 +105,7 @@ public:
     qint64 written() const { return m_written; }
 
 private:
-    /// An empty text is an error of the server.
+    /// If the configured text is empty, responds with an error.
     void answer(Visit &visit)
     {
         if (!visit.readRequest())
@@ -131,7 +131,7 @@ private:
     std::atomic<int> m_number = 0;
     std::atomic<qint64> m_read = 0;
     std::atomic<qint64> m_written = 0;
-    FaultServer m_server; ///< last: its visitors use the rest
+    FaultServer m_server; ///< declared last, because its threads use the other members
 };
 
 qint64 sumOf(const Json &stats, const char *number)
@@ -189,12 +189,12 @@ void CliRequests::asManyAsAnnounced_data()
         QTest::addRow("%s", qPrintable(m_faults[row].name)) << row;
 }
 
-/// Without a word about retries: one request, unless the provider names a time to come back.
+/// Without --retries: one request, unless the provider sends Retry-After.
 void CliRequests::asManyAsAnnounced()
 {
     QFETCH(int, row);
     const Fault &fault = m_faults[row];
-    const bool isOwn = fault.received < 0 && !fault.identity; // neither a proxy's nor one that only the test trusts
+    const bool isOwn = fault.received < 0 && !fault.identity; // false for a proxy, and for a certificate that only the test trusts
     const Sent sent = sendTo(fault, makesWait(fault) ? QStringList{QStringLiteral("--retries"), QStringLiteral("0")} : QStringList());
     QCOMPARE(sent.announced, makesWait(fault) ? 1 : 3);
     QVERIFY2(sent.logged <= sent.announced, qPrintable(QString::number(sent.logged)));
@@ -243,7 +243,7 @@ void CliRequests::bareIsTheRequestAlone_data()
     }
 }
 
-/// Everything in the workspace: layers, an agent, a profile, an envelope.
+/// With --bare, nothing of the workspace is sent: no layers, agent, profile or envelope.
 void CliRequests::bareIsTheRequestAlone()
 {
     QFETCH(int, row);
@@ -287,7 +287,7 @@ void CliRequests::anEmptyFolderAddsNothing_data()
         QTest::addRow("%s", bareBodies[row].provider) << row;
 }
 
-/// What the API itself wants is in the ledger.
+/// Anything that the API itself requires is in the ledger.
 void CliRequests::anEmptyFolderAddsNothing()
 {
     QFETCH(int, row);
@@ -304,7 +304,8 @@ void CliRequests::anEmptyFolderAddsNothing()
     }
 }
 
-/// Sends, failures, a stream, a replay, an experiment with a judge that is unreadable once, and the same again from its recorded answers.
+/// Sends, failures, a stream, a replay, and an experiment whose judge once returns an invalid answer, followed by the same experiment from recorded
+/// responses.
 void CliRequests::theLogAgreesWithTheServer()
 {
     std::atomic<int> marks = 0;
@@ -345,8 +346,8 @@ void CliRequests::theLogAgreesWithTheServer()
 
 void CliRequests::experimentsEndAsTheirTrialsDid_data()
 {
-    QTest::addColumn<int>("failing"); // of the requests
-    QTest::addColumn<QByteArray>("mark"); // what the judge says; empty where there is none
+    QTest::addColumn<int>("failing"); // number of failing requests
+    QTest::addColumn<QByteArray>("mark"); // the judge's response; empty if there is no judge
     QTest::addColumn<int>("code");
     QTest::addColumn<QByteArray>("caution");
     QTest::newRow("all well") << 0 << QByteArray() << 0 << QByteArray();

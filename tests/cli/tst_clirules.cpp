@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(list["languages"].size() + list["languages_without_grammar"].size(), 7U);
     }
 
-    /// A check that is part of a build would otherwise be passed by everything.
+    /// Otherwise every file would pass a check in a build.
     void rulesThatCannotBeReadEndIt_data()
     {
         QTest::addColumn<QByteArray>("yaml");
@@ -159,7 +159,7 @@ private Q_SLOTS:
         for (const char *line : {"rules check garden", "rules check garden --report junit", "rules", "rules list", "rules test", "--json rules check garden"}) {
             const CliRun run = House(yaml).run(QString::fromLatin1(line));
             QCOMPARE(run.code, ExitCode::Input);
-            QCOMPARE(run.out.isEmpty(), !QByteArray(line).startsWith("--json")); // the error is the document
+            QCOMPARE(run.out.isEmpty(), !QByteArray(line).startsWith("--json")); // with --json, standard output has the error
             QVERIFY2(run.err.contains(place), run.err.constData());
             QVERIFY2(run.err.contains("no readable rules"), run.err.constData());
         }

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(run.out.isEmpty());
     }
 
-    /// JSON Schema has two schemas that are not objects: everything fits one, nothing the other.
+    /// JSON Schema has two Boolean schemas: `true` accepts every value, `false` none.
     void everyProviderGetsTrueAndFalseAsAnObject_data()
     {
         outputStaysTheSame_data();

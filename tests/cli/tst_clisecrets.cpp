@@ -19,7 +19,7 @@ QString made(const QString &pattern)
     return SecretTextMaker(7).make(pattern).text;
 }
 
-/// Any six characters in a row from the part that differs from key to key.
+/// Returns whether the text contains any six consecutive characters of the random part of a key.
 bool showsKey(const QByteArray &text, const QString &key)
 {
     constexpr qsizetype telling = 6;
@@ -30,7 +30,7 @@ bool showsKey(const QByteArray &text, const QString &key)
     return false;
 }
 
-/// Keys that say what they are.
+/// Keys with a recognizable prefix.
 const QStringList marked{QStringLiteral("sk-ant-api03-‹u:60›"), QStringLiteral("sk-proj-‹x:64›"), QStringLiteral("AIza‹x:35›"), QStringLiteral("ghp_‹x:36›"),
     QStringLiteral("AKIA‹B:16›"), QStringLiteral("xoxb-‹d:12›-‹d:12›-‹x:24›")};
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Behind `keys`, any word may be one.
+    /// Any word after `keys` may be a key.
     void keysShowsNoUnknownWord()
     {
         const QString key = made(QStringLiteral("‹hex:32›"));

@@ -15,7 +15,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-constexpr int timeout = 30'000; // ms, on a machine that has much else to do
+constexpr int timeout = 30'000; // ms; long enough for a busy machine
 
 QByteArray line(const QByteArray &text, bool isLast = false)
 {
@@ -25,7 +25,7 @@ QByteArray line(const QByteArray &text, bool isLast = false)
     return QByteArray::fromStdString(json.dump()) + '\n';
 }
 
-/// Answers every request with this text, streamed or not as it was asked.
+/// Answers every request with this text, streamed if the request asks for it.
 void answerWith(Visit &visit, const QByteArray &text)
 {
     if (!visit.readRequest())
@@ -41,7 +41,7 @@ void answerWith(Visit &visit, const QByteArray &text)
     visit.close();
 }
 
-/// Begins to answer, and says no more.
+/// Sends the start of a response and then nothing more.
 void beginAnswer(Visit &visit)
 {
     if (!visit.readRequest())
@@ -51,7 +51,7 @@ void beginAnswer(Visit &visit)
     visit.waitUntilLeft();
 }
 
-/// The workspace, its server, and the program run in it.
+/// A workspace, its server, and runs of the program.
 class Desk
 {
 public:
@@ -91,7 +91,7 @@ public:
     const QByteArray &err() const { return m_err; }
     QString path(const QString &file) const { return m_copy.path(QStringLiteral("sessions/s/iteration-1/") + file); }
 
-    /// The rows of a conversation, as they are on the disk.
+    /// Returns the stored rows of a conversation.
     QList<TurnRecord> rows(const QString &phase = QStringLiteral("message")) const
     {
         Diagnostics diagnostics;
@@ -179,7 +179,7 @@ void CliSend::theTerminalIsNotDriven()
 {
     Desk desk([](Visit &visit) { answerWith(visit, "a\x1b[2Jb\tc\r\nd\re"); });
     QCOMPARE(desk.run(sendWords({QStringLiteral("--stream")})), 0);
-    QCOMPARE(desk.out(), QByteArray("a\\x1b[2Jb\tc\nd\\x0de\n")); // \r\n is the end of a line, and drives nothing
+    QCOMPARE(desk.out(), QByteArray("a\\x1b[2Jb\tc\nd\\x0de\n")); // \r\n is a line end, and a lone \r cannot move the cursor
     QCOMPARE(bytesOf(desk.path(QStringLiteral("message-response.md"))), QByteArray("a\x1b[2Jb\tc\r\nd\re"));
 }
 
@@ -230,7 +230,7 @@ void CliSend::withoutAKeyNothingIsSent()
 
 namespace {
 
-/// An agent whose first choice is this machine's model.
+/// Writes an agent whose preferred model is local.
 void writeBold(const WorkspaceCopy &copy)
 {
     copy.write(QStringLiteral("agents/bold.md"),
@@ -243,7 +243,7 @@ const QStringList boldWords{QStringLiteral("send"), QStringLiteral("--session"),
 
 } // namespace
 
-/// Regardless of an agent's preferences, and even with --yes: only the named provider is called.
+/// Only the named provider is called, whatever the agent prefers, even with --yes.
 void CliSend::aNamedModelIsPinned()
 {
     Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });
@@ -258,7 +258,7 @@ void CliSend::aNamedModelIsPinned()
     QCOMPARE(broken.server().requests().size(), 1);
     QCOMPARE(broken.run(QStringList(QStringLiteral("--json")) + boldWords + QStringList{QStringLiteral("open-source"), QStringLiteral("--fallback"), QStringLiteral("--dry-run")}), 0);
     const Json preview = Json::parse(broken.out().toStdString());
-    QCOMPARE(preview["fallback"].size(), std::size_t(0)); // from this machine to no other host
+    QCOMPARE(preview["fallback"].size(), std::size_t(0)); // no fallback from a local model to another host
     QVERIFY2(qString(preview["not_asked"][0]).contains(QStringLiteral("--fallback-to anthropic")), broken.out().constData());
 }
 
@@ -294,12 +294,12 @@ void CliSend::aKilledCallLeavesItsRow()
     QVERIFY(!QFile::exists(desk.path(QStringLiteral("message-response.md"))));
 }
 
-/// Killed at many moments: a prompt has its row once the request went out, and no file is cut.
+/// Whenever the program is killed after its request was sent, the prompt has its row and no file is truncated.
 void CliSend::killsLeaveWholeFiles()
 {
     Desk desk([](Visit &visit) { answerWith(visit, QByteArray("word ").repeated(20'000)); });
     const QByteArray whole = QByteArray("word ").repeated(20'000);
-    QProcess first; // killed when its request is out, however slow the machine is
+    QProcess first; // killed as soon as the server has the request, regardless of the machine's speed
     desk.start(first, sendWords({QStringLiteral("--stream")}));
     QTRY_VERIFY_WITH_TIMEOUT(!desk.server().requests().isEmpty(), timeout);
     first.kill();
@@ -375,7 +375,7 @@ void CliSend::aPromptWaitsForItsFile()
     QCOMPARE(desk.rows().value(0).state, TurnState::Answered);
 }
 
-/// Without --wait the shell is available again.
+/// Without --wait, the command checks once and exits.
 void CliSend::resumingLooksForAResponseOnce()
 {
     Desk desk([](Visit &visit) { answerWith(visit, "no"); });
@@ -439,7 +439,7 @@ You bake bread.
     QVERIFY(asked > 0);
     QVERIFY(QFile::exists(desk.copy().path(QStringLiteral("portability/recorded/baker/open-source.json"))));
     QCOMPARE(desk.run({QStringLiteral("validate"), QStringLiteral("agents/baker.md"), QStringLiteral("--criteria"), QStringLiteral("PV-011")}), 0);
-    QCOMPARE(desk.server().requests().size(), asked); // replayed
+    QCOMPARE(desk.server().requests().size(), asked); // replayed without requests
 }
 
 OUTCROP_TEST(CliSend, CoreApplication)

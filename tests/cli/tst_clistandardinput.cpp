@@ -10,7 +10,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// A command line, and the file below src/cli that reads standard input for it.
+/// A command line, and the source file below src/cli that reads its standard input.
 struct Reader {
     const char *source;
     const char *line;
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(ended.out, QByteArray());
     }
 
-    /// A command that is added later and reads standard input needs a row above.
+    /// A new command that reads standard input needs a row above.
     void everyReaderIsTried()
     {
         const QDir sources(QStringLiteral(OUTCROP_SOURCE_DIR "/src/cli"));
@@ -125,11 +125,11 @@ private Q_SLOTS:
         }
     }
 
-    /// What is opened by a program whose streams are closed must not get their numbers: it would be read and written instead of them.
+    /// If standard streams are closed, opened files must not get their descriptors, or they would be used as the streams.
     void closedStreamsAreNotTakenByFiles()
     {
         const QByteArray before = bytesOf(m_copy->path(QStringLiteral("layers/beds.md")));
-        QCOMPARE(run(QStringLiteral("layers"), m_copy->folder(), "<&- >&-").code, 3); // nothing can be printed
+        QCOMPARE(run(QStringLiteral("layers"), m_copy->folder(), "<&- >&-").code, 3); // standard output is closed
         QCOMPARE(run(QStringLiteral("layers"), m_copy->folder(), "<&- >&- 2>&-").code, 3);
         QCOMPARE(run(QStringLiteral("store check"), m_copy->folder(), "<&- 2>&-").code, 0);
         QCOMPARE(bytesOf(m_copy->path(QStringLiteral("layers/beds.md"))), before);

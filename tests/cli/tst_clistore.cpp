@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(lines.out.count('\n'), 2);
         QVERIFY(lines.out.startsWith("{\"id\":4,"));
         QCOMPARE(document(run({"--json", "log", "list", "interactions"})).size(), size_t(4));
-        QCOMPARE(run({"log", "list", "violations", "--workload", "build"}).code, ExitCode::Input); // they have none
+        QCOMPARE(run({"log", "list", "violations", "--workload", "build"}).code, ExitCode::Input); // violations have no workload
     }
 
     void wrongWords_data()
@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QByteArray>("record");
-        QTest::addColumn<QByteArray>("message"); // empty: it is taken
+        QTest::addColumn<QByteArray>("message"); // empty: the record is accepted
         QTest::newRow("sure") << "suggestions" << QByteArray("{\"confidence\": 1}") << QByteArray();
         QTest::newRow("more than sure") << "suggestions" << QByteArray("{\"confidence\": 5}") << QByteArray("`confidence` of the suggestions accepts 0 to 1, not 5\n");
         QTest::newRow("an estimate's") << "estimates" << QByteArray("{\"confidence\": -0.5}") << QByteArray("`confidence` of the estimates accepts 0 to 1, not -0.5\n");
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(run({"store", "rescue", "rescued"}).code, ExitCode::Done);
     }
 
-    /// That is when a copy is needed most.
+    /// A backup is needed most when the database is damaged.
     void aCopyIsBroughtBackOverWhatIsNoDatabaseAnyMore_data()
     {
         QTest::addColumn<QByteArray>("damage");
@@ -172,7 +172,7 @@ private Q_SLOTS:
         const QString copy = QString::fromStdString(document(run({"--json", "store", "backup"}))["copy"].get<std::string>());
         const QString database = QStringLiteral(".outcrop/outcrop.db");
         m_copy->write(database, damage + bytesOf(m_copy->path(database)).mid(damage.size()));
-        QCOMPARE(run({"store", "restore", "config.toml"}).code, ExitCode::Input); // no copy: nothing is put aside for it
+        QCOMPARE(run({"store", "restore", "config.toml"}).code, ExitCode::Input); // not a backup, so the damaged file is not moved
         QVERIFY(QDir(m_copy->path(QStringLiteral(".outcrop"))).entryList({QStringLiteral("*.damaged-*"), QStringLiteral("*.restored-*")}).isEmpty());
         const CliRun restored = run({"--json", "store", "restore", copy});
         QVERIFY2(restored.code == ExitCode::Done, restored.err.constData());
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(all.code, ExitCode::Usage);
         QVERIFY2(all.err.contains("5 records would be deleted from the store; add --yes"), all.err.constData());
         QCOMPARE(bytesOf(m_copy->path(QStringLiteral(".outcrop/outcrop.db"))), before);
-        QCOMPARE(run({"store", "migrate", "3"}).code, ExitCode::Done); // that takes no record away
+        QCOMPARE(run({"store", "migrate", "3"}).code, ExitCode::Done); // this migration deletes no records
         QCOMPARE(run({"store", "migrate", "0", "--yes"}).code, ExitCode::Done);
         QCOMPARE(document(run({"--json", "store"}))["records"]["interactions"].get<int>(), 0);
     }
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY2(refused.err.contains("is not empty (it contains interactions.jsonl)"), refused.err.constData());
         QCOMPARE(bytesOf(m_copy->path(QStringLiteral("mine/interactions.jsonl"))), QByteArray("mine"));
         QDir().mkpath(m_copy->path(QStringLiteral("empty")));
-        for (int i = 0; i < 2; ++i) // what it wrote itself may be replaced
+        for (int i = 0; i < 2; ++i) // files that the command created may be overwritten
             QCOMPARE(run({"store", command, "empty"}).code, ExitCode::Done);
     }
 

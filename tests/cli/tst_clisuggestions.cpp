@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(document(run({"--json", "suggestions", "show", "1"}))["state"], Json("open"));
     }
 
-    /// Evidence is shown in lines, also if another program wrote it in a different form.
+    /// Evidence is printed line by line, also if another program stored it in a different form.
     void evidenceIsReadable_data()
     {
         QTest::addColumn<QByteArray>("suggestion");
@@ -109,10 +109,10 @@ private Q_SLOTS:
         QCOMPARE(json["decision"]["verdict"], Json("partly"));
         QCOMPARE(json["decision"]["hunks"], Json("2"));
         QVERIFY(json["prompt"].size() > 0 && json["prompt"][0]["before"].is_object());
-        QVERIFY(!json["replay"]["nothing"].get<std::string>().empty()); // nothing was recorded
+        QVERIFY(!json["replay"]["nothing"].get<std::string>().empty()); // there are no recorded interactions to replay
         QVERIFY(!run({"suggestions", "list"}).out.contains("layers/beds.md"));
         QVERIFY(run({"suggestions", "list", "--all"}).out.contains("partly"));
-        QCOMPARE(run({"suggestions", "accept", "1"}).code, ExitCode::Usage); // once
+        QCOMPARE(run({"suggestions", "accept", "1"}).code, ExitCode::Usage); // it has already been decided
     }
 
     void areAcceptedEdited()
@@ -133,13 +133,13 @@ private Q_SLOTS:
         QVERIFY2(run1.err.contains("hunk 1") && run1.err.contains("which was not changed"), run1.err.constData());
         QCOMPARE(now(), theirs);
         QCOMPARE(document(run({"--json", "suggestions", "accept", "1"}))["conflicts"].size(), size_t(1));
-        QCOMPARE(run({"suggestions", "accept", "1", "--hunks", "2"}).code, ExitCode::Done); // the other one still can
+        QCOMPARE(run({"suggestions", "accept", "1", "--hunks", "2"}).code, ExitCode::Done); // the other hunk can still be applied
     }
 
-    /// In a repository: what was changed by hand, and what is said of it before and after.
+    /// In a repository: manual edits, and the messages about them before and after accepting.
     void handEditsAreToldOf_data()
     {
-        QTest::addColumn<QString>("edit"); // the line that a person changed
+        QTest::addColumn<QString>("edit"); // the line that the user changed
         QTest::addColumn<int>("code");
         QTest::addColumn<QByteArray>("said");
         QTest::addColumn<QByteArray>("unsaid");
@@ -191,7 +191,7 @@ private Q_SLOTS:
         const CliRun rejected = run({"suggestions", "reject", "1", "--reason", "Not here."});
         QVERIFY2(rejected.code == ExitCode::Done && rejected.out.contains("rejected") && rejected.out.contains("Not here."), said(rejected));
         QVERIFY(run({"suggestions", "show", "1"}).out.contains("Suggestion 1 (rejected)"));
-        const CliRun again = run({"suggestions", "reject", "1", "--reason", "Still not."}); // as `accept` says it
+        const CliRun again = run({"suggestions", "reject", "1", "--reason", "Still not."}); // the same message as for `accept`
         QVERIFY2(again.code == ExitCode::Usage && again.err.contains("suggestion 1 has already been decided: "), said(again));
         QCOMPARE(now(), text());
     }
@@ -221,7 +221,7 @@ private:
     CliRun run(const QStringList &words, const QByteArray &input = {}) const { return runCli(words, m_copy->folder(), input); }
     QString now() const { return QString::fromUtf8(bytesOf(m_copy->path(layer))); }
 
-    /// Stored as a program of somebody else's would do it.
+    /// Stores a suggestion as another program would.
     void suggest(const QString &after = wanted()) const { suggestIn(m_copy->folder(), after, {}); }
 
     static void suggestIn(const QString &folder, const QString &after, const QString &baseVersion)

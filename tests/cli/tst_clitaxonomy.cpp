@@ -33,7 +33,7 @@ QByteArray skill(const QByteArray &workloads, const QByteArray &description = "W
     return "---\nname: x\ndescription: " + description + "\nmetadata:\n  workloads: \"" + workloads + "\"\n---\n# X\n";
 }
 
-/// A workspace with a taxonomy of three concepts, and skills that are tagged with them.
+/// A workspace with a taxonomy of three concepts, and skills tagged with them.
 class House
 {
 public:
@@ -168,7 +168,7 @@ private Q_SLOTS:
         const House house(false);
         const Json json = parsed(house.run(QStringLiteral("--json taxonomy")));
         QVERIFY(json["built_in"].get<bool>() && json["file"].is_null());
-        QCOMPARE(house.run(QStringLiteral("taxonomy check")).code, ExitCode::Done); // notes only
+        QCOMPARE(house.run(QStringLiteral("taxonomy check")).code, ExitCode::Done); // only notes
         const CliRun refused = house.run(QStringLiteral("taxonomy rename build Making"));
         QCOMPARE(refused.code, ExitCode::Input);
         QVERIFY2(refused.err.contains("outcrop-cli new taxonomy"), refused.err.constData());

@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY2(again.err.contains("none to revert"), again.err.constData());
     }
 
-    /// A mistake in the rules stops a prompt that carries them, and no other.
+    /// An error in the rules stops only prompts that include them.
     void brokenRulesStopOnlyWhoNeedsThem()
     {
         const Copy copy;

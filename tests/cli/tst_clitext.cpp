@@ -27,7 +27,7 @@ private Q_SLOTS:
         QCOMPARE(table.lines(), expected);
     }
 
-    /// Nothing is cut off: what a narrow terminal has no room for goes on below.
+    /// Nothing is truncated: text that is too wide for the terminal wraps.
     void aTableFitsItsTerminal()
     {
         Table table({{QStringLiteral("file")}, {QStringLiteral("size"), Table::Align::Right}, {QStringLiteral("note")}});

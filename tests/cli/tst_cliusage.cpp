@@ -80,7 +80,7 @@ private Q_SLOTS:
             QVERIFY2(said.startsWith("outcrop-cli: "), said.constData());
     }
 
-    /// `--to "$OUT"`, where OUT is not set, would write into the workspace itself.
+    /// With an unset variable, `--to "$OUT"` would write into the workspace itself.
     void anEmptyWordIsNoFolderAndNoFile_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -107,7 +107,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, words);
         QFETCH(ExitCode, code);
-        const QTemporaryDir folder; // where a mistake of ours would write
+        const QTemporaryDir folder; // empty unless the command wrongly writes into it
         const CliRun run = runCli(words, folder.path());
         QCOMPARE(run.code, code);
         QVERIFY2(run.err.contains("is empty"), run.err.constData());

@@ -29,7 +29,7 @@ QByteArray cleanAgent()
     return AgentGenerator(1).agent(QStringLiteral("clean"), {true, true, true, 10}).toUtf8();
 }
 
-/// A workspace with one agent in it that passes, and one that fails.
+/// A workspace with one agent that passes and one that fails.
 class Agents
 {
 public:
@@ -76,10 +76,10 @@ private Q_SLOTS:
         const CliRun run = Agents().run(line);
         QCOMPARE(static_cast<int>(run.code), code);
         QVERIFY(code < 2 || !run.err.isEmpty());
-        QVERIFY(code < 2 || run.out.isEmpty() == (line != u"validate layers")); // which is reported: it is there, and no agent is in it
+        QVERIFY(code < 2 || run.out.isEmpty() == (line != u"validate layers")); // `validate layers` prints a report: the folder exists, but has no agents
     }
 
-    /// An agent that its client cannot load as intended is not portable either; named criteria are only themselves.
+    /// An agent that its client cannot load correctly does not pass, unless specific criteria are named.
     void anAgentWithErrorsDoesNotPass()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The example command of CONTRIBUTING.md. This class and its line in the list of commands are enough for its help, its options and its errors.
+// The example command of CONTRIBUTING.md. This class and its line in the list of commands provide its help, its options and its errors.
 #include "app/workspace/openworkspace.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/knowncommands.h"
@@ -14,7 +14,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Prints how many documents the workspace holds.
+/// Prints the number of documents in the workspace.
 class ExampleCommand : public Command
 {
 public:

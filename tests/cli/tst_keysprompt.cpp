@@ -15,10 +15,10 @@ namespace {
 struct Typing {
     QByteArray shown;
     int exit = -1;
-    bool echoes = true; ///< while the program waits
+    bool echoes = true; ///< whether the terminal echoes while the program waits
 };
 
-/// The text on the terminal until the program has printed `until`, or has ended.
+/// Returns the text on the terminal until the program has printed `until` or has ended.
 QByteArray readUntil(int terminal, const QByteArray &until)
 {
     QByteArray shown;
@@ -32,7 +32,7 @@ QByteArray readUntil(int terminal, const QByteArray &until)
     return shown;
 }
 
-/// Runs `keys set anthropic` on a separate terminal and types, once it has asked.
+/// Runs `keys set anthropic` on a separate terminal and types after the prompt appears.
 Typing type(const QByteArray &typed)
 {
     int terminal = -1;

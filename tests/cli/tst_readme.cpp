@@ -11,7 +11,7 @@
 
 namespace {
 
-/// A command line of README with the output shown below it; a line `…` stands for any lines.
+/// A command line of the README with the output shown below it; a line `…` matches any lines.
 struct ShownRun {
     QString command;
     QStringList output;
@@ -35,7 +35,7 @@ QStringList trimmedLines(const QString &text)
     return lines;
 }
 
-/// What the console blocks show.
+/// Returns the commands and outputs in the console blocks.
 QList<ShownRun> shownRuns()
 {
     QList<ShownRun> runs;
@@ -51,7 +51,7 @@ QList<ShownRun> shownRuns()
     return runs;
 }
 
-/// Whether the output is what is shown: every line, in order, with nothing between them but where a line `…` is.
+/// Returns whether the output matches: every shown line, in order, with other lines only where `…` is shown.
 bool isShown(const QStringList &output, const QStringList &shown)
 {
     qsizetype at = 0;
@@ -82,7 +82,7 @@ void copyFolder(const QString &from, const QString &to)
 
 } // namespace
 
-/// The commands that README shows print what it shows, in order, in a home folder with the repository of the examples.
+/// Runs the commands in the README, in order, in a home folder with the repository of the examples, and compares their output.
 class Readme : public QObject
 {
     Q_OBJECT

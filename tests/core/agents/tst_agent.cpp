@@ -121,7 +121,7 @@ void Agents::placesAreInTheFileThatHasTheField()
     QVERIFY(!agent.isGoverned(u"tools") && !agent.isGoverned(u"name"));
 }
 
-/// One file may hold some fields of a group, and the other the rest; a list is taken whole.
+/// A group can be split between the two files; a list comes from one of them.
 void Agents::governanceOfGroups()
 {
     const Agent agent = read("portability: {body_format: xml}\ncapabilities: {forbidden_actions: [dig]}\n",
@@ -214,7 +214,7 @@ void Agents::statements_data()
     QTest::newRow("nothing") << "[]" << QStringList();
 }
 
-/// Nothing an author wrote is dropped because it was written another way.
+/// A value is kept even if it is written in an unexpected form.
 void Agents::statements()
 {
     QFETCH(QString, filtering);

@@ -83,7 +83,7 @@ void AgentSchema::fields()
     QVERIFY(field->source.startsWith(u"ADR-PROJ010-003, section 2, "));
 }
 
-/// What is ours has no class: it takes no part in the count.
+/// Fields that are specific to Outcrop have no class and are not counted.
 void AgentSchema::nothingElseHasAClass()
 {
     QStringList ours;

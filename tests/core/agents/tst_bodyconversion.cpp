@@ -39,13 +39,13 @@ QStringList titlesOf(const QString &body, BodyFormat format)
     return titles;
 }
 
-/// The text inside the sections, without any white space: what must not be lost, wherever lines are broken.
+/// Returns the text inside the sections without white space, because conversion may change line breaks but not text.
 QStringList wordsOf(const QString &body)
 {
     return body.split(QRegularExpression(QStringLiteral("\\s+")), Qt::SkipEmptyParts);
 }
 
-/// Why a line may differ after going there and back; empty where nothing explains it.
+/// Returns why a line may differ after a conversion in both directions; empty if no exception applies.
 QString explanation(const QString &line)
 {
     const QString text = line.trimmed();
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(converted(before, BodyFormat(from), BodyFormat(to)), after);
     }
 
-    /// Everything above also comes back in the end: a body that was written by the conversion is the same after going anywhere and back.
+    /// A body that the conversion has written once is unchanged after conversion to any format and back.
     void whatWasWrittenComesBackTheSame_data() { sectionsChangeTheirMarks_data(); }
 
     void whatWasWrittenComesBackTheSame()
@@ -124,7 +124,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Bodies out of lines that could be taken for something else, closed properly: once written by the conversion, they come back the same.
+    /// Generates bodies with lines that look like other syntax, all blocks closed. Once written by the conversion, they are unchanged after
+    /// conversion and back.
     void randomBodiesComeBackTheSame()
     {
         const QStringList lines{QStringLiteral("text"), QString(), QStringLiteral("## Title Here"), QStringLiteral("### Below"), QStringLiteral("# Top"),

@@ -100,7 +100,7 @@ void Guardrails::valuesByNameAndEarlierTurnsCount()
     QCOMPARE(check(rule, {QStringLiteral("Go on."), {}, {QStringLiteral("It is about 7.")}}).size(), 1);
 }
 
-/// A pattern that would search for hours is given up, and that is an error.
+/// A pattern that would run for hours is stopped and reported as an error.
 void Guardrails::aSlowPatternDoesNotPass()
 {
     const Diagnostics found = check("    - word: \"^(a+)+$\"\n", {QString(60, u'a') + u'!'});

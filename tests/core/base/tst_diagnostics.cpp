@@ -54,7 +54,7 @@ void DiagnosticsTest::inTheOrderOfTheirPlaces()
     QCOMPARE(order, QStringLiteral("12345"));
 }
 
-/// One rule for everybody who leaves out what is reported already.
+/// Findings are the same if code and location are equal, whatever their severity and fix.
 void DiagnosticsTest::theSameWhereverReported()
 {
     const Diagnostic one = at("a.md", 3, 7, "some-code");

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void valuesAreChanged();
 };
 
-/// The examples of RFC 6901, section 5, and pointers that lead nowhere.
+/// The examples of RFC 6901, section 5, and pointers to missing values.
 void JsonPointers::valuesAreFound_data()
 {
     QTest::addColumn<QString>("pointer");

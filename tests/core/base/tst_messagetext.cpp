@@ -16,7 +16,7 @@ namespace {
 constexpr MessageText named{"test", "`%1` is not a %2."};
 constexpr CountText files{"test", "%n files in %1", "%n file in %1"};
 
-/// German, as a catalogue would give it: forms of numbers by `n`.
+/// A German translation as loaded from a catalogue, with plural forms.
 class German : public QTranslator
 {
 public:
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(files(2, QStringLiteral("b")), QStringLiteral("2 files in b"));
     }
 
-    /// What a person wrote may look like a placeholder.
+    /// User input may look like a placeholder.
     void argumentsStayWhatTheyAre()
     {
         QCOMPARE(named(QStringLiteral("%2 %n"), QStringLiteral("%1")), QStringLiteral("`%2 %n` is not a %1."));
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(files(1, QStringLiteral("b")), QStringLiteral("1 file in b"));
     }
 
-    /// The code stays for programs, the text is for people.
+    /// The code is for programs and stays the same; the text is translated.
     void aDiagnosticComesOutTranslated()
     {
         const QString turtle = QStringLiteral("@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n"

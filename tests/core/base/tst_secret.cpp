@@ -12,7 +12,7 @@ using namespace outcrop;
 
 namespace {
 
-/// A key made at run time that is nowhere in memory in clear: every byte is masked.
+/// A key made at run time that is never in memory in plain text: every byte is masked.
 struct Canary {
     static constexpr int size = 48;
     static constexpr char mask = 0x15;
@@ -50,7 +50,7 @@ bool hasSanitizer()
 #endif
 }
 
-/// How often the canary is in the memory that this process may write, freed memory included.
+/// Returns how often the canary occurs in this process's writable memory, including freed memory.
 int copiesOf(const Canary &canary)
 {
     QFile maps(QStringLiteral("/proc/self/maps"));
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(third.bytes().toByteArray(), QByteArray("one"));
     }
 
-    /// What somebody else still holds stays theirs.
+    /// Bytes that another object still shares are not overwritten.
     void sharedBytesAreLeftAlone()
     {
         const QByteArray kept("kept-by-me");
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const Canary canary;
         QCOMPARE(copiesOf(canary), 0);
         std::optional<Secret> secret(Secret(canary.key()));
-        QCOMPARE(copiesOf(canary), 1); // moving leaves nothing behind
+        QCOMPARE(copiesOf(canary), 1); // moving leaves no copy
         secret.reset();
         QCOMPARE(copiesOf(canary), 0);
     }

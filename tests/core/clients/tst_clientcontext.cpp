@@ -24,7 +24,7 @@ ClientContext contextOf(const char *client, QMap<QString, QByteArray> files, con
     return readClientContext(named(client), folder, {start, QStringLiteral("/home/me"), touched, {}});
 }
 
-/// `AGENTS.md loaded`, in order.
+/// Returns, for example, `AGENTS.md loaded` for each file, in order.
 QStringList states(const ClientContext &context)
 {
     QStringList all;
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(states(contextOf("vscode", files)), list("CLAUDE.local.md loaded; .claude/rules/ts.md waiting"));
     }
 
-    /// Kiro writes imports without an at sign, and means files of the project.
+    /// Kiro's imports have no at sign and are relative to the project.
     void kiroImportsFromTheRoot()
     {
         const ClientContext context = contextOf("kiro", {{QStringLiteral("/w/.kiro/steering/api.md"), "Obey #[[file:docs/api.md]]."}, {QStringLiteral("/w/docs/api.md"), "the contract"}, {QStringLiteral("/w/web/AGENTS.md"), "a"}});
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(!context.texts[0].lessSure && !context.texts[2].lessSure);
     }
 
-    /// An undocumented limit is less certain than the rule, but only if it applies.
+    /// Weaker evidence for a limit counts only for files that the limit truncates.
     void aCutIsAsSureAsItsLimit()
     {
         const ClientContext context = contextOf("copilot-review", {{QStringLiteral("/w/AGENTS.md"), "short"}, {QStringLiteral("/w/.github/copilot-instructions.md"), QByteArray(5000, 'a')}});
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(!context.texts.first().isShortened && !context.texts.first().lessSure);
     }
 
-    /// Files that import each other in every way cost a bounded number of reads.
+    /// If all files import each other, the number of reads is bounded.
     void importsAreBounded()
     {
         QByteArray all;

@@ -39,7 +39,7 @@ void forEachStatement(const ListRule &rule, const Statement &statement)
         statement(rule.id + u' ' + place.files, place.evidence);
 }
 
-/// Everything in a client document whose evidence can be stated.
+/// Calls a function for every part of a client document that can have evidence.
 void forEachStatement(const ClientDocument &client, const Statement &statement)
 {
     for (const ClientSetting &setting : client.settings) {
@@ -59,7 +59,7 @@ void forEachStatement(const ClientDocument &client, const Statement &statement)
     }
 }
 
-/// `observed 1.2 2026-11-22 recordings`.
+/// Returns, for example, `observed 1.2 2026-11-22 recordings`.
 QString words(const RuleEvidence &evidence)
 {
     return QStringList{toString(evidence.kind), evidence.version, evidence.checked, evidence.source}.join(u' ').simplified();
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(findings.isEmpty() ? QString() : toString(findings.first()), QString());
     }
 
-    /// Every document says where it is known from, when it was checked, and whether it was seen or only read.
+    /// Every document states its sources, when they were checked, and whether the behaviour was observed or only documented.
     void sayTheirEvidence()
     {
         QSet<QString> names;
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(names.size() >= 16);
     }
 
-    /// What was observed names the version, what is documented names the page; neither is claimed of what is assumed.
+    /// Observed behaviour names the client's version, documented behaviour names the page, and assumptions name neither.
     void sayForEachRuleHowItIsKnown_data() { obeyTheirSchema_data(); }
     void sayForEachRuleHowItIsKnown()
     {
@@ -208,7 +208,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A client that the program has never heard of: YAML alone.
+    /// A client that is not built in can be defined in YAML alone.
     void takeANewClient()
     {
         const QString yaml = QString::fromLatin1(

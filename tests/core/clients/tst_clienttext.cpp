@@ -12,7 +12,7 @@ class TestClientText : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// One U+FFFD for as many bytes as could have begun a character, as JavaScript and Rust decode.
+    /// One U+FFFD replaces the longest prefix of a character, as in JavaScript and Rust.
     void decodesLikeClients_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(splitPatterns(QString()).isEmpty());
     }
 
-    /// Braces that would be thousands of patterns, and stars that would be tried in every combination.
+    /// Braces that expand to thousands of patterns, and stars that cause exponential backtracking.
     void survivesHostilePatterns()
     {
         QCOMPARE(expandBraces(QString(QStringLiteral("{a,b}")).repeated(30)).size(), 1);

@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// Thresholds with round numbers, so that a score can be done in the head.
+/// Returns thresholds with round numbers, so that scores can be verified by mental arithmetic.
 inline QByteArray roundThresholds()
 {
     return "complexity_heuristics:\n"
@@ -45,7 +45,7 @@ inline ComplexityEstimate estimateOf(const QByteArray &yaml, const ComplexityThr
     return estimateTask(taskFrom(yaml, thresholds).task, thresholds);
 }
 
-/// `0 2 | 1`: the groups of a plan by the places of their pieces.
+/// Returns the groups of a plan by the positions of their subtasks: `0 2 | 1`.
 inline QString groupsText(const ParallelPlan &plan)
 {
     QStringList groups;

@@ -19,7 +19,7 @@ QString crossed(const ComplexityEstimate &estimate)
     return names.join(u' ');
 }
 
-/// The score done again from the steps.
+/// Recomputes the score from its steps.
 double replayed(const HeuristicScore &score)
 {
     double value = 0;
@@ -34,7 +34,7 @@ T oneOf(QRandomGenerator &random, const QList<T> &list)
     return list.at(random.bounded(int(list.size())));
 }
 
-/// A task document that says this and that.
+/// Returns a random task document.
 QByteArray anyTask(QRandomGenerator &random)
 {
     QByteArray yaml = "description: d\n";
@@ -59,7 +59,7 @@ class TestComplexityScore : public QObject
 private Q_SLOTS:
     void scoresCanBeDoneInTheHead_data()
     {
-        // 200 lines are 100 points: half a point a line.
+        // 200 lines give 100 points: half a point per line.
         QTest::addColumn<QByteArray>("yaml");
         QTest::addColumn<double>("score");
         QTest::newRow("nothing said") << QByteArray() << 0.0;

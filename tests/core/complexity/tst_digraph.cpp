@@ -9,7 +9,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Which nodes each node leads to, found by walking.
+/// Returns the nodes reachable from each node, by depth-first search.
 QList<QList<bool>> reached(const Digraph &graph)
 {
     const qsizetype count = graph.size();

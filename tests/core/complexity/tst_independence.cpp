@@ -23,7 +23,7 @@ QString conflictsText(const QList<Conflict> &conflicts)
     return texts.join(u'\n');
 }
 
-/// The thresholds with some switches.
+/// Returns the thresholds with changed rules.
 ComplexityThresholds with(const QByteArray &rules)
 {
     return thresholdsFrom("parallelization_rules:\n" + rules);

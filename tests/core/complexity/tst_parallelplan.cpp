@@ -13,7 +13,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// The least that has to be said for a piece to be known.
+/// The minimum that a subtask must declare to be considered known.
 const QByteArray sure = "functions: [], calls: [], state: [], exclusive: []";
 
 QByteArray task(const QByteArrayList &pieces)
@@ -29,7 +29,7 @@ ParallelPlan planOf(const QByteArrayList &pieces, const ComplexityThresholds &th
     return planPieces(taskFrom(task(pieces), thresholds).task.subtasks, thresholds);
 }
 
-/// The round thresholds with a line of rules changed.
+/// Returns the round thresholds with one changed line of rules.
 ComplexityThresholds with(const QByteArray &rules)
 {
     const QByteArray line = "parallelization_rules: {" + rules + "}";
@@ -46,7 +46,7 @@ QByteArray someOf(QRandomGenerator &random, const char *key, int kinds)
     return random.bounded(3) == 0 ? QByteArray() : ", " + QByteArray(key) + ": [" + words.join(", ") + "]";
 }
 
-/// Pieces that touch this and that and come after any before or after them, without a circle.
+/// Returns subtasks with random scopes and dependencies in any order, without cycles.
 QByteArrayList anyPieces(QRandomGenerator &random)
 {
     const int count = random.bounded(1, 9);
@@ -161,7 +161,7 @@ private Q_SLOTS:
                         QVERIFY2(one == other || (!conflict(plan, one, other) && canRunInParallel(pieces[one], pieces[other], thresholds)), yaml.constData());
                 }
                 for (const int one : group.pieces) {
-                    QVERIFY2(!done.contains(one), yaml.constData()); // each once
+                    QVERIFY2(!done.contains(one), yaml.constData()); // every subtask is in exactly one group
                     done.insert(one);
                 }
             }

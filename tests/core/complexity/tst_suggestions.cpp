@@ -24,7 +24,7 @@ subtasks:
   - {id: help, title: Describe it, description: d, files: [docs/export.md], hours: 1}
 )";
 
-/// Lines as sentences: without marks of Markdown, and without text in code marks.
+/// Returns a line as plain sentences: without Markdown syntax and inline code.
 QString spoken(const QString &line)
 {
     static const QRegularExpression code(QStringLiteral("`[^`]*`"));
@@ -32,7 +32,7 @@ QString spoken(const QString &line)
     return QString(line).replace(code, QStringLiteral("it")).remove(mark);
 }
 
-/// Imperative words, anywhere.
+/// Imperative phrases, anywhere in a sentence.
 const QRegularExpression &orders()
 {
     static const QRegularExpression words(QStringLiteral("\\b(must|shall|should|have to|has to|need to|needs to|required|never|always|do not|don't|please|now|immediately|ensure|make sure)\\b"),
@@ -40,7 +40,7 @@ const QRegularExpression &orders()
     return words;
 }
 
-/// Verbs that make a sentence a command where they begin it.
+/// Verbs that make a sentence a command if it starts with them.
 const QRegularExpression &imperative()
 {
     static const QRegularExpression verbs(QStringLiteral("(^|[.;:] )(cut|split|decompose|divide|run|execute|start|do|use|make|create|work|begin|call|spawn|launch|parallelize|deploy|write|read|change|add|remove|keep|let|take|put|give|try|consider|check|look|follow|begin)\\b"),

@@ -6,8 +6,8 @@
 
 namespace outcrop::testing {
 
-/// Texts of prompts with what makes diffs hard: few different lines, both line ends, lone CRs, lines that look like diffs, signs of many scripts, no final
-/// newline.
+/// Generates prompt texts that are difficult to diff: few distinct lines, both line ends, lone CRs, lines that look like diffs, characters of many
+/// scripts, no final newline.
 class RandomEdits
 {
 public:
@@ -26,7 +26,7 @@ public:
         return text;
     }
 
-    /// A few runs of lines removed, changed, moved or put in.
+    /// Returns a text with a few runs of lines removed, changed, moved or inserted.
     QString edited(const QString &before, int mostEdits)
     {
         QStringList lines = before.split(u'\n');

@@ -17,7 +17,7 @@ namespace {
 
 const QString fileName = QStringLiteral("my prompt.md");
 
-/// A separate folder with the file in it.
+/// A separate folder that contains the file.
 class Bench
 {
 public:
@@ -27,7 +27,7 @@ public:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     }
 
-    /// A file that a tool removed because nothing is left in it has no bytes either.
+    /// Returns the file's content; empty if a tool removed the file because it became empty.
     QByteArray bytes() const
     {
         QFile file(m_folder.filePath(fileName));
@@ -72,7 +72,7 @@ void isTaken(const QString &program, const QStringList &words, const QString &be
     QVERIFY2(bench.bytes() == after.toUtf8(), qPrintable(QString(program + QStringLiteral(" has other bytes\n") + QString::fromUtf8(diff.left(4000)))));
 }
 
-/// What a tool says the difference is, taken by us.
+/// Checks that we apply a tool's diff correctly.
 void isReadFrom(const QString &program, QStringList words, const QString &before, const QString &after)
 {
     const Bench bench;
@@ -84,7 +84,7 @@ void isReadFrom(const QString &program, QStringList words, const QString &before
     QCOMPARE(applyHunks(before, *diff).text, after);
 }
 
-/// About 5 MB with all kinds of lines.
+/// Returns about 5 MB with all kinds of lines.
 QString largeText(RandomEdits &edits)
 {
     QString text;
@@ -136,7 +136,7 @@ private Q_SLOTS:
         isReadFrom(QStringLiteral("git"), {QStringLiteral("diff"), QStringLiteral("--no-index"), QStringLiteral("--text")}, before, after);
     }
 
-    /// Subsets of hunks, as a separate diff, are applied by git to the bytes that we have.
+    /// git applies a diff with a subset of the hunks to the same bytes as we do.
     void agreeOnSubsets()
     {
         RandomEdits edits(81);

@@ -10,7 +10,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// The text with the chosen hunks, told from the two texts alone: between hunks the old one, in those chosen the new one.
+/// Returns the text with the chosen hunks, computed independently of applyHunks(): the new lines inside chosen hunks, the old ones elsewhere.
 QString spliced(const QString &before, const QString &after, const FileDiff &diff, const QList<int> &chosen)
 {
     const auto lines = [](const QString &text) {
@@ -33,7 +33,7 @@ QString spliced(const QString &before, const QString &after, const FileDiff &dif
     return (result + old.mid(next)).join(QString());
 }
 
-/// A text whose lines are numbered, with some of them repeated.
+/// Returns a text with numbered lines, some of them repeated.
 QString numbered(int lines)
 {
     QString text;
@@ -49,7 +49,7 @@ class TestHunkApply : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// All hunks give the new text, none the old one, and any others what lies between; written and read again they are the same hunks.
+    /// All hunks give the new text, no hunks the old one, and a subset gives the combination. Written and parsed, the hunks are unchanged.
     void tenThousandRandomEdits()
     {
         RandomEdits edits(8);
@@ -77,7 +77,7 @@ private Q_SLOTS:
         qInfo("10000 random edits, %lld hunks", static_cast<long long>(hunks));
     }
 
-    /// In a text that has moved on every hunk is whole at its place, or is a conflict, and then nothing was applied.
+    /// In a changed text, each hunk is either applied completely or is a conflict, in which case nothing is applied.
     void neverGuessesInATextThatMovedOn()
     {
         RandomEdits edits(88);
@@ -143,9 +143,9 @@ private Q_SLOTS:
     void keepsEndsOfFiles()
     {
         const FileDiff appended = diffFile(u"a\nb\n", u"a\nb\nc", QStringLiteral("a.md"));
-        QVERIFY(!applyHunks(u"a\nb\nmore\n", appended).clean()); // what has no line end must be the last line
+        QVERIFY(!applyHunks(u"a\nb\nmore\n", appended).clean()); // a line without a line end must be the last one
         const FileDiff begun = diffFile(u"a\nb\nc\nd\n", u"new\na\nb\nc\nd\n", QStringLiteral("a.md"));
-        QVERIFY(!applyHunks(u"title\na\nb\nc\nd\n", begun).clean()); // it said "at the beginning"
+        QVERIFY(!applyHunks(u"title\na\nb\nc\nd\n", begun).clean()); // the hunk is anchored at the beginning of the file
         const FileDiff made = diffFile({}, u"a\n", QStringLiteral("a.md"));
         QVERIFY(made.makesFile());
         QCOMPARE(applyHunks({}, made).text, QStringLiteral("a\n"));

@@ -17,7 +17,7 @@ QString randomText(QRandomGenerator &random, int lines, int words)
     return random.bounded(4) || text.isEmpty() ? text : text.chopped(1);
 }
 
-/// The old text with its hunks replaced by the new one's.
+/// Returns the old text with its hunks replaced with the new text's.
 QString patched(const QString &before, const QString &after, const TextDiff &diff)
 {
     QString text;
@@ -54,7 +54,7 @@ private Q_SLOTS:
             const QString before = randomText(random, random.bounded(15), 6);
             const QString after = randomText(random, random.bounded(15), 6);
             QCOMPARE(patched(before, after, diffLines(before, after)), after);
-            QCOMPARE(patched(before, after, diffLines(before, after, 10)), after); // hardly any work allowed
+            QCOMPARE(patched(before, after, diffLines(before, after, 10)), after); // with a very low limit on the work
         }
     }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(merge.text, QStringLiteral("1\n<<<<<<<\nx\n|||||||\n2\n=======\ny\n>>>>>>>\n"));
     }
 
-    /// Chunks leave no gap in any of the four texts, and what only one side changed is in the result.
+    /// The chunks cover all four texts without gaps, and the result contains everything that only one side changed.
     void accountsForEveryLine()
     {
         QRandomGenerator random(9);

@@ -8,7 +8,7 @@
 
 namespace outcrop::testing {
 
-/// `line:column code`, one a finding: what tests compare.
+/// Returns one line `line:column code` per finding, for comparison.
 inline QString findings(const Diagnostics &diagnostics)
 {
     QStringList lines;
@@ -19,13 +19,13 @@ inline QString findings(const Diagnostics &diagnostics)
     return lines.join(u'\n');
 }
 
-/// The characters of a range.
+/// Returns the text of a range.
 inline QString slice(const QString &text, const Range &range)
 {
     return text.mid(range.start.offset, range.end.offset - range.start.offset);
 }
 
-/// The text with every fix taken.
+/// Returns the text with every fix applied.
 inline QString withFixes(const QString &text, const Diagnostics &diagnostics)
 {
     QList<TextEdit> edits;

@@ -9,17 +9,17 @@
 
 namespace outcrop {
 
-/// A schema of the suite and values to check by it, as one entry of its files has them.
+/// A schema of the suite with values to validate, as in one entry of its files.
 struct SuiteGroup {
     SchemaDraft draft = SchemaDraft::Draft202012;
-    QString file; ///< from the draft's folder on: `optional/format/date.json`
+    QString file; ///< relative to the draft's folder: `optional/format/date.json`
     Json group;   ///< {description, schema, tests: [{description, data, valid}]}
 
     bool isOptional() const { return file.startsWith(u"optional/"); }
     bool assertsFormats() const { return isOptional() && (file.contains(u"format") || file.contains(u"regex")); }
 };
 
-/// What was found for one value.
+/// The result for one value.
 struct SuiteResult {
     QString draft;
     QString name; ///< `file: group: test`
@@ -27,15 +27,15 @@ struct SuiteResult {
     bool passed = false;
 };
 
-/// The official JSON Schema test suite, or one that is laid out like it: `tests/<draft>/**.json`, `remotes/**.json`.
+/// The official JSON Schema test suite, or one with the same layout: `tests/<draft>/**.json`, `remotes/**.json`.
 class SchemaSuite
 {
 public:
     explicit SchemaSuite(const QDir &folder);
 
-    /// The groups of a draft; those of `left` (files) are left out, and all are said to be of `as`.
+    /// Returns the groups of a draft, with `as` as their draft. Files in `left` are skipped.
     QList<SuiteGroup> groups(const QString &folder, SchemaDraft as, const QStringList &left = {}) const;
-    /// What schemas may refer to, by the addresses that the suite gives them.
+    /// Returns the schemas that others may refer to, by their URLs in the suite.
     const QHash<QString, Json> &remotes() const { return m_remotes; }
 
 private:
@@ -43,7 +43,7 @@ private:
     QHash<QString, Json> m_remotes;
 };
 
-/// `draft4`, `draft2020-12`: the name of a draft's folder.
+/// Returns the name of a draft's folder: `draft4`, `draft2020-12`.
 QString suiteName(SchemaDraft draft);
 
 QList<SuiteResult> check(const SuiteGroup &group, const QHash<QString, Json> &remotes);

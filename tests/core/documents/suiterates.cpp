@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// suiterates DATA [--suite FOLDER] [--cases | --results]: checks our validator by the JSON Schema test suite and by the
-// cases in DATA, and prints how many of every draft pass. Fails when something fails that DATA/known-failures.json does
-// not explain, and when it lists something that does not fail any more. For other programs, --cases prints what is
-// checked and --results what was found, as JSON.
+// suiterates DATA [--suite FOLDER] [--cases | --results]: tests our validator with the JSON Schema test suite and the cases in DATA, and prints the
+// pass rate of every draft. Fails if a failure is not listed in DATA/known-failures.json, or if a listed case passes. For other programs, --cases
+// prints the cases and --results the results, as JSON.
 #include "schemasuite.h"
 
 #include <QFile>
@@ -14,9 +13,9 @@ using namespace outcrop;
 
 namespace {
 
-constexpr int skipped = 77; // ctest expects this number
+constexpr int skipped = 77; // the exit code that ctest treats as skipped
 
-/// What is checked of one draft, and what its schemas may refer to.
+/// The groups of one draft, and the schemas that they may refer to.
 struct Draft {
     QList<SuiteGroup> groups;
     QHash<QString, Json> remotes;
@@ -51,8 +50,8 @@ QStringList texts(const Json &list)
     return result;
 }
 
-/// The official suite as it is packaged has the older drafts only. What the newer ones have in common with draft 7 is
-/// checked by its files, the rest by our own cases.
+/// The packaged official suite contains only the older drafts. The features that newer drafts share with draft 7 are tested with its files, the rest
+/// with our own cases.
 QList<Draft> readDrafts(const QDir &suite, const QDir &data)
 {
     const SchemaSuite official(suite);
@@ -125,7 +124,7 @@ void printRates(QTextStream &out, const QList<SuiteResult> &results)
     }
 }
 
-/// Holds what failed against what is known to fail, and why. The number of surprises.
+/// Compares the failures with the known ones. Returns the number of unexpected results.
 int judge(QTextStream &out, const QList<SuiteResult> &results, const Json &known)
 {
     int surprises = 0;

@@ -162,7 +162,7 @@ void DocumentLint::longBodies()
     QVERIFY(found.first().severity == Severity::Note);
 }
 
-/// An error keeps a prompt from being rendered, and nothing of this should.
+/// Errors prevent rendering, and none of these findings should.
 void DocumentLint::nothingIsAnError()
 {
     QVERIFY(!hasErrors(lint(skillPath, skill("name: 'A B'\nmetadata: [1]\n"))));

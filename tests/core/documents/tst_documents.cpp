@@ -157,7 +157,7 @@ void Documents::everySequenceOfUtf8()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(int, bad);
-    for (qsizetype before = 0; before < 130; ++before) { // bytes are checked many at a time
+    for (qsizetype before = 0; before < 130; ++before) { // the function checks several bytes at a time
         const QByteArray text = QByteArray(before, 'x') + bytes;
         QCOMPARE(firstInvalidUtf8(text), bad < 0 ? qsizetype(-1) : before + bad);
         QCOMPARE(isUtf8(QByteArray(text + "y")), bad < 0);
@@ -169,7 +169,7 @@ void Documents::onlyMarkdownHasFrontMatter()
     QVERIFY(readDocument("a.mdx", "---\na: 1\n---\n")->frontMatter.present);
     const DocumentPtr yaml = readDocument("config/a.yaml", "---\na: [\n---\n");
     QVERIFY(!yaml->frontMatter.present);
-    QVERIFY(yaml->diagnostics.isEmpty()); // read on demand
+    QVERIFY(yaml->diagnostics.isEmpty()); // parsed on demand
 }
 
 OUTCROP_TEST(Documents, NoApplication)

@@ -237,7 +237,7 @@ void FieldChecks::severities()
     QTEST(int(check(yaml).first().severity), "severity");
 }
 
-/// What a form asks while a value is typed.
+/// Checks one field, as a form does while the user types.
 void FieldChecks::oneFieldAlone()
 {
     const FieldSpec *name = findField(sampleFields().children, u"name");

@@ -28,7 +28,7 @@ QString escaped(QString text)
     return text.replace(u'\r', QLatin1String("\\r"));
 }
 
-/// Every path to a scalar of a tree.
+/// Appends the path of every scalar of a tree.
 void collect(const DataNode &node, const FieldPath &path, QList<FieldPath> &found)
 {
     for (const DataNode::Member &member : node.members())
@@ -49,7 +49,7 @@ QStringList comments(const QString &text)
     return lines;
 }
 
-/// What an alias repeats cannot be changed in one place; a document that is a list has no fields.
+/// Returns whether every value can be edited in one place: no aliases, and fields at the top level.
 bool isSimple(const Document &document, const QList<FieldPath> &paths)
 {
     return !document.frontMatter.recovered && !hasErrors(document.diagnostics) && paths.size() <= 400
@@ -327,7 +327,7 @@ void FieldEditTest::everyFieldTakesEveryText_data()
         QTest::newRow("corpora") << corpora;
 }
 
-/// The function itself reads its result again; here comments and the number of changed lines are looked at as well.
+/// The function verifies its result; this test also checks comments and the number of changed lines.
 void FieldEditTest::everyFieldTakesEveryText()
 {
     QFETCH(QString, folder);

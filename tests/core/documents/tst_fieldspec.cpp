@@ -14,7 +14,7 @@ Json parsed(const char *text)
     return Json::parse(text);
 }
 
-/// A tree of fields as one line: `a:text tools:list{[]:group{tools[].name:text}}`.
+/// Returns a tree of fields as one line: `a:text tools:list{[]:group{tools[].name:text}}`.
 QString described(const QList<FieldSpec> &fields)
 {
     QStringList words;
@@ -225,7 +225,7 @@ void FieldSpecs::placesOfADocument()
     QTEST(found ? found->path : QString(), "path");
 }
 
-/// What compiling a schema rewrites must not change what its fields are.
+/// Compiling a schema rewrites it, but must not change its fields.
 void FieldSpecs::compiledSchemasTellTheSame()
 {
     const Json schema = parsed(

@@ -27,7 +27,7 @@ bool isEverywhere(const FieldSpec &field, bool (*holds)(const FieldSpec &))
     });
 }
 
-/// The places in a schema of whole numbers that have no largest value.
+/// Returns the pointers of integers without a maximum in a schema.
 QStringList unboundedIntegers(const Json &schema, const QString &place)
 {
     QStringList places;
@@ -61,8 +61,7 @@ private Q_SLOTS:
     void numbersOutOfRangeHaveAPlace();
 };
 
-/// What a program reads into 32 bits and does not bound is wrapped without a word. Those named here are read 64 bits wide,
-/// or handed on as they are.
+/// An unbounded integer that is read into 32 bits would overflow silently. The integers listed here are read as 64 bits or passed on unchanged.
 void FormatSchemas::wholeNumbersAreBoundedOrRead64BitsWide()
 {
     const QStringList wide{"/$defs/band/items", "/$defs/caching/properties/minimum", "/$defs/caching/properties/step",
@@ -218,7 +217,7 @@ void FormatSchemas::everyFieldIsExplained_data()
         QTest::newRow(format) << format;
 }
 
-/// A field without help would leave a form without words. Items of a list are explained by the list.
+/// A field without help would have no explanation in a form. List items are explained by their list.
 void FormatSchemas::everyFieldIsExplained()
 {
     QFETCH(QString, format);
@@ -257,7 +256,7 @@ void FormatSchemas::fieldsAndSchemaAgree_data()
                                   << "name: a--b\ndescription: b\nmetadata: {version: 1}\nlicense: [a]";
 }
 
-/// The validator of JSON Schemas is the judge: both find something, or neither does.
+/// The JSON Schema validator is the reference: both report findings, or neither does.
 void FormatSchemas::fieldsAndSchemaAgree()
 {
     QFETCH(QString, format);

@@ -322,7 +322,7 @@ void FrontMatterTest::muchThatIsBrokenEndsSoon()
     QVERIFY(front.present && front.recovered);
 }
 
-/// Front matter as portable agents have it: sections under comments, with blank lines between them.
+/// Returns typical front matter of a portable agent: sections under comments, separated by blank lines.
 static QString sections(int lines, const QString &slip)
 {
     QStringList text{QStringLiteral("---"), QStringLiteral("name: long"), QStringLiteral("description: an agent"), slip};
@@ -382,7 +382,7 @@ void FrontMatterTest::dataIsNeverTheBody()
     QCOMPARE(front.data[u"model"].text(), QStringLiteral("opus"));
 }
 
-/// What is opened and never closed ends where the text begins, also where a rule further down looks like the other end.
+/// Unclosed front matter ends where the Markdown text begins, even if a horizontal rule further down looks like the closing fence.
 void FrontMatterTest::textIsNeverData()
 {
     const QString text = QStringLiteral("---\nname: a\ndescription: b\n\n# You are a gardener\n\nNote: be brief. Water: often.\n\n- one\n- two\n\nWrite this:\n\n---\nMore.\n");

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(hasEqualItems(Json::array({a, "between", b})), isEqual);
     }
 
-    /// Compared each with each, these would take minutes.
+    /// Pairwise comparison would take minutes.
     void manyDifferentItems()
     {
         Json numbers = Json::array();

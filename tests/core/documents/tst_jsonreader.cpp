@@ -30,7 +30,7 @@ void JsonReader::values_data()
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 
-/// The other JSON reader of the program is the judge.
+/// The program's other JSON parser is the reference.
 void JsonReader::values()
 {
     QFETCH(QString, text);

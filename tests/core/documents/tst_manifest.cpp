@@ -51,7 +51,7 @@ void ManifestTest::theSeedsTables()
     QCOMPARE(manifest.specialists["worker"].workloads, QStringList{"pipeline"});
     QCOMPARE(manifest.promptLayers.size(), 3);
     QCOMPARE(manifest.promptLayers[1],
-        qMakePair(QStringLiteral("identity"), QStringLiteral("~/.lead/identity.md"))); // the file's order
+        qMakePair(QStringLiteral("identity"), QStringLiteral("~/.lead/identity.md"))); // in file order
     QCOMPARE(manifest.data.at(u"retrieval.collections").toStrings(), (QStringList{"agent_memory", "otel_events"}));
     QCOMPARE(manifest.condensedBelow, 100'000);
 }

@@ -37,7 +37,7 @@ qsizetype below(Random &random, qsizetype limit)
     return qsizetype(random() % quint32(limit));
 }
 
-/// A sample with up to eight places cut, doubled or filled with something that means something in YAML.
+/// Returns a sample with up to eight mutations: parts deleted, duplicated or replaced with YAML syntax.
 QString mutated(Random &random)
 {
     QString text = samples[below(random, samples.size())];
@@ -63,7 +63,7 @@ bool isInside(const Range &range, const Range &outer)
         && range.end.offset <= outer.end.offset;
 }
 
-/// Empty where every place in the tree lies in `outer`; aliases may show other parts of the text.
+/// Returns an empty string if every location in the tree is inside `outer`; aliases may refer to other parts of the text.
 bool everythingInside(const DataNode &node, const Range &outer)
 {
     if (!isInside(node.range(), outer))
@@ -79,7 +79,7 @@ bool everythingInside(const DataNode &node, const Range &outer)
     return true;
 }
 
-/// Without the order of keys: a key given twice keeps its first place in one reading and its last in the other.
+/// Returns JSON without the order of keys, because the readers order duplicate keys differently.
 nlohmann::json unordered(const DataNode &node)
 {
     return nlohmann::json::parse(node.toJson().dump(-1, ' ', false, Json::error_handler_t::replace));

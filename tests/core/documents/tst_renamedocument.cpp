@@ -77,7 +77,7 @@ void TestRenameDocument::references_data()
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("moved");
-    QTest::addColumn<QStringList>("expected"); // file|part of its text afterwards
+    QTest::addColumn<QStringList>("expected"); // file|part of its new text
     const auto row = [](const char *name, const char *from, const char *to, const char *moved, const QStringList &expected) {
         QTest::newRow(name) << QString::fromLatin1(from) << QString::fromLatin1(to) << QString::fromLatin1(moved) << expected;
     };
@@ -133,7 +133,7 @@ void TestRenameDocument::references()
     }
     QCOMPARE(after->diagnostics().size(), workspace.diagnostics().size());
     if (QByteArray(QTest::currentDataTag()).endsWith("another folder"))
-        return; // links that were still right were left longer than they must be
+        return; // valid links were not shortened, so the reverse is not identical
     const Result<DocumentRename> back = renameDocument(*after, to, from);
     QVERIFY(back.ok());
     const Workspace again = *withChange(*after, back->change);
@@ -178,7 +178,7 @@ void TestRenameDocument::refusals()
     QVERIFY(!rename.error().message.isEmpty());
 }
 
-/// Short forms go by file names: in another folder, too, a layer would be sent the other one's.
+/// Short forms are derived from file names, so layers with the same file name would share one, even in different folders.
 void TestRenameDocument::aShortFormIsNotSharedByAccident()
 {
     const QString soul = QStringLiteral("layers/soul.md");
@@ -189,7 +189,7 @@ void TestRenameDocument::aShortFormIsNotSharedByAccident()
         QCOMPARE(rename.error().code, ErrorCode::NotAllowed);
         QVERIFY2(rename.error().message.contains(u"would be the short form of both"), qPrintable(rename.error().message));
     }
-    QVERIFY(renameDocument(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its own
+    QVERIFY(renameDocument(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its own short form may stay the same
 }
 
 void TestRenameDocument::notes_data()
@@ -197,7 +197,7 @@ void TestRenameDocument::notes_data()
     QTest::addColumn<Files>("more");
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
-    QTest::addColumn<QString>("expected"); // a note, or an error
+    QTest::addColumn<QString>("expected"); // a note or an error
     const QString agent = QStringLiteral("agents/clerk.md");
     const QString porter = QStringLiteral("agents/porter.md");
     QTest::newRow("a condition") << Files() << agent << porter << QStringLiteral("layers/hard-rules.md:3:7: note: The condition refers to `clerk`");
@@ -298,7 +298,7 @@ void TestRenameDocument::manyDocuments()
     }
 }
 
-/// A list of everything that there is may be long, and each of its links has a place.
+/// An index document can have many links, each with a location.
 void TestRenameDocument::manyLinksOfOneDocument()
 {
     const int links = 20'000;

@@ -209,7 +209,7 @@ void SchemaCheck::schemasThatCannotBeUsed()
     QFETCH(QByteArray, schema);
     const Schema unusable(schema);
     QVERIFY(!unusable.error().isEmpty());
-    QCOMPARE(unusable.validate(Json::object()).size(), 1); // nothing passes unseen
+    QCOMPARE(unusable.validate(Json::object()).size(), 1); // an unusable schema accepts no value
     QVERIFY(checkSchema(readYaml(u"a: 1", "a.yaml").root, unusable, "a.yaml").size() == 1);
 }
 
@@ -240,7 +240,7 @@ void SchemaCheck::longTextsDoNotExhaustTheStack()
     value["name"] = std::string(2'000'000, 'a');
     QCOMPARE(Schema(sample).validate(value).size(), 1); // too long
     const QByteArray recursive = R"({"properties": {"a": {"$ref": "#"}}})";
-    QVERIFY(Schema(recursive).error().isEmpty()); // goes into the value, so it ends
+    QVERIFY(Schema(recursive).error().isEmpty()); // the name is too long
 }
 
 void SchemaCheck::formatsCompile_data()
@@ -299,7 +299,7 @@ DataNode dataOf(const QString &path)
     return readYaml(path.endsWith(u".md") ? text.section(QStringLiteral("---\n"), 1, 1) : text, path).root;
 }
 
-} // namespace
+} // the recursion descends into the value, so it ends
 
 void SchemaCheck::sampleWorkspaceFitsItsSchemas()
 {

@@ -22,7 +22,7 @@ TextSearch parsed(const QString &pattern, const SearchOptions &options = {})
 
 const SearchOptions regular{.regularExpression = true};
 
-/// What was found, between bars: places that are wrong show in the texts.
+/// Returns the matches between bars, so that wrong offsets are visible.
 QString textsOf(const QString &text, const DocumentMatches &found)
 {
     QStringList texts;
@@ -44,7 +44,7 @@ QString spanned(const std::optional<Range> &range)
     return range ? QStringLiteral("%1-%2").arg(range->start.offset).arg(range->end.offset) : QStringLiteral("none");
 }
 
-/// About ten megabytes of prose, as UTF-16.
+/// Returns about ten megabytes of prose, as UTF-16.
 QString longText()
 {
     const QString line = QStringLiteral("The layer of line %1 says what the agent may do, and what it must leave alone.\n");
@@ -203,7 +203,7 @@ void TextSearchTest::showsLines_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("shown"); ///< the part of the line that is the match
+    QTest::addColumn<QString>("shown"); ///< the match within the line
     const QString dots = QStringLiteral(".").repeated(1000);
     const QString sign = QStringLiteral("…");
 
@@ -372,7 +372,7 @@ void TextSearchTest::goesBack()
     QTEST(spanned(parsed(pattern).previous(text, from, wrap)), "found");
 }
 
-/// Plain texts are searched backwards in stretches; the stretches must not show.
+/// Plain text is searched backwards in chunks; chunk boundaries must not affect the matches.
 void TextSearchTest::goesBackFar()
 {
     const QString lines = QStringLiteral("nothing here\n").repeated(30'000);
@@ -390,7 +390,7 @@ void TextSearchTest::givesUp_data()
 {
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<qsizetype>("before"); ///< matches found before the bad place
+    QTest::addColumn<qsizetype>("before"); ///< matches found before the error
 
     const QString bad = QStringLiteral("a").repeated(5000) + u'!';
     QTest::newRow("nested repetitions") << "(a+)+$" << bad << qsizetype(0);
@@ -405,12 +405,12 @@ void TextSearchTest::givesUp()
     QFETCH(QString, pattern);
     QFETCH(QString, text);
     const TextSearch search = parsed(pattern, regular);
-    const DocumentMatches found = search.find(text); // the library counts its steps: it would not end otherwise
+    const DocumentMatches found = search.find(text); // PCRE's match limit stops the search
     QVERIFY(!found.problem.isEmpty());
     QTEST(found.matches.size(), "before");
 }
 
-/// Text that was cut in the middle of a character must neither hide matches nor crash.
+/// Unpaired surrogates must neither hide matches nor cause a crash.
 void TextSearchTest::bearsHalfCharacters()
 {
     const QString text = QString(QChar(0xD83D)) + QStringLiteral("a😀") + QChar(0xDE00) + u'a' + QChar(0xD83D);
@@ -474,7 +474,7 @@ void TextSearchTest::turnsIntoEdits()
     const QString replacement = QStringLiteral("good");
     const Workspace workspace = threeDocuments();
     QList<DocumentMatches> found = findInWorkspace(workspace, parsed(QStringLiteral("kind")), {}, &replacement);
-    found[0].matches.removeFirst(); // unticked
+    found[0].matches.removeFirst(); // excluded by the user
     found[1].matches.clear();
     const WorkspaceChange change = replacementsOf(found);
     QCOMPARE(change.paths(), (QStringList{QStringLiteral("agents/critic.md"), QStringLiteral("layersmore/x.md")}));
@@ -497,7 +497,7 @@ void TextSearchTest::isQuick_data()
     QTest::newRow("lines") << "^.*alone\\.$" << true << false;
 }
 
-/// Ten megabytes in memory. What it costs grows with the text; the figure is printed.
+/// Searches ten megabytes in memory. Prints the time, which must be linear.
 void TextSearchTest::isQuick()
 {
     QFETCH(QString, pattern);

@@ -122,7 +122,7 @@ void WorkspaceTest::layersFollowTheManifest()
     QCOMPARE(toString(after.document("a.md")->kind), toString(DocumentKind::Text));
     QCOMPARE(toString(after.document("b.md")->kind), toString(DocumentKind::Layer));
     QCOMPARE(toString(before.document("a.md")->kind),
-        toString(DocumentKind::Layer)); // a value: the old one stays what it was
+        toString(DocumentKind::Layer)); // workspaces are immutable: the old one is unchanged
     const Workspace written = after.withDocument("c.md", "new");
     QCOMPARE(toString(written.document("c.md")->kind), toString(DocumentKind::Layer));
     QVERIFY(written.diagnostics().isEmpty());
@@ -186,7 +186,7 @@ void WorkspaceTest::whatDidNotChangeIsTakenOver()
     files.append(file("config.toml", "[prompt_layers]\na = 'agents/a00000.md'\n"));
     const Workspace after = Workspace::fromFiles(folder, files, before);
     QCOMPARE(toString(after.document("agents/a00000.md")->kind),
-        toString(DocumentKind::Layer)); // read again: it has become a layer
+        toString(DocumentKind::Layer)); // parsed again, because it is now a layer
     QCOMPARE(after.document("agents/a00001.md")->text, QStringLiteral("changed"));
     QCOMPARE(after.document("agents/a00002.md")->modified, 9);
     QCOMPARE(
@@ -195,7 +195,7 @@ void WorkspaceTest::whatDidNotChangeIsTakenOver()
         Workspace::fromFiles(folder, files, after).document("agents/a00000.md"), after.document("agents/a00000.md"));
 }
 
-/// Prints what it costs. What is known already is not read again, and one change reads one document.
+/// Prints its duration. Unchanged documents are not read again, and one change reads one document.
 void WorkspaceTest::manyDocuments()
 {
     const QList<SourceFile> files = many(10'000);

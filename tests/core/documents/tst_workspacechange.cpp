@@ -27,7 +27,7 @@ Workspace small()
         {QStringLiteral("skills/k8s/references/a.md"), QStringLiteral("More.\n")}});
 }
 
-/// Path, kind and text of every document, one a line.
+/// Returns path, kind and text of every document, one per line.
 QString dump(const Workspace &workspace)
 {
     QStringList lines;
@@ -40,7 +40,7 @@ QString dump(const Workspace &workspace)
     return lines.join(u'\n');
 }
 
-/// What a full reading of the same bytes says.
+/// Returns the same for a workspace that is read from scratch from the same bytes.
 QString dumpReadAgain(const Workspace &workspace)
 {
     QList<SourceFile> files;
@@ -72,7 +72,7 @@ void TestWorkspaceChange::bytes_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QList<TextEdit>>("edits");
-    QTest::addColumn<QByteArray>("after"); // empty: refused
+    QTest::addColumn<QByteArray>("after"); // empty: the change is refused
     const auto row = [](const char *name, const QByteArray &before, const QList<TextEdit> &edits, const QByteArray &after) {
         QTest::newRow(name) << before << edits << after;
     };
@@ -124,7 +124,7 @@ void TestWorkspaceChange::editsAreCollectedByDocument()
 void TestWorkspaceChange::changes_data()
 {
     QTest::addColumn<WorkspaceChange>("change");
-    QTest::addColumn<QString>("expected"); // lines that are there afterwards
+    QTest::addColumn<QString>("expected"); // lines of the new text
     QTest::newRow("edit") << WorkspaceChange{{{QStringLiteral("layers/soul.md"), {edit(0, 4, QStringLiteral("Heart"))}}}, {}, {}}
                           << QStringLiteral("layers/soul.md layer Heart.");
     QTest::newRow("new") << WorkspaceChange{{}, {}, {{QStringLiteral("agents/a.md"), QStringLiteral("New.")}}}

@@ -16,8 +16,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Structure, texts and which of them were quoted. What a plain text means is decided by us alone: yaml-cpp knows YAML
-/// 1.1.
+/// Returns the structure, the scalar texts and which were quoted. The types of plain scalars are not compared, because yaml-cpp implements YAML 1.1.
 QString shape(const DataNode &node)
 {
     QStringList parts;
@@ -53,7 +52,7 @@ QString shape(const YAML::Node &node)
 const DataReader exact = readYaml;
 const DataReader bundled = readBundledYaml;
 
-/// The whole tree: kinds, values, and where each of them begins. An implicit null has no location.
+/// Returns the whole tree: types, values and start locations. An implicit null has no location.
 QString placed(const DataNode &node)
 {
     if (node.isNull() || node.isMissing())
@@ -92,7 +91,7 @@ void compare(const QString &yaml, const QString &name)
     }
 }
 
-/// The YAML in a file: all of it, or its front matter.
+/// Returns the YAML in a file: the whole file, or its front matter.
 QString yamlOf(const SourceFile &file)
 {
     static const QStringList whole{"yaml", "yml", "json", "example"};
@@ -193,7 +192,7 @@ void YamlJudge::compareFiles(const QString &folder)
     QVERIFY(compared > 20);
 }
 
-/// What is part of the program is read by either reader without a finding.
+/// Both readers read all built-in files without findings.
 void YamlJudge::filesOfTheProgram()
 {
     int compared = 0;
@@ -241,7 +240,7 @@ void YamlJudge::refusals_data()
     QTest::newRow("an unknown tag") << "a: !b c" << "1:4 yaml-unknown-tag";
 }
 
-/// yaml-cpp says `end of map flow not found` at the beginning of the text; what people read is what the other reader says.
+/// yaml-cpp reports errors such as `end of map flow not found` at the beginning of the text; users see the other reader's message.
 void YamlJudge::refusals()
 {
     QFETCH(QString, yaml);
@@ -271,8 +270,8 @@ void YamlJudge::limits()
     QCOMPARE(findings(other.diagnostics), findings(one.diagnostics));
 }
 
-/// Why what people write is not read by yaml-cpp: of the suite it takes three dozen texts that YAML forbids, open quotes and missing colons among them, and refuses
-/// a dozen that are YAML. Where both read one, it is the same but for a few of blank lines and empty tags.
+/// Why users' files are not read with yaml-cpp: of the suite, it accepts three dozen invalid texts, such as unclosed quotes and missing colons, and rejects a dozen
+/// valid ones. Texts that both accept give the same result, except a few with blank lines and empty tags.
 void YamlJudge::theSuite()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");

@@ -258,7 +258,7 @@ void YamlReader::messagesSayWhatToDo()
     for (const QString &text : broken) {
         const QString message = read(text).diagnostics.first().message;
         QVERIFY2(message.endsWith('.') && message.count('.') >= 2,
-            qPrintable(text + " -> " + message)); // what is wrong, and what to do
+            qPrintable(text + " -> " + message)); // the problem and the fix
         QVERIFY2(!message.contains("token") && !message.contains("expected"), qPrintable(message));
     }
 }
@@ -325,7 +325,7 @@ void YamlReader::hostileNestingEndsAtOnce()
     QFETCH(QString, part);
     Diagnostics found;
     const double grows = growth(1'000'000, [&](qsizetype length) { found = read(part.repeated(length)).diagnostics; });
-    found = {found.last()}; // unknown tags come before
+    found = {found.last()}; // findings about unknown tags come first
     QTEST(findings(found), "expected");
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
 }
@@ -342,7 +342,7 @@ void YamlReader::manyKeys()
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
     QCOMPARE(document.root.members().size(), 30'000);
     QCOMPARE(document.root[u"key0"].toInteger(), 30'000);
-    QCOMPARE(document.diagnostics.size(), 100); // more would not be read
+    QCOMPARE(document.diagnostics.size(), 100); // the maximum number of findings
 }
 
 OUTCROP_TEST(YamlReader, NoApplication)

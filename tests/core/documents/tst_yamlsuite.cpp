@@ -10,9 +10,9 @@ using namespace outcrop;
 
 namespace {
 
-constexpr int leastRight = 380; ///< of 402
+constexpr int leastRight = 380; ///< of 402 cases
 
-/// Valid YAML that is refused, with a message that gives the reason: it is never intended in a file about prompts, or one file would be two documents.
+/// Codes of valid YAML that is rejected on purpose with an explanation, because it is never intended in a prompt file or would be two documents.
 const QStringList &refusedOnPurpose()
 {
     static const QStringList codes{QStringLiteral("yaml-several-documents"), QStringLiteral("yaml-key"), QStringLiteral("yaml-missing-key"),
@@ -22,7 +22,7 @@ const QStringList &refusedOnPurpose()
 
 enum class Verdict { Right, OnPurpose, Refused, WronglyAccepted, Different };
 
-/// The order of keys says nothing in the suite.
+/// The suite does not specify the order of keys.
 nlohmann::json unordered(const Json &json)
 {
     return nlohmann::json::parse(json.dump());
@@ -39,7 +39,7 @@ Verdict verdictOn(const Json &one)
         return std::any_of(read.diagnostics.begin(), read.diagnostics.end(), isPurpose) ? Verdict::OnPurpose : Verdict::Refused;
     }
     const std::string value = one["json"].is_string() ? one["json"].get<std::string>() : std::string();
-    if (value.empty()) // JSON has no word for it, or there is no document
+    if (value.empty()) // JSON has no such value, or there is no document
         return Verdict::Right;
     return unordered(read.root.toJson()) == nlohmann::json::parse(value, nullptr, false) ? Verdict::Right : Verdict::Different;
 }

@@ -29,7 +29,7 @@ Json object(const QString &key, const Json &value)
     return made;
 }
 
-/// The text as a value, as an item between brackets, as a key, and in all of them together.
+/// Writes the text as a value, as an item of a flow sequence, as a key, and as all of them together.
 void standsEverywhere(const QString &text)
 {
     const Json value = jsonString(text);
@@ -123,7 +123,7 @@ void YamlWriter::anyTextComesBack()
     }
 }
 
-/// Blocks have the layout of the text around them.
+/// Blocks use the indentation and line ends of the surrounding text.
 void YamlWriter::blocks()
 {
     const Json value = Json::parse(R"({"list": [{"a": 1, "b": "x\ny"}, [["c"]]], "text": "  d\ne\n", "none": {}, "names": ["f", "g: h"]})");

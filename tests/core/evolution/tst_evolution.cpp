@@ -31,7 +31,7 @@ EvolutionInput inputOf(const Files &files, const QList<Interaction> &turns = {},
     return input;
 }
 
-/// Turns of a workload spread over the month, of which the first `used` name a layer as used.
+/// Returns turns of a workload spread over the month; the first `used` of them used the layer.
 QList<Interaction> turnsOf(const QString &workload, int count, int used, const QString &layer, bool sent = true)
 {
     QList<Interaction> turns;
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(demote->title, QStringLiteral("Send notes only with --scope notes"));
     }
 
-    /// Tier and condition can be accepted one without the other. Where they are too close together, only the condition is proposed: what the title says.
+    /// Tier and condition can be accepted separately. If their lines are too close together, only the condition is proposed, as the title says.
     void tierAndConditionAreHunksOfTheirOwn_data()
     {
         QTest::addColumn<QString>("between");
@@ -126,13 +126,13 @@ private Q_SLOTS:
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote && *demote->confidence < 1);
         QCOMPARE(confidenceText(*demote->confidence), QStringLiteral("99.9 %"));
-        QCOMPARE(confidenceText(1), QStringLiteral("99.9 %")); // as it was written earlier
+        QCOMPARE(confidenceText(1), QStringLiteral("99.9 %")); // clamped, because records may contain 1
         QCOMPARE(confidenceText(0.9999), QStringLiteral("99.9 %"));
         QCOMPARE(confidenceText(0.9919), QStringLiteral("99.1 %"));
         QCOMPARE(confidenceText(0.7), QStringLiteral("70 %"));
     }
 
-    /// What is said of a layer that is no longer sent by itself holds in this workspace.
+    /// The explanation of how to get a layer that is no longer always sent is true for this workspace.
     void aDemotionSaysHowTheLayerCanBeHad_data()
     {
         QTest::addColumn<QString>("manifest");
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(demote->reason, QString(QStringLiteral("None of the 300 turns that contained it used it. ") + alone + then));
     }
 
-    /// If one workload needs it, it goes only there.
+    /// If only one workload needs the layer, it becomes conditional on it.
     void aLayerThatOneWorkloadNeedsGetsACondition()
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 2000, 0, QStringLiteral("notes")) + turnsOf(QStringLiteral("comms"), 100, 40, QStringLiteral("notes"));
@@ -194,11 +194,11 @@ private Q_SLOTS:
         QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: (workload in (platform, comms) or phase == planning) and workload == comms\n")), qPrintable(demote->diff));
     }
 
-    /// A proposal is readable when it is accepted, for any names of workloads.
+    /// A proposed condition can be parsed, whatever the names of the workloads.
     void whatIsProposedCanBeRead_data()
     {
         QTest::addColumn<QStringList>("workloads");
-        QTest::addColumn<QString>("condition"); // empty: nothing can be proposed that can be read
+        QTest::addColumn<QString>("condition"); // empty: no valid condition is possible
         QTest::newRow("a word") << QStringList{QStringLiteral("comms")} << "workload == comms";
         QTest::newRow("a space") << QStringList{QStringLiteral("data engineering")} << "workload == \"data engineering\"";
         QTest::newRow("two") << QStringList{QStringLiteral("comms"), QStringLiteral("r&d, labs")} << "workload in (comms, \"r&d, labs\")";
@@ -276,7 +276,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("fields");
         QTest::addColumn<int>("changes");
-        QTest::addColumn<QString>("line"); // added by the diff; empty: nothing to say
+        QTest::addColumn<QString>("line"); // the line added by the diff; empty: no suggestion
         QTest::newRow("quarterly, but four times a month") << "tier: granite" << 4 << "+tier: bedrock";
         QTest::newRow("quarterly, but six times a month") << "tier: granite" << 6 << "+tier: topsoil";
         QTest::newRow("monthly, but each day") << "tier: sandstone" << 30 << "+tier: topsoil";
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QFETCH(const QString, line);
         FileChanges history{QStringLiteral("layers/notes.md")};
         for (int i = 0; i < changes; ++i)
-            history.times << begin.addSecs(qint64(30) * 86'400 * i / changes + 60) << begin.addSecs(qint64(30) * 86'400 * i / changes + 120); // a slip fixed immediately
+            history.times << begin.addSecs(qint64(30) * 86'400 * i / changes + 60) << begin.addSecs(qint64(30) * 86'400 * i / changes + 120); // a mistake fixed immediately does not count
         const EvolutionRun run = analyse(inputOf({{"layers/notes.md", QStringLiteral("---\n%1\n---\nNotes.\n").arg(fields)}}, {}, QList<FileChanges>{history}));
         QCOMPARE(run.churn.size(), qsizetype(1));
         QCOMPARE(run.churn.first().changes.count, qint64(changes));
@@ -304,7 +304,7 @@ private Q_SLOTS:
     void aYoungHistoryIsHeldAgainstItsOwnTime()
     {
         EvolutionInput input = inputOf({{"layers/notes.md", QStringLiteral("---\ntier: granite\n---\nNotes.\n")}}, {}, QList<FileChanges>{{QStringLiteral("layers/notes.md"), {begin.addDays(20), begin.addDays(25)}}});
-        input.changesSince = begin.addDays(20); // the first of both is how the history begins
+        input.changesSince = begin.addDays(20); // of the two times, the first is the start of the history
         const EvolutionRun run = analyse(input);
         QCOMPARE(run.churn.first().changes.count, qint64(1));
         QCOMPARE(qRound(run.churn.first().changes.days), qRound(input.turns.days()) - 20);
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QVERIFY2(suggestion.diff.contains(QStringLiteral("\n-A sheet has sixty labels")) && suggestion.diff.contains(QStringLiteral("\n After.")), qPrintable(suggestion.diff));
     }
 
-    /// What is always sent keeps its text: nothing that is sent now and then can say it in its stead.
+    /// A passage of a layer that is always sent is not replaced by one in a conditional layer.
     void onlyWhatIsAlwaysThereIsSaidForOthers_data()
     {
         QTest::addColumn<QString>("first");
@@ -391,7 +391,7 @@ private Q_SLOTS:
             QVERIFY2(reason.contains(QStringLiteral("in layers/b.md:")) && reason.contains(QStringLiteral(" is also in layers/a%2.md:")), qPrintable(reason));
     }
 
-    /// A long document's passages are placed in one look at its lines.
+    /// The lines of a long document are scanned once for all passages.
     void passagesOfALongDocument()
     {
         constexpr int count = 30'000;
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QCOMPARE(found.size(), qsizetype(disagree ? 1 : 0));
     }
 
-    /// A per cent sign and a number in a text must not be replaced by another text.
+    /// A `%2` in an argument must not be substituted by another argument.
     void signsInTextsStayAsTheyAre()
     {
         const QString ban = QStringLiteral("Never write %2F or %5 into labels.");

@@ -32,7 +32,7 @@ QStringList fingerprints(const EvolutionRun &run)
     return ideas;
 }
 
-/// How often intervals held the truth.
+/// How often intervals contained the true value.
 struct Coverage {
     int held = 0;
     int all = 0;
@@ -103,7 +103,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Wilson's interval holds its level on the average over shares, Garwood's at least.
+    /// Wilson's interval has its nominal coverage on average over proportions, Garwood's at least its nominal coverage.
     void intervalsHoldTheTruth()
     {
         Coverage uses;

@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(chanceOfEvents(0, 3), 1.0);
     }
 
-    /// What lies on the margin is a matter of chance; what lies above it by far is none.
+    /// At the margin, the result is a matter of chance; far above it, it is certain.
     void rises()
     {
         const ShareEstimate before = shareEstimate(200, 1000);

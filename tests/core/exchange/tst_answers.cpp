@@ -11,7 +11,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// Whole responses of every API, good ones and bad ones, by the wire formats that come with the program.
+/// Complete valid and invalid responses of every API, parsed with the built-in wire formats.
 class Answers : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     ProviderCatalog m_catalog;
 };
 
-/// A target for every wire format, whether an adapter names it or not.
+/// Returns a target for every wire format, whether or not an adapter uses it.
 RenderTarget Answers::target(const QString &wire) const
 {
     RenderTarget target = *chooseTarget(m_catalog, QStringLiteral("anthropic"), QStringLiteral("some-model"), {});
@@ -214,7 +214,7 @@ void Answers::readsFailures()
     QCOMPARE(outcome.answer.stop, StopReason::Incomplete);
 }
 
-/// What a provider says is shown, but it may not fill a terminal or move its cursor.
+/// A provider's error message is shown, but must not fill the terminal or move its cursor.
 void Answers::messagesAreOneLine()
 {
     const QByteArray body = "{\"error\":{\"message\":\"a\\n\\tb\\u001b[31m" + QByteArray(5000, 'x') + "\"}}";
@@ -284,7 +284,7 @@ void Answers::asksForStreams_data()
     QTest::newRow("Ollama") << QStringLiteral("ollama-chat") << QStringLiteral("/api/chat") << QStringLiteral("{\"stream\":true}");
 }
 
-/// A request for a stream differs from the rendered one in what it asks for, and in nothing else.
+/// A streaming request differs from the rendered one only in the streaming option.
 void Answers::asksForStreams()
 {
     QFETCH(const QString, wire);

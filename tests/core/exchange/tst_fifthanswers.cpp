@@ -10,7 +10,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// An API that is not built in, with different shapes for answers, streams, errors and limits: read by YAML alone. The chapter "A new provider"
+/// An API that is not built in, with different shapes for responses, streams, errors and limits, defined in YAML alone. The chapter "A new provider"
 /// of CONTRIBUTING shows this file.
 class FifthAnswers : public QObject
 {

@@ -15,7 +15,7 @@ private Q_SLOTS:
     void paths_data()
     {
         QTest::addColumn<QString>("path");
-        QTest::addColumn<QString>("made"); ///< what is made of nothing by putting 1 there; empty: the path leads to no one place
+        QTest::addColumn<QString>("made"); ///< the JSON after 1 is set at the path; empty: the path does not identify a single location
         const auto row = [](const char *path, const char *made) { QTest::newRow(path) << QString::fromLatin1(path) << QString::fromUtf8(made); };
         row("$", "1");
         row("$.a", R"({"a":1})");

@@ -22,7 +22,7 @@ FailureKind kindNamed(const QString &name)
 
 Q_DECLARE_METATYPE(outcrop::CallProgress)
 
-/// When a request is sent again, how long after, and when another provider is asked instead.
+/// Tests when a request is retried, after which delay, and when the next provider is used.
 class Retries : public QObject
 {
     Q_OBJECT
@@ -114,7 +114,7 @@ void Retries::theUsersNumberHolds_data()
     QTest::newRow("overloaded inside a good stream") << QStringLiteral("overloaded") << 200 << Headers() << true;
 }
 
-/// For any reason, the number of retries is the one that was given: none, or exactly that number.
+/// The configured number of retries is respected for every reason.
 void Retries::theUsersNumberHolds()
 {
     QFETCH(const QString, kind);
@@ -222,7 +222,7 @@ void Retries::fallsBack_data()
         QTest::newRow(kind) << QString::fromLatin1(kind) << false;
 }
 
-/// Another provider is asked where this one did no work; never after something was shown.
+/// The next provider is used if this one did no work, and never after output was shown.
 void Retries::fallsBack()
 {
     QFETCH(const QString, kind);

@@ -10,7 +10,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// The Node that came with the peers, else the system's.
+/// Returns the Node binary of the peers, or the system's.
 QString nodeProgram(const QString &peers)
 {
     const QDir modules(peers + QStringLiteral("/node_modules"));
@@ -22,7 +22,7 @@ QString nodeProgram(const QString &peers)
     return QStringLiteral("node");
 }
 
-/// What the providers' own clients read from the same streams, by name; empty where they could not be run.
+/// Returns the messages that the providers' own clients read from the same streams, by name; empty if they cannot be run.
 QHash<QString, Json> peerAnswers(const QString &peers)
 {
     QProcess node;
@@ -38,7 +38,7 @@ QHash<QString, Json> peerAnswers(const QString &peers)
     return answers;
 }
 
-/// Streams that a client reads otherwise, and why ours does not.
+/// Returns why our result for a stream intentionally differs from a client's; empty if it must not differ.
 QString difference(const QString &stream)
 {
     static const QHash<QString, QString> known{
@@ -69,7 +69,7 @@ QString difference(const QString &stream)
 
 } // namespace
 
-/// The providers' own JavaScript clients read the recorded streams to the same final message as we do. They come from tests/peers.
+/// The providers' own JavaScript clients read the same final messages from the recorded streams. They come from tests/peers.
 class SdkPeers : public QObject
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ void SdkPeers::readTheSame()
     stream.add(recorded.bytes);
     const AnswerOutcome outcome = stream.finish();
     if (outcome.failure || !difference(recorded.name).isEmpty())
-        return; // an error there as well, in its own words; or a difference that is meant
+        return; // the client fails as well, with its own message, or the difference is intentional
     QVERIFY2(!peer.contains("error"), peer.dump().c_str());
     peer.erase("name");
     QVERIFY2(holds(peer, summary(outcome)), qPrintable(QString::fromStdString(peer.dump() + "\n" + summary(outcome).dump())));

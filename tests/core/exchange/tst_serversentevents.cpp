@@ -28,7 +28,7 @@ Events parsed(StreamFraming &framing, const QByteArray &bytes, qsizetype portion
 
 Q_DECLARE_METATYPE(outcrop::StreamEvent)
 
-/// Server-Sent Events by the rules of the HTML standard, with the cases of the web platform's own tests; and lines of JSON.
+/// Server-Sent Events according to the HTML standard, with the cases of the web platform tests; and JSON lines.
 class EventFraming : public QObject
 {
     Q_OBJECT
@@ -127,7 +127,7 @@ void EventFraming::readsRetry()
     QCOMPARE(framing.retry().value_or(std::chrono::milliseconds(-1)).count(), milliseconds);
 }
 
-/// Neither one long line nor many short ones may fill the memory.
+/// Neither one long line nor many short ones may exhaust the memory.
 void EventFraming::hugeEventsEnd()
 {
     ServerSentEvents line(1000);

@@ -13,7 +13,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// What a reader gave: the pieces put together, and the end.
+/// The result of a reader: the joined chunks and the outcome.
 struct Reading {
     Json summary;
     Json raw;
@@ -32,7 +32,7 @@ void take(const QList<AnswerChunk> &pieces, Reading &reading)
     }
 }
 
-/// Reads bytes in portions: `next` says how long the next one is.
+/// Reads bytes in chunks; `next` returns the size of the next one.
 template<typename Next>
 Reading readInPortions(const AnswerFormat &format, const QByteArray &bytes, Next next)
 {
@@ -55,13 +55,13 @@ Reading readWhole(const AnswerFormat &format, const QByteArray &bytes)
     return readInPortions(format, bytes, [&bytes] { return qMax<qsizetype>(bytes.size(), 1); });
 }
 
-/// Short enough for all its splits: their number times its length is what they cost.
+/// Returns whether a stream is short enough to test all its splits, whose cost is quadratic.
 bool isShort(const RecordedStream &recorded)
 {
     return recorded.bytes.size() <= 1600;
 }
 
-/// Where a stream is cut: behind every line, and at 200 places by chance.
+/// Returns the offsets to split at: after every line, and 200 random ones.
 QList<qsizetype> cutsOf(const QByteArray &bytes)
 {
     QList<qsizetype> cuts;
@@ -87,7 +87,7 @@ QList<StreamEvent> eventsOf(const RecordedStream &recorded, qsizetype split)
     return events + framing->end();
 }
 
-/// Where the order of fields does not matter.
+/// Returns JSON as text, ignoring the order of keys.
 QString dumped(const Json &json)
 {
     return QString::fromStdString(nlohmann::json::parse(json.dump()).dump());
@@ -95,7 +95,7 @@ QString dumped(const Json &json)
 
 } // namespace
 
-/// Streams of every wire format, read as they are, and cut in every way that a network may cut them.
+/// Reads streams of every wire format whole and split at any offset.
 class Streams : public QObject
 {
     Q_OBJECT
@@ -172,7 +172,7 @@ void Streams::everySplitGivesTheSameEvents()
         QVERIFY2(eventsOf(current(), split) == whole, qPrintable(QString::number(split)));
 }
 
-/// Wherever a stream is cut before its end mark, it is not taken for whole, and what had come is kept.
+/// A stream that is truncated before its end marker is not reported as complete, and its partial text is kept.
 void Streams::aCutIsSeen()
 {
     const RecordedStream &recorded = current();
@@ -190,7 +190,7 @@ void Streams::aCutIsSeen()
     }
 }
 
-/// What the events were put together to is read to the same answer as a response that never was a stream.
+/// The events of a stream give the same answer as a non-streamed response.
 void Streams::theWholeIsReadLikeAResponse()
 {
     const Reading reading = readWhole(format(), current().bytes);

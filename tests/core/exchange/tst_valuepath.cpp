@@ -10,7 +10,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// The path language of wire formats.
+/// Tests the path language of wire formats.
 class Paths : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ void Paths::refuses_data()
         QTest::newRow(path) << QString::fromLatin1(path);
 }
 
-/// The reader and the schema of wire formats refuse the same paths.
+/// The reader and the schema of wire formats reject the same paths.
 void Paths::refuses()
 {
     QFETCH(const QString, path);

@@ -10,7 +10,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Thirty cases each, of which the first are lower.
+/// Returns thirty values per arm, of which the first are lower.
 Compared lower()
 {
     Compared compared;

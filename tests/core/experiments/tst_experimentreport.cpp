@@ -21,7 +21,7 @@ ExperimentSetup setupOf(const QString &more = {}, const QString &metrics = QStri
     return readExperiment(text, QStringLiteral("experiments/e.yaml")).setup;
 }
 
-/// A run in which arm `new` has `shift` more than `old` in every case, with some spread.
+/// Returns a run in which arm `new` is higher than `old` by `shift` in every case, with some variance.
 RunRecord runOf(const ExperimentSetup &setup, qsizetype cases, double shift)
 {
     RandomNumbers random(5);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(report.planned, 2 * 6 * 4);
         QCOMPARE(report.made, report.planned);
         QCOMPARE(comparison(report, 0).firstCount, 6);
-        QVERIFY(!comparison(report, 1).outcomes); // shares of repeats are not yes or no
+        QVERIFY(!comparison(report, 1).outcomes); // with repeats, the shares of a case are not binary
         QVERIFY(mentions(report.cautions, "counts once"));
     }
 
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(mentions(reportOn(setup, record).cautions, "stop rule"));
     }
 
-    /// Agresti and Min's adjustment, by hand for 10 pairs of which 4 favour the first and 1 the second.
+    /// Agresti and Min's adjusted interval, verified by hand for 10 pairs of which 4 favour the first arm and 1 the second.
     void sharesHaveAnInterval()
     {
         const Interval interval = shareInterval({3, 4, 1, 2}, 0.95);
@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("plan: {effect: 0.5, alpha: 0.05}"), QStringLiteral("[tokens]"));
         const PowerOfMetric planned = powerOf(setup, 34).first();
-        QCOMPARE(*planned.needed, 34); // G*Power and R: 33.4 pairs for d_z = 0.5 at 80 %
+        QCOMPARE(*planned.needed, 34); // G*Power and R: 33.4 pairs for d_z = 0.5 at 80 % power
         QVERIFY(planned.power > 0.8 && planned.power < 0.82);
         QVERIFY(std::fabs(pairedPower(34, *planned.smallest) - 0.8) < 1e-6);
         QVERIFY(!powerOf(setup, 1).first().smallest);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         const PowerOfMetric learnt = powerOf(relevant, 34, reportOn(relevant, runOf(relevant, 30, 0))).first();
         QVERIFY2(learnt.effect > 1.5 && learnt.effect < 3, qPrintable(QString::number(learnt.effect)));
         QVERIFY(learnt.basis.contains(QLatin1String("recorded run")));
-        QVERIFY(powerOf(setupOf(), 34).first().power < planned.power); // two tests share the level
+        QVERIFY(powerOf(setupOf(), 34).first().power < planned.power); // with two tests, each gets half of the significance level
     }
 };
 

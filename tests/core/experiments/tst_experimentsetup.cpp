@@ -181,7 +181,7 @@ private Q_SLOTS:
         const QList<Trial> trials = plannedTrials(setup, 5);
         QCOMPARE(trials.size(), 3 + 3 * 5 * 2);
         QVERIFY(trials[0].warmUp && trials[2].warmUp && !trials[3].warmUp);
-        for (qsizetype begin = 3; begin < trials.size(); begin += 3) { // all arms of a case one after the other
+        for (qsizetype begin = 3; begin < trials.size(); begin += 3) { // the arms of a case are consecutive
             QCOMPARE(trials[begin].item, trials[begin + 2].item);
             QCOMPARE(trials[begin].arm + trials[begin + 1].arm + trials[begin + 2].arm, 3);
         }
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QHash<qsizetype, qsizetype> armOf;
         QList<int> cases(3, 0);
         for (const Trial &trial : plannedTrials(setup, 9)) {
-            QCOMPARE(armOf.value(trial.item, trial.arm), trial.arm); // a case stays with its arm
+            QCOMPARE(armOf.value(trial.item, trial.arm), trial.arm); // a case keeps its arm
             armOf.insert(trial.item, trial.arm);
             cases[trial.arm] += trial.repeat == 0;
         }

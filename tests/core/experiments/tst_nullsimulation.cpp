@@ -29,7 +29,7 @@ QList<double> normals(RandomNumbers &random, qsizetype count, double deviation =
 
 using Draw = std::function<double(RandomNumbers &)>;
 
-/// Whether one experiment without any difference rejects.
+/// Simulates one experiment without a difference. Returns whether its test rejects the null hypothesis.
 using Experiment = std::function<bool(RandomNumbers &)>;
 
 bool pairedRejects(RandomNumbers &random)
@@ -52,7 +52,7 @@ bool manyRanksReject(RandomNumbers &random)
     return signedRank(normals(random, 60), normals(random, 60))->p < alpha;
 }
 
-/// Of both arms with the same chance of success; only pairs that differ are drawn, 40 of them.
+/// Simulates two arms with the same success rate, as 40 discordant pairs.
 bool successRejects(RandomNumbers &random)
 {
     PairedOutcomes outcomes;
@@ -70,7 +70,7 @@ double shareOf(const Experiment &experiment, int times = experiments)
     return static_cast<double>(count) / times;
 }
 
-/// A run that is watched after every pair, up to 100, and stopped as soon as `stops` returns true.
+/// Simulates a run that is analysed after every pair, up to 100, and stopped as soon as `stops` returns true.
 bool stopsSometime(RandomNumbers &random, double drift, const std::function<bool(const QList<double> &)> &stops)
 {
     QList<double> values;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY2(share > 0.04 && share < 0.06, qPrintable(QString::number(share)));
     }
 
-    /// Counts come in steps: an exact test keeps below its level and cannot reach it.
+    /// Counts are discrete, so an exact test stays below its nominal level.
     void exactSuccessKeepsItsLevel()
     {
         const double share = shareOf(successRejects);

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(report.record.first.name, QStringLiteral("short"));
         QCOMPARE(report.record.second.name, QStringLiteral("long"));
         QCOMPARE(report.record.first.cases, 4);
-        QCOMPARE(report.comparisons.size(), 4); // nothing counts violations
+        QCOMPARE(report.comparisons.size(), 4); // the record does not count violations
         QCOMPARE(report.comparisons[0].first.mean, 101.0);
         QCOMPARE(report.comparisons[0].metric.name, QStringLiteral("tokens"));
     }
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(!record.error().message.isEmpty());
     }
 
-    /// What is odd but a record all the same says little and breaks nothing.
+    /// Unusual but valid records give few results and no errors.
     void oddRecords_data()
     {
         QTest::addColumn<QString>("text");

@@ -21,7 +21,7 @@ namespace {
 
 using Numbers = QList<double>;
 
-/// `count` values around `middle`, a tenth apart, symmetric.
+/// Returns `count` values symmetric around `middle`, with steps of 0.1.
 Numbers around(double middle, int count)
 {
     Numbers values;
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(mean({1e15, 1e15 + 2}), 1e15 + 1);
     }
 
-    /// Five pairs in one direction: 2 of 32 signs are as far out.
+    /// Five pairs in one direction: 2 of the 32 sign combinations are as extreme.
     void countsSigns()
     {
         const Result<SignedRank> ranks = signedRank({2, 4, 6, 8, 10}, {1, 2, 3, 4, 5});
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTEST(size, "expected");
     }
 
-    /// The same on every machine: the expected figures are part of the promise.
+    /// The results are the same on every machine: seeds are part of the contract.
     void seedsAreKept()
     {
         QCOMPARE(RandomNumbers(1).order(8), RandomNumbers(1).order(8));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(one->estimate, 4.0);
         QVERIFY(one->percentile == two->percentile && one->bca == two->bca);
         QVERIFY(!(bootstrapMean(values, {.seed = 2})->percentile == one->percentile));
-        QVERIFY(one->bca->low > one->percentile.low); // the tail is above
+        QVERIFY(one->bca->low > one->percentile.low); // the distribution has a right tail
         QVERIFY(one->percentile.holds(4) && one->bca->holds(4));
     }
 
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QTEST(look(outcomes, {}), "verdict");
     }
 
-    /// The interval and the evidence are one thing: zero is at the end of the interval where the evidence reaches 1/alpha.
+    /// The interval inverts the test: for a value at its end, the evidence is 1/alpha.
     void intervalIsTheEvidenceTurnedRound()
     {
         const Numbers values{0.3, 1.2, 0.8, -0.1, 0.9, 1.4, 0.2, 0.6};

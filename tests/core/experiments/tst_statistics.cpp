@@ -21,7 +21,7 @@ using namespace outcrop;
 
 namespace {
 
-using Values = QList<std::optional<double>>; // nothing where R has NA or refuses
+using Values = QList<std::optional<double>>; // nullopt if R returns NA or fails
 
 Values valuesOf(const Json &list)
 {
@@ -39,7 +39,7 @@ QList<double> sampleOf(const Json &list)
     return values;
 }
 
-/// Ours beside R's: where they differ by more than 1e-9 (of the number where it is above 1, or of any p value).
+/// Compares our values with R's, and records differences above 1e-9: relative for values above 1 and for p values, otherwise absolute.
 class Agreement
 {
 public:
@@ -137,7 +137,7 @@ void compareTests(const Json &row, Agreement &agreement)
     agreement.compare(QStringLiteral("effects"), row["effects"], {cohenD(x, z), hedgesG(x, z), pairedD(x, y), rankBiserial(x, y)});
 }
 
-/// Small p values to nine digits, not only to nine decimals.
+/// Compares small p values to nine significant digits instead of nine decimal places.
 void comparePs(const Json &row, Agreement &agreement)
 {
     const QList<double> x = sampleOf(row["x"]);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         compareRows(process.readAllStandardOutput(), 500);
     }
 
-    /// R's quadrature over the effects is good to about seven digits.
+    /// R's numerical integration over the effects is accurate to about seven digits.
     void evidenceIsTheMixture()
     {
         qsizetype compared = 0;

@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(own.classify(asked(QStringLiteral("do ticket #12"))).workload, QStringLiteral("build"));
         Interaction slow = asked(QStringLiteral("No, that's wrong"));
         slow.durationMs = 1'000'000;
-        QCOMPARE(own.classify(slow).frictionScore(), 0.9); // the program's patterns hold
+        QCOMPARE(own.classify(slow).frictionScore(), 0.9); // the built-in patterns apply
         QCOMPARE(names(own.classify(slow)), QStringList{QStringLiteral("correction")});
     }
 

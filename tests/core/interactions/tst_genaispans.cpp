@@ -163,10 +163,10 @@ private Q_SLOTS:
         QVERIFY(!records && records.error().message.contains(u"bee (talk)"));
     }
 
-    /// One bad span is the only one lost, and its location is reported.
+    /// An invalid span is skipped and its location is reported; all others are imported.
     void badSpansOfAnExport_data()
     {
-        QTest::addColumn<QByteArray>("between"); // the spans
+        QTest::addColumn<QByteArray>("between"); // separator between the spans
         QTest::newRow("in a line") << QByteArray();
         QTest::newRow("over lines") << QByteArray("\n  ");
     }

@@ -10,7 +10,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Each value of a text: `line:json`, or `line:column` of what is wrong.
+/// Returns each value of a text as `line:json`, or the location of its error as `line:column`.
 QStringList readAll(QByteArray text)
 {
     QBuffer buffer(&text);
@@ -26,7 +26,7 @@ QStringList readAll(QByteArray text)
     return all;
 }
 
-/// A disk that cannot be read behind a byte: it fails again and again, and is never at its end.
+/// A device that fails at an offset on every read and never reports its end.
 class BadDisk : public QIODevice
 {
 public:
@@ -47,7 +47,7 @@ private:
     qint64 m_good;
 };
 
-/// Counts how often it is asked for bytes.
+/// Counts the read calls.
 class CountingDevice : public QIODevice
 {
 public:
@@ -69,7 +69,7 @@ private:
     QByteArray m_bytes;
 };
 
-/// What comes of entries that shall end: no more of them than twenty.
+/// Returns the errors until the entries end, or at most twenty.
 QList<ErrorCode> failuresOf(LogEntries &entries)
 {
     QList<ErrorCode> failures;
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(failuresOf(entries), QList<ErrorCode>{ErrorCode::TooLarge});
     }
 
-    /// A device gives lines one by one far more slowly than all together: it maps memory for each.
+    /// Reading lines one by one from a device is much slower than reading blocks, because memory is allocated for each line.
     void manyLinesAreReadAtOnce()
     {
         CountingDevice device(QByteArray(1024 * 1024, '\n') + QByteArray("{}\n").repeated(1000));

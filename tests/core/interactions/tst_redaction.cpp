@@ -19,7 +19,7 @@ Redactor builtIn()
     return Redactor(InteractionRules::builtIn());
 }
 
-/// Rows are put together here, so that no scanner takes this file for a leak.
+/// Keys are assembled here, so that secret scanners do not report this file.
 QString made(const char *start, const char *rest)
 {
     return QLatin1String(start) + QLatin1String(rest);
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(cleaned, QString(QStringLiteral("see [") + rule + u']'));
         QCOMPARE(counts, (RedactionCounts{{rule, 1}}));
         RedactionCounts again;
-        QCOMPARE(builtIn().cleaned(cleaned, again), cleaned); // twice is once
+        QCOMPARE(builtIn().cleaned(cleaned, again), cleaned); // cleaning is idempotent
         QVERIFY(again.isEmpty());
     }
 
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(counts.value(QStringLiteral("endless")), 1);
     }
 
-    /// Texts in which every word begins a rule, and goes on in a way that keeps its pattern busy.
+    /// Texts in which every word starts a match and makes the pattern backtrack.
     void timeGrowsAsTheTextDoes_data()
     {
         QTest::addColumn<QString>("rest");
@@ -257,7 +257,7 @@ private Q_SLOTS:
         };
         for (const RedactionRule &rule : InteractionRules::builtIn().redaction) {
             const QString word = (rule.starts + rule.near + QStringList{QStringLiteral("1.")}).first() + rest;
-            clean(word, size / 8); // patterns are compiled when they are first used
+            clean(word, size / 8); // warm-up: patterns are compiled on first use
             const double grown = growth(size, [&](qsizetype length) { clean(word, length); });
             QVERIFY2(grown < linearGrowth, qPrintable(QStringLiteral("%1: `%2` takes %3 times as long").arg(rule.name, word).arg(grown)));
         }

@@ -14,7 +14,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-constexpr int rounds = 5; ///< a row counts only where it holds with every set of random letters
+constexpr int rounds = 5; ///< a row passes only if it passes with every set of random letters
 
 QString cleaned(const QString &text)
 {
@@ -23,7 +23,7 @@ QString cleaned(const QString &text)
     return redactor.cleaned(text, counts);
 }
 
-/// Half of a secret is one as well.
+/// Returns whether a secret was removed: neither half of it may remain.
 bool isGone(const QString &secret, const QString &from)
 {
     const qsizetype half = std::max<qsizetype>(4, (secret.size() + 1) / 2);
@@ -35,7 +35,7 @@ SecretText textOf(const SecretRow &row, int round)
     return SecretTextMaker(quint32(row.line * 100 + round)).make(row.pattern);
 }
 
-/// The first text of a row that goes wrong; empty where all is as it should be.
+/// Returns the first text of a row that fails; empty if all pass.
 QString wrongPositive(const SecretRow &row)
 {
     for (int round = 0; round < rounds; ++round) {
@@ -71,7 +71,7 @@ void addParts()
     QTest::newRow("held out") << true;
 }
 
-/// Prints what is wrong, and returns its share in per cent.
+/// Prints the failures, and returns their rate in percent.
 double wrongShare(const QString &file, bool heldOut, QString (*wrong)(const SecretRow &))
 {
     QMap<QString, Figures> figures;

@@ -290,7 +290,7 @@ void Composing::twoAgentsOfOneNameAreReported()
     QCOMPARE(library.agent(QStringLiteral("same"))->file(), QStringLiteral("agents/a.md"));
 }
 
-/// How many are sent is the model's matter; the bundle has them all, with the agent's range.
+/// The model determines how many examples are sent; the bundle has all of them, with the agent's range.
 void Composing::allExamplesAreThereToChooseFrom()
 {
     const PromptLibrary library = PromptLibrary::read(workspaceOf({

@@ -23,7 +23,7 @@ const QString rules = QStringLiteral(R"(rules:
     - {id: B, name: FULL, description: Fill it., validation_type: regex, severity: critical, shelf: 3}
 )");
 
-/// A workspace with one template, `validation`, which says this.
+/// Returns a workspace with one template `validation` with this content.
 Files filesWith(const QString &validation)
 {
     return {{templatesFile, modes + QStringLiteral("structured_templates:\n  validation:\n") + validation}, {rulesFile, rules}};

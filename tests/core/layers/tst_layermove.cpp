@@ -16,7 +16,7 @@ QString layerText(const QString &tier, int order)
     return QStringLiteral("---\ntier: %1 # kept\norder: %2\n---\nText.\n").arg(tier).arg(order);
 }
 
-/// `a0 b0 c4` in GRANITE: names with their orders.
+/// Returns a workspace with layers in GRANITE, given as names with their orders: `a0 b0 c4`.
 Workspace granite(const QString &layers)
 {
     QList<QPair<QString, QString>> files;
@@ -25,7 +25,7 @@ Workspace granite(const QString &layers)
     return workspaceOf(files);
 }
 
-/// The same way back, in the order in which they are sent.
+/// Returns a tier in the same notation, in the order of sending.
 QString tierText(const Workspace &workspace, Tier tier)
 {
     QStringList names;
@@ -47,7 +47,7 @@ struct Seat {
     int order = 0;
 };
 
-/// Whether those that keep their orders leave room for numbers that put all in this sequence: the smallest possible ones, one after the other.
+/// Returns whether the layers that keep their orders leave enough numbers for the rest, by assigning the smallest possible ones in sequence.
 bool leavesRoom(const QList<Seat> &seats, const QList<bool> &keeps)
 {
     std::optional<int> order;
@@ -63,7 +63,7 @@ bool leavesRoom(const QList<Seat> &seats, const QList<bool> &keeps)
     return true;
 }
 
-/// The smallest number of neighbours that must change, by trying all sets of them.
+/// Returns the minimum number of neighbours that must change, by trying all subsets.
 int fewestChanges(const QList<Seat> &seats, qsizetype moved)
 {
     int fewest = int(seats.size());

@@ -28,7 +28,7 @@ QString text(const Profile &profile)
     return QStringLiteral("profile %1 %2 %3 %4").arg(profile.document->path, profile.name, profile.phases.join(u','), profile.description);
 }
 
-/// Everything a library says, one thing a line, in its order.
+/// Returns the content of a library as text, one item per line, in order.
 QString dump(const PromptLibrary &library)
 {
     QStringList lines;
@@ -46,7 +46,7 @@ QString dump(const PromptLibrary &library)
     return lines.join(u'\n');
 }
 
-/// A few paths that concern each other, and texts that make them all kinds of things, right and wrong.
+/// Generates workspaces of a few related paths with valid and invalid texts of all kinds.
 class Garden
 {
 public:
@@ -66,7 +66,7 @@ public:
         if (path == u"config.toml")
             return pick({QStringLiteral("[prompt_layers]\nfirst = \"docs/a.md\"\nb = \"layers/b.md\"\n"), QStringLiteral("[workspace.cadences]\ngranite = \"daily\"\n"),
                 QStringLiteral("[prompt_layers\n"), QStringLiteral("[prompt_layers]\nsoul = \"layers/a.md\"\nnone = \"layers/none.md\"\n"), QString()});
-        if (path.endsWith(u"l")) // YAML
+        if (path.endsWith(u"l")) // a YAML file
             return pick({QStringLiteral("description: one\ngeneration_params:\n  planning: {temperature: hot}\n"), QStringLiteral("persona: {tone: calm}\n"),
                 QStringLiteral("a: [b\n"), QStringLiteral("description: two\n"), QString()});
         return pick({QStringLiteral("---\ntier: granite\norder: 2\ntags: [x]\n---\nText."), QStringLiteral("---\ntier: marble\n---\nText."),
@@ -148,7 +148,7 @@ void TestPromptLibrary::tenThousandDocuments_data()
         QTest::newRow(path) << QString::fromLatin1(path);
 }
 
-/// Prints what an edit costs beside a full reading. The bound is generous: it only catches work that grows with all documents read again.
+/// Prints the duration of an edit and of a full read. The bound is generous, and only detects work that grows with the number of documents.
 void TestPromptLibrary::tenThousandDocuments()
 {
     QFETCH(QString, path);

@@ -80,7 +80,7 @@ void SkillReferences::aSkillAtTheTop()
     QCOMPARE(findings(PromptLibrary::read(workspace).diagnostics), QStringLiteral("5:15 skill-reference-missing"));
 }
 
-/// The skill itself does not change, and what is said of it does.
+/// The skill itself is unchanged, but its findings change.
 void SkillReferences::filesThatComeAndGo()
 {
     const Workspace whole = garden(QStringLiteral("See [beds](references/beds.md).\n"));

@@ -87,7 +87,7 @@ void Stack::mistakesAreLocated()
     QVERIFY2(message.startsWith(expected), qPrintable(message));
 }
 
-/// Without its condition, say, a layer would always be sent, for an unknown reason. It is used anyway.
+/// A misspelt key, such as the condition, is reported, because the layer would then always be sent. The layer is still used.
 void Stack::aMisspeltKeyIsTold_data()
 {
     QTest::addColumn<QString>("text");

@@ -10,7 +10,7 @@ using Defects = QList<Defect>;
 
 const QString mark = QStringLiteral("@@");
 
-/// `template` with %1 taken by each of the values in turn.
+/// Returns one defect per value, with %1 in `form` replaced with it.
 Defects each(const QString &criterion, const QString &anchor, const QString &form, const QStringList &values)
 {
     Defects defects;
@@ -19,7 +19,7 @@ Defects each(const QString &criterion, const QString &anchor, const QString &for
     return defects;
 }
 
-/// Words of providers' APIs in several spellings, from the left edge to five keys deep.
+/// Returns parameters of providers' APIs in several spellings, at the top level and up to five keys deep.
 Defects apiParameters()
 {
     static const QStringList places{
@@ -67,7 +67,7 @@ Defects apiParameters()
     return defects;
 }
 
-/// What is nearly JSON Schema; @@ where the finding begins.
+/// Returns invalid JSON Schemas; @@ marks the start of the finding.
 QStringList wrongSchemas()
 {
     return {
@@ -128,7 +128,7 @@ Defects toolSchemas()
 
 Defects outputSchemas()
 {
-    const QString anchor = QStringLiteral("    - L2\n  schema:\n"); // the text after it is left below another key
+    const QString anchor = QStringLiteral("    - L2\n  schema:\n"); // the schema that follows in the agent becomes the value of another key
     Defects defects =
         each(QStringLiteral("PV-003"), anchor, QStringLiteral("    - L2\n  schema: %1\nearlier:\n"), wrongSchemas());
     defects += each(QStringLiteral("PV-003"), anchor, QStringLiteral("    - L2\n  @@schema: %1\nearlier:\n"),
@@ -136,7 +136,7 @@ Defects outputSchemas()
     return defects;
 }
 
-/// Tokens of ten families, in text and in code.
+/// Returns tokens of ten families, in text and in code.
 Defects chatTokens()
 {
     static const QStringList places{
@@ -170,7 +170,7 @@ Defects chatTokens()
     return defects;
 }
 
-/// Phrases in several spellings.
+/// Returns reasoning phrases in several spellings.
 Defects reasoningPhrases()
 {
     static const QStringList sentences{
@@ -270,7 +270,7 @@ Defects requiredFeatures()
     defects += each(criterion, both, QStringLiteral("  required_features:\n    - tool_use\n    - @@%1\n"),
         {QStringLiteral("structured-output"), QStringLiteral("structured_outputs_"), QStringLiteral("structuredOutput"),
             QStringLiteral("Structured_Output")});
-    // The declaration lacks what the body, a tool or a schema shows.
+    // The declaration lacks a feature that the body, a tool or a schema uses.
     const auto withVision = [&](const QString &name, const QString &anchor, const QString &text) {
         defects.append({criterion, name, anchor, text, QStringLiteral("required_features:")});
     };

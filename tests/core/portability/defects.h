@@ -6,17 +6,16 @@
 
 namespace outcrop::testing {
 
-/// One defect to put into a clean agent: `anchor`, which the agent holds, gives way to `text`. The mark @@ in it shows where the finding must
-/// begin; the mark itself is not put in.
+/// A defect to insert into a clean agent: `text` replaces `anchor`. The marker @@ in `text` shows where the finding must begin, and is removed.
 struct Defect {
     QString criterion;
     QString name;
     QString anchor;
     QString text;
-    QString place = {}; ///< where the finding must begin, where that is elsewhere
+    QString place = {}; ///< text at which the finding must begin, if it is not marked
 };
 
-/// At least twenty for every static criterion.
+/// Returns at least twenty defects for every static criterion.
 QList<Defect> staticDefects();
 
 } // namespace outcrop::testing

@@ -21,7 +21,7 @@ inline CriterionResult result(const QString &id, Outcome outcome, const QString 
     return {id, outcome, reason, findings};
 }
 
-/// What a model's name without its provider gives: a finding with a fix.
+/// Returns the finding for a model name without a provider, with a fix.
 inline Diagnostic modelFinding(int line)
 {
     const Range range = lineRange(line, 7, 6);
@@ -36,7 +36,7 @@ inline Diagnostic phraseFinding(int line)
         {QStringLiteral("agents/größe & <co>.md"), lineRange(line, 3, 12)}};
 }
 
-/// A library with every outcome, an agent whose name and file are hard to write, a failure without a finding, and a broken file.
+/// Returns a report with every outcome, an agent whose name and file need escaping, a failure without a finding, and an unreadable file.
 inline PortabilityReport smallReport()
 {
     PortabilityReport report;

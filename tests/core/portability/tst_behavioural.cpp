@@ -35,7 +35,7 @@ You look after a garden.
 const QString plan = QStringLiteral(R"({"plan": "Prune in March."})");
 const QString goodMarks = QStringLiteral("1");
 
-/// Short probes that are easy to tell apart, judged by one question each.
+/// Returns short probes that are easy to distinguish, judged by one question each.
 BehaviouralTests shortTests()
 {
     BehaviouralTests tests = readBehaviouralTests();
@@ -63,7 +63,7 @@ struct Library {
     }
 };
 
-/// What a request asks, such as `ask-013`.
+/// Returns the probe that a request contains, such as `ask-013`.
 QString probeOf(const RenderedRequest &request)
 {
     const QString body = request.bodyText().text();
@@ -76,7 +76,7 @@ ProviderAnswer goodAnswer(const RenderedRequest &request)
     return probeOf(request) == u"ask-012" ? calling(QStringLiteral("water"), {{"litres", 3}}) : saying(plan);
 }
 
-/// What the table writes: `text`, `refused`, `blocked`, `truncated text`, `call tool {…}`, `error message`.
+/// Parses a response from the table: `text`, `refused`, `blocked`, `truncated text`, `call tool {…}`, `error message`.
 Result<ProviderAnswer> written(const QString &answer)
 {
     const QString word = answer.section(u' ', 0, 0);
@@ -94,7 +94,7 @@ Result<ProviderAnswer> written(const QString &answer)
     return saying(answer);
 }
 
-/// A judge that gives every question the same mark; a text that is not a number is returned unchanged.
+/// Returns a judge that gives every question the same score; a text that is not a number is returned unchanged.
 ScriptedProvider judgeGiving(const QString &mark)
 {
     return ScriptedProvider([mark](const RenderedRequest &request) -> Result<ProviderAnswer> {
@@ -128,7 +128,7 @@ QStringList six(const QString &outcome)
 
 } // namespace
 
-/// The behavioural runner against fakes: every outcome a model, a judge and a network can have.
+/// Runs the behavioural tests with fakes, for every outcome of a model, a judge and the network.
 class TestBehavioural : public QObject
 {
     Q_OBJECT
@@ -163,14 +163,14 @@ void TestBehavioural::passesWhenAllIsWell()
     for (const CriterionResult &result : results)
         ids.append(result.criterion);
     QCOMPARE(ids.join(u' '), QStringLiteral("PV-011 PV-012 PV-013 PV-014 PV-015 PV-016"));
-    QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1); // two providers, two forbidden actions, one limited model
+    QCOMPARE(models.requests().size(), 2 * (1 + 1 + 2 + 1 + 1) + 1); // response for this criterion; all others pass
     QCOMPARE(judge.requests().first().provider, QStringLiteral("anthropic"));
 }
 
 void TestBehavioural::oneAnswer_data()
 {
     QTest::addColumn<QString>("criterion");
-    QTest::addColumn<QString>("answer"); // to this criterion; everything else is answered well
+    QTest::addColumn<QString>("answer"); // one per provider
     QTest::addColumn<QString>("mark");
     QTest::addColumn<Outcome>("outcome");
     QTest::addColumn<QString>("reason");
@@ -269,11 +269,11 @@ void TestBehavioural::everyFailureIsAFinding()
     ScriptedProvider judge = judgeGiving(QStringLiteral("0.1"));
     const QList<CriterionResult> results = library.tried(models, judge);
     QCOMPARE(outcomesOf(results), six(QStringLiteral("failed")));
-    QCOMPARE(results.at(0).findings.size(), 2); // a provider each
-    QCOMPARE(results.at(2).findings.size(), 4); // a provider and a forbidden action each
+    QCOMPARE(results.at(0).findings.size(), 2); // one per provider and forbidden action
+    QCOMPARE(results.at(2).findings.size(), 4); // location of output.schema
     QCOMPARE(results.at(0).findings.first().location.file, QStringLiteral("agents/gardener.md"));
-    QCOMPARE(results.at(0).findings.first().location.range.start.line, 13); // output.schema
-    QCOMPARE(results.at(2).findings.first().location.range.start.line, 6);  // forbidden_actions
+    QCOMPARE(results.at(0).findings.first().location.range.start.line, 13); // location of forbidden_actions
+    QCOMPARE(results.at(2).findings.first().location.range.start.line, 6);  // location of forbidden_actions
     QCOMPARE(results.at(2).findings.first().code, QStringLiteral("PV-013"));
 }
 
@@ -310,7 +310,7 @@ void TestBehavioural::cancelledOnTheWay()
     ScriptedProvider judge = judgeGiving(goodMarks);
     const QStringList outcomes = outcomesOf(library.tried(models, judge, stop.get_token()));
     QCOMPARE(outcomes.first(), QStringLiteral("passed"));
-    QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run"))); // openai was not asked for PV-012 any more
+    QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run"))); // no further requests for PV-012 after the stop
     QCOMPARE(models.requests().size(), 3);
 }
 
@@ -347,7 +347,7 @@ void TestBehavioural::whoDidNotOptIn()
     QVERIFY(models.requests().isEmpty());
 }
 
-/// The model that lacks a feature is sent no tools, and none is found if every model has all features.
+/// A model without tool calling gets no tools. If every model has all features, there is no limited model.
 void TestBehavioural::limitedModels()
 {
     const Library library(gardener);
@@ -364,7 +364,7 @@ void TestBehavioural::limitedModels()
     QCOMPARE(result.reason, QStringLiteral("Every known model has the features that the agent declares."));
 }
 
-/// Tests that a workspace emptied never make an agent pass.
+/// Tests that a workspace has emptied never pass.
 void TestBehavioural::testsWithoutQuestions()
 {
     Library library(gardener);
@@ -380,7 +380,7 @@ void TestBehavioural::testsWithoutQuestions()
     QCOMPARE(outcomes.mid(1), QStringList(5, QStringLiteral("not-run")));
 }
 
-/// What was recorded gives the same report offline; of a request that changed, nothing is recorded.
+/// Recorded responses give the same report offline. A changed request has no recorded response.
 void TestBehavioural::recordedAnswers()
 {
     const Library library(gardener);

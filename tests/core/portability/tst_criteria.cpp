@@ -25,7 +25,7 @@ QString cleanText()
     return AgentGenerator(1).agent(QStringLiteral("probe"), {true, true, true, 15});
 }
 
-/// What a criterion finds in an agent with the words of a workspace.
+/// Returns the result of a criterion for an agent, with the tests of a workspace.
 CriterionResult tried(const QString &criterion, const QString &text, const PortabilityTestsPtr &tests)
 {
     Diagnostics unused;
@@ -74,7 +74,7 @@ void TestCriteria::theProgramsOwnAreEighteen()
                 : i < 16 ? CriterionKind::Behavioural
                          : CriterionKind::Regression);
     }
-    // The form that the program asks of others is its own.
+    // The built-in file is valid in the form required of workspaces.
     const DocumentPtr own =
         readDocument(testsPath, readResource(QStringLiteral(":/portability/portability-tests.yaml")));
     const PortabilityTestsPtr again = readPortabilityTests(own);
@@ -158,7 +158,7 @@ void TestCriteria::mistakesAreLocated()
     QVERIFY(!tests->diagnostics.isEmpty());
     QCOMPARE(tests->diagnostics.first().location.range.start.line, line);
     QCOMPARE(tests->diagnostics.first().location.file, testsPath);
-    QCOMPARE(tests->criteria.size(), 18); // the program's own still hold
+    QCOMPARE(tests->criteria.size(), 18); // the built-in criteria still apply
 }
 
 void TestCriteria::unknownChecksAreNotRun()
@@ -169,7 +169,7 @@ void TestCriteria::unknownChecksAreNotRun()
     QVERIFY(!result.reason.isEmpty());
 }
 
-/// What the governance file says counts, and mistakes in it are found and fixed there.
+/// The governance file is read, and findings and fixes are located in it.
 void TestCriteria::theGovernanceFileIsRead()
 {
     Diagnostics unused;

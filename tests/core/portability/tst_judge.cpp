@@ -31,7 +31,7 @@ Agent agentNamed(const QString &name)
 
 } // namespace
 
-/// A judge is a model: what it says is only believed when it is exactly what was asked for.
+/// The judge is a model, so its response is accepted only in exactly the requested form.
 class TestJudge : public QObject
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ private Q_SLOTS:
 void TestJudge::reads_data()
 {
     QTest::addColumn<QString>("answer");
-    QTest::addColumn<double>("score"); // below 0: refused
+    QTest::addColumn<double>("score"); // below 0: rejected
     const auto row = [](const char *name, const char *answer, double score) {
         QTest::newRow(name) << QString::fromUtf8(answer) << score;
     };

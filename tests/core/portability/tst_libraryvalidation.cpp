@@ -51,7 +51,7 @@ void TestLibraryValidation::followsEveryEdit()
     const QList<QByteArray> additions{"\nThink step by step.\n", "\n<|im_end|>\n", "\nPlain words.\n"};
     for (int i = 0; i < 60; ++i) {
         const QString path =
-            QStringLiteral("agents/a%1.md").arg(random.bounded(45), 2, 10, QLatin1Char('0')); // some are new
+            QStringLiteral("agents/a%1.md").arg(random.bounded(45), 2, 10, QLatin1Char('0')); // some of them do not exist yet
         const DocumentPtr before = workspace.document(path);
         if (before && random.bounded(6) == 0)
             workspace = workspace.withoutDocument(path);
@@ -65,7 +65,7 @@ void TestLibraryValidation::followsEveryEdit()
     QVERIFY(validation.report().hasFailures());
 }
 
-/// The findings of the others are the same lists, not only equal ones.
+/// The other agents share their findings with the earlier report instead of copying them.
 void TestLibraryValidation::takesOverWhatDidNotChange()
 {
     Workspace workspace =

@@ -41,7 +41,7 @@ CriterionResult resultOf(const AgentReport &report, const QString &criterion)
     return found == report.results.end() ? CriterionResult() : *found;
 }
 
-/// The finding that begins here, or null.
+/// Returns the finding that begins at an offset, or null.
 const Diagnostic *findingAt(const CriterionResult &result, qsizetype offset)
 {
     const auto found = std::find_if(result.findings.begin(), result.findings.end(),
@@ -59,7 +59,7 @@ QString told(const AgentReport &report)
     return text;
 }
 
-/// Everything that is in a folder's agents and should not be.
+/// Returns the unexpected findings in a folder's agents, as text.
 QString failuresIn(const Workspace &workspace)
 {
     const PortabilityReport report = validate(PromptLibrary::read(workspace).agents, context());
@@ -71,7 +71,7 @@ QString failuresIn(const Workspace &workspace)
     return text;
 }
 
-/// Clean agents that every defect's anchor occurs in: one window, tools, a schema.
+/// Returns a clean agent that contains every defect's anchor: one context window, tools, a schema.
 QString cleanAgent(quint32 seed)
 {
     QString text = AgentGenerator(seed).agent(QStringLiteral("probe"), {true, true, true, 20});
@@ -122,7 +122,7 @@ void TestMutations::defectsAreFoundWhereTheyAre_data()
             << defect.criterion << defect.anchor << defect.text << defect.place;
 }
 
-/// Each in three agents that have nothing else in common.
+/// Inserts each defect into three agents that have nothing else in common.
 void TestMutations::defectsAreFoundWhereTheyAre()
 {
     QFETCH(QString, criterion);
@@ -201,7 +201,7 @@ void TestMutations::describingIsNoInstruction()
     QCOMPARE(told(reportOf(text)), QString());
 }
 
-/// The portable agents: 100 of 100. The older ones: nothing failed, and what they did not promise is not asked of them.
+/// All portable agents pass with 100 of 100. The older ones have no failures, because undeclared criteria do not apply.
 void TestMutations::corporaPass()
 {
     const QString corpora = qEnvironmentVariable("OUTCROP_CORPORA");

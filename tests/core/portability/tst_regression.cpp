@@ -17,7 +17,7 @@ const QString newAgent = QStringLiteral("---\nname: new\ndescription: Portable.\
                                         "  enabled: true # all of it\n  body_format: markdown\n  reasoning_strategy: explicit_cot\n---\n"
                                         "## Role\n\nYou water plants.\n");
 
-/// A workspace with everything the regressions look at.
+/// A workspace with everything that the regression criteria need.
 struct Library {
     Workspace workspace;
     PromptLibrary library = PromptLibrary::read(workspace);
@@ -41,7 +41,7 @@ QString corpus(const QString &folder)
 
 } // namespace
 
-/// PV-017 and PV-018: what was written before there was a portability section goes on as it was.
+/// PV-017 and PV-018: agents without a portability section still work as before.
 class TestRegression : public QObject
 {
     Q_OBJECT
@@ -117,7 +117,7 @@ void TestRegression::recordedRenderIsComparedByteForByte()
     QCOMPARE(outcomeWith(oldAgent, recorded, QStringLiteral("not JSON")).outcome, Outcome::Failed);
 }
 
-/// A wire format that adds a word to every system prompt breaks old agents even where nothing was recorded.
+/// A wire format that adds text to every system prompt fails old agents even without a recorded request.
 void TestRegression::whatIsAddedToTheBodyIsFound()
 {
     QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/adapters/providers/wire/anthropic-messages.yaml"));
@@ -162,7 +162,7 @@ void TestRegression::recordsOnlyOldAgents()
                         QStringLiteral("portability/recorded/old/anthropic.request.json")}));
 }
 
-/// The twelve agents of the corpora that predate the section: both pass, and what is sent is what was sent when this was written.
+/// The twelve agents of the corpora that predate the section: both criteria pass, and their requests equal the recorded ones.
 void TestRegression::existingAgents()
 {
     if (!QDir(corpus(QStringLiteral("jerry/existing"))).exists())

@@ -42,7 +42,7 @@ Json sarifOf(const PortabilityReport &report)
     return sarifReport(report, QStringLiteral("1.2.3"));
 }
 
-/// The fingerprints of a report's results.
+/// Returns the fingerprints of a report's results.
 QStringList fingerprints(const PortabilityReport &report)
 {
     QStringList all;
@@ -51,7 +51,7 @@ QStringList fingerprints(const PortabilityReport &report)
     return all;
 }
 
-/// Everything a text can hold that a format could stumble over.
+/// Returns a random text with everything that may need escaping.
 QString hostileText(QRandomGenerator &random)
 {
     static const QStringList pieces{QStringLiteral("]]>"), QStringLiteral("<!--"), QStringLiteral("&amp;"), QStringLiteral("\"'"),
@@ -82,7 +82,7 @@ PortabilityReport hostileReport(quint32 seed)
     return report;
 }
 
-/// Why an XML parser refuses a text, or empty.
+/// Returns the error of an XML parser; empty if the text is well-formed.
 QString xmlProblem(const QByteArray &xml)
 {
     QXmlStreamReader reader(xml);
@@ -93,7 +93,7 @@ QString xmlProblem(const QByteArray &xml)
 
 } // namespace
 
-/// The four reports over a small library with every outcome, and over reports whose every text is hostile.
+/// Writes the four report formats for a small library with every outcome, and for reports whose every text is hostile.
 class TestReports : public QObject
 {
     Q_OBJECT
@@ -157,7 +157,7 @@ void TestReports::theSchemaBites_data()
     QTest::newRow("no driver") << "/runs/0/tool" << "{}";
 }
 
-/// A validator that finds nothing wrong with anything would prove nothing.
+/// The schema must reject an invalid report; otherwise the other tests would prove nothing.
 void TestReports::theSchemaBites()
 {
     QFETCH(QString, pointer);

@@ -36,7 +36,7 @@ Json SchemaGenerator::schema()
     return chance(30) ? older(std::move(schema)) : schema;
 }
 
-/// The same in the words of draft 7.
+/// Returns the schema converted to draft 7.
 Json SchemaGenerator::older(Json schema) const
 {
     schema["$schema"] = "http://json-schema.org/draft-07/schema#";
@@ -47,7 +47,7 @@ Json SchemaGenerator::older(Json schema) const
     };
     replace("\"$defs\"", "\"definitions\"");
     replace("#/$defs/", "#/definitions/");
-    replace("\"items\":", "\"additionalItems\":"); // also a property of that name: as good as another
+    replace("\"items\":", "\"additionalItems\":"); // also replaces properties of that name, which is acceptable
     replace("\"prefixItems\":", "\"items\":");
     return Json::parse(text);
 }
@@ -88,7 +88,7 @@ Json SchemaGenerator::anyPart(int depth)
     return chance(5) ? Json::object() : combined(part(depth), depth);
 }
 
-/// Now and then more is asked of what is asked already.
+/// Occasionally adds further constraints to a schema.
 Json SchemaGenerator::combined(Json schema, int depth)
 {
     if (depth >= deepest || schema.contains("$ref"))
@@ -181,7 +181,7 @@ Json SchemaGenerator::objectSchema(int depth)
             required.push_back(key);
     }
     if (chance(8) && !properties.contains("more"))
-        required.push_back("more"); // required and never described
+        required.push_back("more"); // required but not declared
     if (!properties.empty())
         schema["properties"] = properties;
     if (!required.empty())
@@ -239,7 +239,7 @@ Json SchemaGenerator::anything(int depth)
     }
 }
 
-/// What two schemas ask for, one after the other: good enough to make values by.
+/// Merges two schemas; accurate enough for generating values.
 Json SchemaGenerator::joined(const Json &first, const Json &second)
 {
     if (!first.is_object() || !second.is_object())

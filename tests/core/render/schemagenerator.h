@@ -9,15 +9,15 @@
 
 namespace outcrop::testing {
 
-/// Makes JSON Schemas of every kind, and values that are likely to obey them. The same seed makes the same ones.
+/// Generates JSON Schemas of every kind, and values that are likely to be valid. The same seed gives the same results.
 class SchemaGenerator
 {
 public:
     explicit SchemaGenerator(unsigned seed) : m_random(seed) { }
 
-    /// A whole schema: of some draft, with definitions, some of which refer to themselves.
+    /// Returns a complete schema of any draft, with definitions, some of which are recursive.
     Json schema();
-    /// A value for a schema that schema() has made; obeying it is likely and not certain.
+    /// Returns a value that is likely, but not guaranteed, to be valid for a schema of schema().
     Json value(const Json &root);
 
 private:

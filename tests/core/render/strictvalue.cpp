@@ -36,7 +36,7 @@ private:
         return object;
     }
 
-    /// By the first choice that the value then fits.
+    /// Fills the value by the first choice for which the result is valid.
     Json filledByChoice(const Json &value, const Json &choices)
     {
         for (const Json &choice : choices) {

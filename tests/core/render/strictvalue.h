@@ -7,8 +7,8 @@
 
 namespace outcrop::testing {
 
-/// A value as a provider gives it that requires every property: what was absent is null, and a value other than an object at the
-/// top is in `value`.
+/// Returns a value as a provider that requires every property returns it: absent properties are null, and a top-level value other than an object is
+/// in `value`.
 Json strictValue(const Json &value, const Json &lowered, const QHash<QString, QString> &origins);
 
 } // namespace outcrop::testing

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(adapter.exampleCounts.value(QStringLiteral("requires_explicit_cot")), QStringLiteral("max"));
         QVERIFY(adapter.small.holds(modelOf(31'999)));
         QVERIFY(!adapter.small.holds(modelOf(32'000)));
-        QVERIFY(!adapter.small.holds({})); // nothing is known of its window
+        QVERIFY(!adapter.small.holds({})); // its context window is unknown
     }
 
     void fewShotRulesAreRead()

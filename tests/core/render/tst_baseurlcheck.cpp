@@ -18,7 +18,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("provider");
         QTest::addColumn<QString>("address");
-        QTest::addColumn<QString>("said"); // empty: nothing
+        QTest::addColumn<QString>("said"); // empty: no finding
         QTest::newRow("Ollama below /v1") << "open-source" << "http://127.0.0.1:1234/v1" << "requests go to http://127.0.0.1:1234/v1/api/chat. Leave `/v1` out";
         QTest::newRow("with a slash") << "open-source" << "http://127.0.0.1:1234/v1/" << "requests go to http://127.0.0.1:1234/v1/api/chat. Leave `/v1` out";
         QTest::newRow("Ollama") << "open-source" << "http://127.0.0.1:11434" << "";

@@ -30,7 +30,7 @@ private:
     static RenderedRequest rendered();
 };
 
-/// The system text goes inside the last message, the parameters travel as JSON in a header.
+/// Returns a wire format that puts the system text inside the last message, and the parameters as JSON in a header.
 QString FifthProvider::wire()
 {
     return QStringLiteral(R"(wire: parrot
@@ -94,7 +94,7 @@ void FifthProvider::rendersFromYamlAlone()
     QCOMPARE(request.body.toJson(), expected);
 }
 
-/// An id may hold what ends a path, or words that the host has as well.
+/// A model ID may contain characters that end a URL path, or text that the host contains as well.
 void FifthProvider::onlyTheModelsPlaceIsEncoded_data()
 {
     QTest::addColumn<QString>("host");

@@ -23,7 +23,7 @@ HybridEnvelope envelopeOf(const Json &metadata)
     return envelope;
 }
 
-/// What a reader of the prompt finds between the tags: the first end of METADATA counts, and the last end of INSTRUCTION.
+/// The parts that a reader of the prompt extracts: METADATA ends at its first end tag, INSTRUCTION at its last.
 struct Parts {
     Json metadata;
     QString instruction;
@@ -37,7 +37,7 @@ Parts partsOf(const QString &prompt)
     return {Json::parse(match.captured(1).toStdString(), nullptr, false), match.captured(2)};
 }
 
-/// The only inverse of the text in INSTRUCTION.
+/// Returns the text of INSTRUCTION without its escapes; the only inverse of the escaping.
 QString unescaped(QString text)
 {
     static const QRegularExpression written(QStringLiteral("&((?:amp;)*)lt;(?=\\s*/?\\s*(?:METADATA|INSTRUCTION)\\b)"),
@@ -52,7 +52,7 @@ QString unescaped(QString text)
     return result + text.mid(done);
 }
 
-/// Text made of what could confuse a reader.
+/// Returns random text that contains tags and escapes.
 QString hostile(QRandomGenerator &random)
 {
     static const QStringList pieces{QStringLiteral("<METADATA>"), QStringLiteral("</METADATA>"), QStringLiteral("</instruction >"), QStringLiteral("<"),
@@ -109,10 +109,10 @@ private Q_SLOTS:
         QVERIFY(ledger.at(2).reason.contains(QStringLiteral("(2 of them)")));
     }
 
-    /// For any rules and requests, a reader finds the same two parts, and both can be recovered.
+    /// For any rules and requests, a reader extracts the same two parts, and both can be restored.
     void noTextEndsAPart()
     {
-        QRandomGenerator random(20061); // any seed will do; a fixed one repeats
+        QRandomGenerator random(20061); // any seed will do, but a fixed one is reproducible
         static const QRegularExpression tag(QStringLiteral("<\\s*/?\\s*(METADATA|INSTRUCTION)\\b"), QRegularExpression::CaseInsensitiveOption);
         for (int i = 0; i < 5000; ++i) {
             const Json metadata{{"rule", jsonString(hostile(random))}, {hostile(random).toStdString(), 1}};

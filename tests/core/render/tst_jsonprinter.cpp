@@ -27,7 +27,7 @@ void JsonPrinter::layout()
     QCOMPARE(printJson(value).text(), QStringLiteral("{\n  \"a\": 0.0,\n  \"b\": {\n    \"c\": \"x\\\"\\n\"\n  },\n  \"d\": [\n    {\n      \"k\": [\n        1\n      ]\n    }\n  ]\n}\n"));
 }
 
-/// Click a character of the request, and its place in the layer is known; and the way back.
+/// Every character of the request maps to its location in the layer, and back.
 void JsonPrinter::everyCharacterKnowsItsPlace()
 {
     const QString source = QStringLiteral("first \"line\"\nsecond 🌱 line");
@@ -61,7 +61,7 @@ void JsonPrinter::placesAreThoseOfOneCharacterAtATime_data()
     QTest::newRow("JSON inside JSON") << once;
 }
 
-/// The judge: every character printed for itself, as simple and slow as can be.
+/// The reference prints every character separately: simple, but slow.
 void JsonPrinter::placesAreThoseOfOneCharacterAtATime()
 {
     QFETCH(TracedText, text);

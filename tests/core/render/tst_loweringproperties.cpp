@@ -17,7 +17,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-constexpr int schemasEach = 2200; // some refer to themselves in circles and cannot be used
+constexpr int schemasEach = 2200; // some have reference cycles and cannot be used
 constexpr int valuesEach = 6;
 
 SchemaRules rulesOf(const QString &wire)
@@ -33,7 +33,7 @@ QString text(const Json &json)
     return QString::fromStdString(json.dump());
 }
 
-/// A schema, as one provider takes it.
+/// A schema lowered for one provider.
 struct Lowered {
     Json schema;
     Ledger ledger;
@@ -47,7 +47,7 @@ Lowered lowered(const Json &schema, const SchemaRules &rules)
     return result;
 }
 
-/// The schemas at a pointer and below it, and those they refer to.
+/// Appends the schemas at and below a pointer, and those they refer to.
 void collectReachable(const Json &root, const QString &pointer, QSet<QString> &reached)
 {
     if (reached.contains(pointer))
@@ -72,7 +72,7 @@ bool isBelow(const QString &path, const QString &above)
     return path == above || path.startsWith(QString(above + u'/'));
 }
 
-/// Whether an entry says why a keyword at a place of the lowered schema allows less than the original.
+/// Returns whether a ledger entry explains why a keyword of the lowered schema is stricter than the original.
 bool isCovered(const Lowered &lowered, const SchemaViolation &violation)
 {
     const auto changes = [](const LedgerEntry &entry) { return entry.action != LossAction::Kept && entry.action != LossAction::Renamed; };

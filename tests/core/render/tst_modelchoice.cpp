@@ -157,7 +157,7 @@ void ModelChoices::warningsStandAtTheirPlaces()
     QVERIFY(found.at(0).severity == Severity::Warning);
 }
 
-/// What a user names is sent as it is written; what is known of the model holds all the same.
+/// A pinned model ID is sent unchanged, and the known data of its model still apply.
 void ModelChoices::aPinnedDateStays()
 {
     const ProviderCatalog all = catalog();

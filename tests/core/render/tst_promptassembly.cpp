@@ -40,7 +40,7 @@ Adapter PromptAssembly::adapter()
     return adapter;
 }
 
-/// No reasoning instruction, so that a test sees its own sections only.
+/// Returns a bundle without a reasoning instruction, so that tests see only their own sections.
 PromptBundle PromptAssembly::quiet()
 {
     PromptBundle bundle;

@@ -14,7 +14,7 @@ using namespace outcrop;
 
 namespace {
 
-/// An element as it can be compared: name, attributes in any order, its own text without white space at the ends.
+/// An element in comparable form: name, attributes in any order, and trimmed text.
 struct Element {
     QString name;
     QMap<QString, QString> attributes;
@@ -29,7 +29,7 @@ struct Element {
         return text.isEmpty() ? line : line + QStringLiteral(": ") + text;
     }
 
-    /// One line for every element, indented by depth.
+    /// Returns one line for every element, indented by depth.
     QStringList lines(int depth = 0) const
     {
         QStringList all{QString(depth * 2, u' ') + line()};
@@ -88,7 +88,7 @@ Message message(Message::Role role, const QString &sender, const QString &text)
     return message;
 }
 
-/// The example's bundle: what a workspace would have to hold for the proposal's document to come out.
+/// Returns the bundle that a workspace needs to produce the proposal's document.
 PromptBundle bundleOf(const Element &prompt)
 {
     PromptBundle bundle;
@@ -122,7 +122,7 @@ PromptBundle bundleOf(const Element &prompt)
     return bundle;
 }
 
-/// JSON with the spaces that people put behind colons and commas, or without: the same.
+/// Removes the optional spaces after colons and commas in JSON, so that both forms are equal.
 QStringList withoutJsonSpaces(QStringList lines)
 {
     for (QString &line : lines) {
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(!papers.isEmpty());
         QFile paper(QDir(folder).filePath(papers.first()));
         QVERIFY(paper.open(QIODevice::ReadOnly));
-        // Its robot and its degree sign were stored as UTF-8 and read as Windows-1252 once; the damage is text like any other here.
+        // Its robot emoji and degree sign were once stored as UTF-8 and decoded as Windows-1252. They are compared as they are.
         const QString text = QString::fromUtf8(paper.readAll());
         const qsizetype start = text.indexOf(QLatin1String("<prompt version"));
         const qsizetype end = text.indexOf(QLatin1String("</prompt>"), start);

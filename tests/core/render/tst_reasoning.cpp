@@ -34,7 +34,7 @@ private Q_SLOTS:
         QCOMPARE(reasoningClassName(reasoningClass(model)), expected);
     }
 
-    /// Strategy, the model's class, the adapter's word for the strategy (- where it has none), and whether the prompt asks.
+    /// Strategy, the model's class, the adapter's value for the strategy (- if it has none), and whether the prompt contains an instruction.
     void asking_data()
     {
         QTest::addColumn<QString>("strategy");

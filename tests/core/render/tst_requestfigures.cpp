@@ -35,12 +35,12 @@ Message message(Message::Role role, int count)
     return message;
 }
 
-/// Two lasting tiers and one that changes each turn.
+/// Returns a bundle with two stable tiers and one that changes each turn.
 PromptBundle bundle()
 {
     PromptBundle bundle;
     bundle.reasoningStrategy = QStringLiteral("none");
-    bundle.bodyFormat = BodyFormat::Markdown; // passages that begin with a heading get no other
+    bundle.bodyFormat = BodyFormat::Markdown; // passages that begin with a heading get no second one
     bundle.sections = {section(QStringLiteral("soul.md"), Tier::Granite, 600), section(QStringLiteral("rules.md"), Tier::Granite, 500),
                        section(QStringLiteral("season.md"), Tier::Topsoil, 700)};
     bundle.request = TracedText::generated(words(10), {});
@@ -192,7 +192,7 @@ void FiguresOfRequests::whatChangesEachTurnIsNotMarked()
     const Json body = request.body.toJson();
     QVERIFY(body["system"][1].contains("cache_control"));
     QVERIFY(!body["system"][2].contains("cache_control"));
-    QVERIFY(body["messages"][0]["content"].is_string()); // the conversation is behind the part that changes
+    QVERIFY(body["messages"][0]["content"].is_string()); // the conversation follows the volatile layer, so it is not cached
     QCOMPARE(request.figures->plan.findings.size(), 1);
     QCOMPARE(request.figures->plan.findings.first().block, QStringLiteral("layers/today.md"));
 }
@@ -227,7 +227,7 @@ void FiguresOfRequests::olderModelsMarkNothing()
     QVERIFY(request.figures->plan.cached > 0);
     const RenderedRequest small = render(bundle(), target(QStringLiteral("open-source")));
     QCOMPARE(small.figures->plan.cached, 0);
-    QCOMPARE(toText(small.figures->plan.first), QStringLiteral("$0.00")); // it runs on one's own machine
+    QCOMPARE(toText(small.figures->plan.first), QStringLiteral("$0.00")); // local models are free
 }
 
 void FiguresOfRequests::toolsAreSortedForTheCache()
@@ -255,7 +255,7 @@ void FiguresOfRequests::aDocumentIsCountedWithItsTags()
     QCOMPARE(tokens.sum(RequestPart::Section).tokens, 1'800);
     QVERIFY(tokens.sum(RequestPart::Frame).tokens > 0);
     const qint64 document = WordCounter().count(request.body.field(u"messages").items().first().field(u"content").toText().text()).tokens;
-    QCOMPARE(tokens.total.tokens, document + 4); // and the overhead of a turn
+    QCOMPARE(tokens.total.tokens, document + 4); // plus the overhead of a turn
     QCOMPARE(request.figures->plan.cached, 0);
 }
 
@@ -275,9 +275,9 @@ void FiguresOfRequests::theAnswersLimitIsTheOneThatIsSent_data()
 {
     QTest::addColumn<QString>("provider");
     QTest::addColumn<QString>("model");
-    QTest::addColumn<int>("asked"); // 0: nothing
-    QTest::addColumn<qint64>("limit"); // -1: not known
-    QTest::addColumn<qint64>("sent"); // -1: nothing
+    QTest::addColumn<int>("asked"); // 0: not set
+    QTest::addColumn<qint64>("limit"); // -1: unknown
+    QTest::addColumn<qint64>("sent"); // -1: not sent
     const auto row = [](const char *provider, const char *model, int asked, qint64 limit, qint64 sent) {
         QTest::addRow("%s, %s, %d", provider, model, asked) << QString::fromLatin1(provider) << QString::fromLatin1(model) << asked << limit << sent;
     };
@@ -313,7 +313,7 @@ void FiguresOfRequests::theAnswersLimitIsTheOneThatIsSent()
     QTEST(sent, "sent");
 }
 
-/// Ollama reads 4,096 tokens unless somebody asks for more, and says nothing of the rest.
+/// Ollama reads 4,096 tokens by default and silently truncates the rest.
 void FiguresOfRequests::aServersUsualWindowIsToldOf()
 {
     const auto isTold = [](const RenderedRequest &request) {
@@ -340,7 +340,7 @@ void FiguresOfRequests::nothingIsAddedToABareSentence_data()
         QTest::addRow("%s", qPrintable(adapter.name)) << adapter.name;
 }
 
-/// No reasoning instruction, no system text, for any model.
+/// For any model, a bare request gets no reasoning instruction and no system text.
 void FiguresOfRequests::nothingIsAddedToABareSentence()
 {
     QFETCH(QString, provider);

@@ -125,7 +125,7 @@ void SchemaLowering::everyChangeIsNoted()
     QCOMPARE(ledger.first().before, Json(9));
 }
 
-/// Written out, it would have 2^30 parts.
+/// Inlined, the schema would have 2^30 parts.
 void SchemaLowering::definitionsOfDefinitionsEnd()
 {
     Json schema{{"$ref", "#/$defs/d30"}, {"$defs", {{"d0", {{"type", "string"}}}}}};
@@ -146,7 +146,7 @@ void SchemaLowering::aDeepSchemaIsLeftAlone()
     Ledger ledger;
     const SchemaRules rules = readSchemaRules(readYaml(QStringLiteral("{keep: [type, items]}"), QStringLiteral("rules")).root);
     QVERIFY(lowerSchema(schema, rules, QStringLiteral("schema"), ledger) == schema);
-    QCOMPARE(ledger.size(), 1); // and recorded
+    QCOMPARE(ledger.size(), 1); // and the reason is in the ledger
 }
 
 OUTCROP_TEST(SchemaLowering, CoreApplication)

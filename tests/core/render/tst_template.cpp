@@ -7,7 +7,7 @@
 
 using namespace outcrop;
 
-/// Every directive of the template language, one row each, over one bundle.
+/// Tests every directive of the template language, one row each, with the same bundle.
 class Templates : public QObject
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ Message message(Message::Role role, const QString &content)
     return message;
 }
 
-/// 100 words in each passage, 50 in each turn, 10 in the request; headings have their own.
+/// Returns a bundle with 100 words per passage, 50 per turn and 10 in the request, not counting headings.
 PromptBundle bundle(int limit)
 {
     PromptBundle bundle;
@@ -98,7 +98,7 @@ void TruncatedRequests::whatGoesFirst_data()
 {
     QTest::addColumn<int>("limit");
     QTest::addColumn<QString>("gone");
-    // In all about 850 tokens with headings and the overhead of the turns.
+    // About 850 tokens in total with headings and the overhead of the turns.
     QTest::newRow("the last example") << 800 << QStringLiteral("examples/1");
     QTest::newRow("both examples") << 700 << QStringLiteral("examples/0 examples/1");
     QTest::newRow("then the oldest exchange") << 600 << QStringLiteral("examples/0 examples/1 history/0/content history/1/content");
@@ -127,7 +127,7 @@ void TruncatedRequests::whatGoesFirst()
 void TruncatedRequests::whatFitsIsNotTouched()
 {
     RenderTarget counting = target();
-    counting.model.caching = CachePolicy(); // no marks, so that both can be compared
+    counting.model.caching = CachePolicy(); // no cache breakpoints, so that the requests can be compared
     const PromptBundle whole = bundle(900);
     const RenderedRequest request = render(whole, counting);
     counting.counter = nullptr;
@@ -150,12 +150,12 @@ void TruncatedRequests::aSectionThatIsTooLongAloneIsCutAtAParagraph()
     QVERIFY(request.figures->cut.first().action == LossAction::Approximated);
     const QString system = request.body.field(u"system").items().first().field(u"text").toText().text();
     QVERIFY(system.contains(words(60)));
-    QVERIFY(!system.contains(QStringLiteral("```"))); // no end inside a fence, and all of it would not fit
+    QVERIFY(!system.contains(QStringLiteral("```"))); // the text is never cut inside a fence, and the whole block would not fit
     QVERIFY(system.trimmed().endsWith(QStringLiteral("</handbook>")) || system.startsWith(QStringLiteral("## ")) || system.contains(QStringLiteral("handbook")));
     QVERIFY(request.figures->budget.input.tokens <= 100);
 }
 
-/// Counts as WordCounter does, and what it was given to count.
+/// Counts as WordCounter does, and records the texts.
 class WatchedCounter : public WordCounter
 {
 public:
@@ -198,7 +198,7 @@ void TruncatedRequests::theRequestIsNeverCut()
     QCOMPARE(codes(request), QStringList(QStringLiteral("request-too-long")));
 }
 
-/// GRANITE, and constraints of any tier: only where the request fits then, and never without a report.
+/// GRANITE, and constraints of any tier, are removed last: only if the request then fits, and always with a finding.
 void TruncatedRequests::whatIsNeverToBeCutGoesLast()
 {
     PromptBundle tight = bundle(250);
@@ -228,7 +228,7 @@ void TruncatedRequests::whereCuttingItDoesNotHelpItStays()
     QVERIFY(!gone.contains(QStringLiteral("sections/identity")));
 }
 
-/// Exceeding its share does not count: the request fits its window.
+/// Exceeding the share alone removes nothing: the request fits the context window.
 void TruncatedRequests::aShareAloneCutsNothingOfIt()
 {
     PromptBundle large;
@@ -282,7 +282,7 @@ void TruncatedRequests::theAdapterSaysTheOrder()
     own.adapter = &adapter;
     const RenderedRequest request = render(bundle(600), own);
     QVERIFY(!dropped(request).contains(QStringLiteral("examples/0")));
-    QVERIFY(codes(request).contains(QStringLiteral("request-too-long"))); // the conversation was not enough, and no more may go
+    QVERIFY(codes(request).contains(QStringLiteral("request-too-long"))); // removing the conversation was not enough, and nothing else may be removed
 }
 
 void TruncatedRequests::aSystemPromptOverItsShareIsToldOf()
@@ -292,7 +292,7 @@ void TruncatedRequests::aSystemPromptOverItsShareIsToldOf()
     long_.sections = {section("identity", Part::Identity, Tier::Granite, words(500)), section("knowledge", Part::Context, Tier::Bedrock, words(500))};
     long_.request = TracedText::generated(words(5), {});
     const RenderTarget small = target(QStringLiteral("open-source"), QStringLiteral("gemma-2:27b"));
-    QCOMPARE(codes(render(long_, small)), QStringList(QStringLiteral("system-over-share"))); // 819 of 8192
+    QCOMPARE(codes(render(long_, small)), QStringList(QStringLiteral("system-over-share"))); // share: 819 of 8192
     Adapter cutting = *small.adapter;
     cutting.shares.cutSystem = true;
     RenderTarget strict = small;

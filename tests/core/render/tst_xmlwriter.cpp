@@ -14,7 +14,7 @@ TracedText copied(const QString &text)
     return TracedText::copied(text, QStringLiteral("a.md"), 100);
 }
 
-/// The text of the root element as a parser sees it.
+/// Returns the text of the root element as a parser reads it.
 QString parsedText(const QString &document)
 {
     QXmlStreamReader reader(document);

@@ -5,19 +5,19 @@
 
 namespace outcrop::testing {
 
-/// An answer, and what must be understood of it.
+/// An answer, and the expected result of parsing it.
 struct AnswerCase {
-    const char *name;     ///< `class: what is special`
+    const char *name;     ///< `class: description`
     const char *text;
     const char *verdict;
     const char *envelope;
     const char *data;     ///< JSON
-    const char *rules = "";    ///< of the repair ledger, in order, with a space between
-    const char *findings = ""; ///< codes without `response-`, in order, with a space between
-    const char *content = nullptr; ///< nothing: not looked at
+    const char *rules = "";    ///< repair rules in the ledger, in order, separated by spaces
+    const char *findings = ""; ///< codes without `response-`, in order, separated by spaces
+    const char *content = nullptr; ///< null: not checked
 };
 
-/// Answers to the prompt type `review` of reviewSchemas().
+/// Return answers to the prompt type `review` of reviewSchemas().
 QList<AnswerCase> proseCases();
 QList<AnswerCase> envelopeCases();
 QList<AnswerCase> echoCases();
@@ -25,7 +25,7 @@ QList<AnswerCase> coercionCases();
 QList<AnswerCase> schemaCases();
 QList<AnswerCase> jsonCases();
 
-/// A file of response schemas with one type.
+/// Returns a file of response schemas with one type.
 QByteArray reviewSchemas();
 ResponseContract reviewContract();
 

@@ -7,16 +7,16 @@
 
 namespace outcrop::testing {
 
-/// What a broken answer may be read as; tests/data/brokenanswers/README.md says what each means.
+/// The permitted results for a broken answer, described in tests/data/brokenanswers/README.md.
 enum class BrokenExpectation { Value, Maybe, Cut, Nothing, Prose };
 
 /// One case of tests/data/brokenanswers.
 struct BrokenAnswer {
-    QString name; ///< of the class and the case
+    QString name; ///< class and case
     QString text;
-    Json schema; ///< null where nothing is asked for
+    Json schema; ///< null if no schema applies
     BrokenExpectation expected = BrokenExpectation::Value;
-    Json value;            ///< discarded where the case names none
+    Json value;            ///< discarded if the case has none
     bool isAnyValue = false; ///< `*`
 };
 
@@ -32,7 +32,7 @@ inline std::pair<BrokenExpectation, QString> expectationIn(const QString &line)
     return {BrokenExpectation::Value, line};
 }
 
-/// The lines `@ name SCHEMA` of a file.
+/// Returns the schemas in the lines `@ name SCHEMA` of a file.
 inline QHash<QString, Json> schemasIn(const QString &text)
 {
     QHash<QString, Json> schemas;

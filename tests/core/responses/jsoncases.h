@@ -9,7 +9,7 @@
 
 namespace outcrop::testing {
 
-/// A broken answer of tests/data/tolerantjson, and how it is to be read.
+/// A broken answer of tests/data/tolerantjson, and its expected result.
 struct JsonCase {
     QString name;
     QString text;
@@ -34,13 +34,13 @@ inline Json parsed(QStringView json)
     return Json::parse(json.toUtf8().toStdString(), nullptr, false);
 }
 
-/// A byte order mark in front is text here, too.
+/// Returns a string unchanged, including a leading byte order mark.
 inline QString textOf(const Json &value)
 {
     return value.is_string() ? QString::fromStdString('x' + value.get_ref<const std::string &>()).sliced(1) : QString();
 }
 
-/// `8 missing-quote "" -> "\"" /a`; an offset of -1 where the line cannot be read.
+/// Parses `8 missing-quote "" -> "\"" /a`; the offset is -1 if the line is invalid.
 inline Repair repairOf(const QString &line)
 {
     static const QRegularExpression form(QStringLiteral(R"re(^(\d+) (\S+) ("(?:[^"\\]|\\.)*") -> ("(?:[^"\\]|\\.)*")(?: (.*))?$)re"));
@@ -50,7 +50,7 @@ inline Repair repairOf(const QString &line)
     return {match.captured(1).toLongLong(), match.captured(2), textOf(parsed(match.captured(3))), textOf(parsed(match.captured(4))), match.captured(5)};
 }
 
-/// One case: a name, lines of text up to an arrow, then the value and the ledger.
+/// Parses one case: a name, lines of text up to an arrow, then the value and the ledger.
 inline JsonCase caseOf(const QString &file, const QString &block)
 {
     const qsizetype lineEnd = block.indexOf(u'\n');

@@ -95,7 +95,7 @@ private Q_SLOTS:
     void rangesHold()
     {
         Json answer = example(QStringLiteral("validation"));
-        answer["quality_score"] = 45; // as ADR-006 shows it, against its own schema
+        answer["quality_score"] = 45; // the example in ADR-006, which violates its own schema
         const ParsedResponse response = parse(QStringLiteral("validation"), tagged(answer));
         QCOMPARE(response.verdict, Verdict::WrongSchema);
         QCOMPARE(response.findings.first().code, QStringLiteral("response-maximum"));

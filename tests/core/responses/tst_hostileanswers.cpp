@@ -20,7 +20,7 @@ QString repeated(const char *text, qsizetype size)
     return QString::fromUtf8(text).repeated(size / qsizetype(qstrlen(text)) + 1);
 }
 
-/// JSON by chance, `depth` levels at most.
+/// Returns random JSON of at most `depth` levels.
 Json generated(QRandomGenerator &random, int depth)
 {
     switch (random.bounded(depth > 0 ? 8 : 6)) {
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void cutAnywhereItIsTruncatedOrBetter_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("end"); // where the data is whole
+        QTest::addColumn<QString>("end"); // the text after which the data is complete
         const QString data = QStringLiteral(
             "{\"status\": \"completed\", \"score\": 0.9, \"ok\": true, \"tags\": [\"a \\\"b\\\"\", \"é😀\"], \"note\": null, \"count\": -12}");
         QTest::newRow("tags") << u"<METADATA>\n" + data + u"\n</METADATA>\n\n<CONTENT>\nAll is well. See `x`.\n</CONTENT>\n" << QStringLiteral("-12}");

@@ -69,7 +69,7 @@ private Q_SLOTS:
     void theSchemaDecides()
     {
         const QString text = u"{\"a\": \"x\", \"b\": \"y\", \"c\": 1}"_s;
-        QVERIFY(JsonSearch(text, [](const Json &) { return false; }).read(0).repairs.isEmpty()); // valid JSON is never altered
+        QVERIFY(JsonSearch(text, [](const Json &) { return false; }).read(0).repairs.isEmpty()); // valid JSON is never changed
     }
 
     void leftOverTextIsADoubt_data()
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(valuePlaces(text, read.source, {u"/1/a"_s})[u"/1/a"_s].begin, text.lastIndexOf(u'2'));
     }
 
-    /// Hostile texts are given up within the budget: the processor's time grows with the text, not with its square.
+    /// Parsing hostile text stops within its budget; CPU time is linear in the length, not quadratic.
     void linear_data()
     {
         QTest::addColumn<QString>("part");

@@ -17,7 +17,7 @@ class TestJsonStream : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Every broken answer, cut in two at every place, and in pieces of every small size.
+    /// Parses every broken answer split at every offset, and in chunks of every small size.
     void everySplit()
     {
         for (const JsonCase &one : brokenJsonCases()) {
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(stream.take().value.dump(), std::string("{\"a\":1,\"b\":[true,\"text\"],\"c\":123}"));
     }
 
-    /// A string may be joined with another, so it is finished only when what follows is known.
+    /// A string may be concatenated with the next one, so it is complete only when the following token is known.
     void waitsForWhatFollows()
     {
         JsonStream stream;

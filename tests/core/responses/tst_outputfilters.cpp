@@ -17,7 +17,7 @@ ProviderAnswer saying(const QString &text)
     return answer;
 }
 
-/// Takes the word `secret` or `person` out.
+/// Removes the word `secret` or `person`.
 ProviderAnswer cleaned(const ProviderAnswer &answer, FilterKind kind, QString &removed)
 {
     const QString word = kind == FilterKind::Secrets ? QStringLiteral("secret") : QStringLiteral("person");
@@ -104,7 +104,7 @@ void OutputFilters::aSlowPatternIsBroken()
     QCOMPARE(filterAnswer(saying(QStringLiteral("b")), broken).broken.size(), 1);
 }
 
-/// They do not make an answer a repaired one.
+/// Filters' ledger lines do not make an answer count as repaired.
 void OutputFilters::theLinesAreNoRepairs()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}});

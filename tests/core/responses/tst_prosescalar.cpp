@@ -16,7 +16,7 @@ private Q_SLOTS:
     void numbers_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("number"); // empty where it is none
+        QTest::addColumn<QString>("number"); // empty if there is none
         const auto row = [](const char *text, const char *number) { QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(number); };
         row("5", "5");
         row("+5", "5");
@@ -63,7 +63,7 @@ private Q_SLOTS:
     void words_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("meant"); // empty where none is
+        QTest::addColumn<QString>("meant"); // empty if there is none
         const auto row = [](const char *text, const char *meant) { QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(meant); };
         row("SPAM", "SPAM");
         row("spam", "SPAM");

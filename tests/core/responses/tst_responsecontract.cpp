@@ -18,7 +18,7 @@ Json schemaOf(const QByteArray &fields)
     return ResponseContract::ofType(schemas, QStringLiteral("letter")).schema;
 }
 
-/// JSON with apostrophes for quotes, which is easier on the eye.
+/// Parses JSON written with single quotes, for readability.
 QByteArray json(QByteArray text)
 {
     return text.replace('\'', '"');
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(response.repairs.first().after, QStringLiteral("{\"a\":1}"));
     }
 
-    /// Both lead back to the same value; each would double the work with every level.
+    /// Both references lead back to the same value, so each level would double the work.
     void aSchemaThatGoesInCirclesEnds()
     {
         const Json circle = Json::parse(json("{'anyOf':[{'$ref':'#'}],'oneOf':[{'$ref':'#'}],'type':'object'}").toStdString());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(coerce(Json::object(), circle).repairs.size(), 0);
     }
 
-    /// What an alternative did in vain is taken back in the time that it took, however long the ledger is by then.
+    /// The failed attempts of an alternative are rolled back in time proportional to their number, however long the ledger is.
     void manyAlternativesAreTried()
     {
         const Json schema = Json::parse(json("{'items':{'anyOf':[{'type':'null','properties':{}},{'type':'integer'}]}}").toStdString());
