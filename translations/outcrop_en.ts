@@ -535,7 +535,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text of the file; the part behind the mark is not sent</source>
+        <source>Text of the file; the part after the mark is not sent</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1730,19 +1730,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is there already</source>
+        <source>%1 already exists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 lies outside the workspace</source>
+        <source>%1 is outside the workspace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not there any more</source>
+        <source>%1 no longer exists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The trash did not take %1</source>
+        <source>%1 could not be moved to the trash</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2345,23 +2345,23 @@
 <context>
     <name>MoveEffect</name>
     <message>
-        <source>the prompt stays as it is</source>
+        <source>the prompt is unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the prompt keeps its first %1 of %2 characters</source>
+        <source>the first %1 of %2 characters of the prompt are unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is sent now</source>
+        <source>it is now sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is sent no longer</source>
+        <source>it is no longer sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 moves behind %2</source>
+        <source>%1 moves after %2</source>
         <extracomment>both are titles of sections</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2370,18 +2370,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the request goes from %1 to %2 characters</source>
+        <source>the request changes from %1 to %2 characters</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n loss(es) more</source>
+        <source>%n more loss(es)</source>
         <translation>
             <numerusform>%n loss more</numerusform>
             <numerusform>%n losses more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n loss(es) less</source>
+        <source>%n fewer loss(es)</source>
         <translation>
             <numerusform>%n loss less</numerusform>
             <numerusform>%n losses less</numerusform>
@@ -3503,7 +3503,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unusual space</source>
+        <source>Non-standard whitespace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backtick for a quotation mark</source>
+        <source>Backtick instead of a quotation mark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3531,15 +3531,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Escape one level too deep</source>
+        <source>Double escape</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name without quotation marks</source>
+        <source>Unquoted key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text without quotation marks</source>
+        <source>Unquoted string</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3547,31 +3547,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quotation mark inside a text</source>
+        <source>Unescaped quotation mark in a string</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line end or control character inside a text</source>
+        <source>Line break or control character in a string</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Escape that JSON does not have</source>
+        <source>Invalid escape</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Escape that was cut off</source>
+        <source>Truncated escape</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half a character</source>
+        <source>Lone surrogate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Texts put together with +</source>
+        <source>Strings concatenated with +</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letter before a text</source>
+        <source>String prefix</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3579,11 +3579,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number with a bare point</source>
+        <source>Bare decimal point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number that begins with a zero</source>
+        <source>Leading zero</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3595,19 +3595,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letter after a number</source>
+        <source>Number suffix</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number that was cut off</source>
+        <source>Truncated number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number that is too large</source>
+        <source>Number too large</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Word of another language</source>
+        <source>Literal of another language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3615,7 +3615,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Word that was cut off</source>
+        <source>Truncated literal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One comma too many</source>
+        <source>Extra comma</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3631,7 +3631,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sign in place of a comma</source>
+        <source>Wrong separator instead of a comma</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3639,11 +3639,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sign in place of a colon</source>
+        <source>Wrong separator instead of a colon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Missing name</source>
+        <source>Missing key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name that was cut off</source>
+        <source>Truncated key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3659,11 +3659,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wrong kind of bracket</source>
+        <source>Wrong bracket</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One bracket too many</source>
+        <source>Extra bracket</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3675,7 +3675,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round brackets around a list</source>
+        <source>Parentheses around a list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3683,7 +3683,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dots for something left out</source>
+        <source>Ellipsis</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3695,19 +3695,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A second value</source>
+        <source>Second value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same name twice</source>
+        <source>Duplicate key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More digits than can be kept</source>
+        <source>Loss of precision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More repairs than are listed</source>
+        <source>Repair list truncated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3715,99 +3715,99 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tag that is not closed</source>
+        <source>Unclosed tag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fenced block that is not closed</source>
+        <source>Unclosed code fence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tag of the prompt, echoed</source>
+        <source>Echoed prompt tag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mark of the prompt, echoed</source>
+        <source>Echoed chat template token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name of the speaker, echoed</source>
+        <source>Echoed speaker name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text taken for a number</source>
+        <source>String converted to a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per cent taken for a share</source>
+        <source>Percentage converted to a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taken for true or false</source>
+        <source>Value converted to a boolean</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text taken for null</source>
+        <source>String converted to null</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Value taken for a text</source>
+        <source>Value converted to a string</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One value taken for a list</source>
+        <source>Value wrapped in a list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>List of one taken for its value</source>
+        <source>Single-item list unwrapped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text taken for the data in it</source>
+        <source>Data parsed from a string</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spelling of an allowed value</source>
+        <source>Enum value spelling</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spelling of a name</source>
+        <source>Key spelling</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wrapping around the data taken off</source>
+        <source>Wrapper removed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Several values in a row</source>
+        <source>Sequence of values</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>YAML in place of JSON</source>
+        <source>YAML instead of JSON</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Value put into the only property</source>
+        <source>Wrapper added</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Word taken out of a sentence</source>
+        <source>Value extracted from a sentence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter of the agent: something removed</source>
+        <source>Output filter: text removed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter of the agent: nothing to remove</source>
+        <source>Output filter: passed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter of the agent: broken</source>
+        <source>Output filter: violated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Filter of the agent: not checked</source>
+        <source>Output filter: not checked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3815,7 +3815,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A space that JSON does not know was skipped.</source>
+        <source>Whitespace that JSON does not allow was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3843,15 +3843,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An escape that is one level too deep was taken back.</source>
+        <source>A double escape was reduced by one level.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A key without quotes was given quotes.</source>
+        <source>Quotes were added to a key.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text without quotes was given quotes.</source>
+        <source>Quotes were added to a string.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3859,31 +3859,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A quote inside a text was escaped.</source>
+        <source>A quote in a string was escaped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A line end or another control character inside a text was escaped.</source>
+        <source>A line break or another control character in a string was escaped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An escape that JSON does not know was read as it was probably meant.</source>
+        <source>An invalid escape was replaced by its probable meaning.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An escape that was cut off was skipped.</source>
+        <source>A truncated escape was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half a character was replaced by the replacement character.</source>
+        <source>Half of a surrogate pair was replaced by the replacement character.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Texts joined by a plus sign were read as one.</source>
+        <source>Strings joined by a plus sign were read as one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The letter that a programming language puts before a text was skipped.</source>
+        <source>A prefix that a programming language puts before a string was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3891,11 +3891,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A zero was added beside the point of a number.</source>
+        <source>A zero was added next to a decimal point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A number that begins with a zero was kept as text, with its zeros.</source>
+        <source>A number with leading zeros was kept as a string.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3911,23 +3911,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A number that was cut off was read as far as it goes.</source>
+        <source>A truncated number was read up to its last digit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A number too large to calculate with was kept as text.</source>
+        <source>A number too large to represent was kept as a string.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A word of another language (True, None, undefined) was read as JSON&apos;s own.</source>
+        <source>A literal of another language (True, None, undefined) was read as the JSON literal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>NaN or Infinity, which JSON does not have, was read as null.</source>
+        <source>NaN or Infinity, which JSON does not support, was read as null.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A word that was cut off (true, false, null) was completed.</source>
+        <source>A truncated literal (true, false, null) was completed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3935,7 +3935,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A comma with nothing before it was skipped.</source>
+        <source>A comma without a value before it was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3943,7 +3943,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sign in place of a comma was read as a comma.</source>
+        <source>A wrong separator was read as a comma.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3951,19 +3951,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sign in place of a colon was read as a colon.</source>
+        <source>A wrong separator was read as a colon.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A value without a key was given an empty one.</source>
+        <source>An empty key was added to a value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A key without a value was given null.</source>
+        <source>A key without a value was set to null.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A key that was cut off was skipped.</source>
+        <source>A truncated key was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3971,11 +3971,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bracket of the wrong kind was read as the right one.</source>
+        <source>A wrong bracket was read as the right one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bracket too many was skipped.</source>
+        <source>An extra bracket was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3987,7 +3987,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A list in round brackets was given square ones.</source>
+        <source>The parentheses around a list were replaced by square brackets.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3995,11 +3995,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dots in place of omitted content were skipped.</source>
+        <source>An ellipsis for omitted content was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Text that belongs to no value was skipped.</source>
+        <source>Text that is not part of any value was skipped.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4011,23 +4011,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Several values in a row were read as a list of them.</source>
+        <source>Several values in a row were read as a list.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A block of YAML was read as the data that was asked for.</source>
+        <source>A YAML block was read as the requested data.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A key occurs twice in one object; its last value was used.</source>
+        <source>A key occurs twice in one object; the last value was used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A number has more digits than can be calculated with; it was rounded.</source>
+        <source>A number has more digits than can be represented; it was rounded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There were more repairs than the list shows; the number of the others is given.</source>
+        <source>There were more repairs than the list shows; only their number is given.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4035,19 +4035,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tag that is not closed was closed.</source>
+        <source>An unclosed tag was closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A code fence that is not closed was closed.</source>
+        <source>An unclosed code fence was closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tag that belongs to the prompt was taken out.</source>
+        <source>A tag of the prompt was removed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A mark of a chat template was taken out.</source>
+        <source>A chat template token was removed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4055,43 +4055,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A text was read as the number it says, as the schema asks.</source>
+        <source>A string was converted to a number, as the schema requires.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A percentage was read as a number, as the schema asks.</source>
+        <source>A percentage was converted to a number, as the schema requires.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A value was read as true or false, as the schema asks.</source>
+        <source>A value was converted to a boolean, as the schema requires.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A word for nothing was read as null, as the schema asks.</source>
+        <source>A word for “none” was converted to null, as the schema requires.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A value was read as text, as the schema asks.</source>
+        <source>A value was converted to a string, as the schema requires.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One value was put into a list, as the schema asks.</source>
+        <source>A single value was wrapped in a list, as the schema requires.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The only item was taken out of its list, as the schema asks.</source>
+        <source>A list with one item was replaced by the item, as the schema requires.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A list or an object was read out of a text, as the schema asks.</source>
+        <source>A list or an object was parsed from a string, as the schema requires.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A value was written as the schema spells it.</source>
+        <source>The spelling of a value was changed to match the schema.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A key was written as the schema spells it.</source>
+        <source>The spelling of a key was changed to match the schema.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4099,11 +4099,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A value was put into the only property that the schema asks for.</source>
+        <source>A value was wrapped in the only property that the schema requires.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The one value that the text names was taken, as the schema asks for nothing else.</source>
+        <source>The only allowed value in the text was used, as the schema requires a single value.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4119,7 +4119,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A filter of the agent&apos;s guardrails is an instruction to the model; no program can check it.</source>
+        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4325,7 +4325,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stream cut off</source>
+        <source>Stream interrupted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6118,7 +6118,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was written by a newer Outcrop.</source>
+        <source>%1 was written by a newer version of Outcrop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6142,7 +6142,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was written by a newer Outcrop (schema version %2; this one supports %3). It is read-only.</source>
+        <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3). It is read-only.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6235,7 +6235,7 @@
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>%1 was written by a newer Outcrop.</source>
+        <source>%1 was written by a newer version of Outcrop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6390,7 +6390,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was written by a newer Outcrop (schema version %2; this one supports %3). It is read-only.</source>
+        <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3). It is read-only.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7085,7 +7085,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[retrieval] in config.toml needs a url, such as postgresql://writer@db.example/outcrop</source>
+        <source>[retrieval] in config.toml requires `url`, such as postgresql://writer@db.example/outcrop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7132,7 +7132,7 @@
 <context>
     <name>app/portability</name>
     <message>
-        <source>This file has no front matter between two lines of ---, so it is not an agent.</source>
+        <source>This file has no front matter between two `---` lines, so it is not an agent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7160,7 +7160,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its front matter does not begin with a line of ---</source>
+        <source>its front matter does not begin with a `---` line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7314,7 +7314,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is in a folder below layers/, and only files in layers/ itself are layers</source>
+        <source>it is in a subfolder of layers/, and only files in layers/ itself are layers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7354,11 +7354,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cache of %1 has no selectable lifetimes.</source>
+        <source>%1 has no selectable cache lifetimes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cache of %2 has no lifetime `%1`. Available: %3.</source>
+        <source>The cache lifetime `%1` is not supported by %2. Available: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7845,7 +7845,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[retrieval] in config.toml needs a url, such as https://search.example</source>
+        <source>[retrieval] in config.toml requires `url`, such as https://search.example</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8001,7 +8001,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its %1 has %2 characters; the client accepts %3.</source>
+        <source>Its %1 has %2 characters; the client accepts at most %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8223,11 +8223,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of at least %2 pieces: splitting may cost more than it saves</source>
+        <source>%1 of at least %2 subtasks: splitting may cost more than it saves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>piece %1 has about %2 lines, which is small for a separate piece</source>
+        <source>subtask %1 has about %2 lines, which is small for a separate subtask</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8536,7 +8536,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not in a readable form, so it has no effect</source>
+        <source>cannot be parsed, so it has no effect</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not in a form that can be sent</source>
+        <source>cannot be represented in a request</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is not UTF-8, so no field can be changed. Convert it first.</source>
+        <source>This file is not UTF-8, so no field can be changed. Convert it to UTF-8 first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8688,11 +8688,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The lines between the two --- contain no `key: value`, so they are read as part of the text.</source>
+        <source>The lines between the two `---` lines contain no `key: value`, so they are read as part of the text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The front matter does not begin with a line of ---, so it would be read as part of the text. Add that line above it.</source>
+        <source>The front matter does not begin with a `---` line, so it would be read as part of the text. Add that line above it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8700,7 +8700,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The front matter that begins here is never closed. Add a line with --- after its last key.</source>
+        <source>The front matter that begins here is never closed. Add a `---` line after its last key.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8776,7 +8776,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 must change, but is not UTF-8. Convert it first.</source>
+        <source>%1 must be updated, but is not UTF-8. Convert it to UTF-8 first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8876,7 +8876,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not UTF-8, so it cannot be changed without losing bytes. Convert it first.</source>
+        <source>%1 is not UTF-8, so changing it would lose data. Convert it to UTF-8 first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9328,7 +9328,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they raise a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</source>
+        <source>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -9516,7 +9516,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>$%1 a turn</source>
+        <source>$%1 per turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9834,7 +9834,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stop rule uses a metric that is not measured. Add it to `metrics`.</source>
+        <source>The stopping rule uses a metric that is not measured. Add it to `metrics`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9870,7 +9870,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stop rule ended the run after %1 of %2 trials.</source>
+        <source>The stopping rule ended the run after %1 of %2 trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9882,7 +9882,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This experiment has a stop rule: p and intervals are valid however often you look, and are wider than usual.</source>
+        <source>This experiment has a stopping rule: p and intervals are valid however often you look, and are wider than usual.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9958,7 +9958,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval), so they do not show that there is none.</source>
+        <source>In {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data fit a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10212,7 +10212,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an instruction that no program can check; only the text below the front matter is sent</source>
+        <source>an instruction that cannot be checked automatically; only the text below the front matter is sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10597,7 +10597,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stopped before the request</source>
+        <source>stopped before the request was sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10870,7 +10870,7 @@
 <context>
     <name>core/render</name>
     <message>
-        <source>%1; its last paragraphs were cut</source>
+        <source>%1; its last paragraphs were removed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10953,7 +10953,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For %1, %2, and it fits only without parts that must never be cut: %3.</source>
+        <source>For %1, %2, and it fits only without parts that must never be removed: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11173,7 +11173,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the provider accepts recursive references only in properties that are not required</source>
+        <source>the provider accepts recursive references only in optional properties</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11831,7 +11831,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not Turtle: %1.</source>
+        <source>This is not valid Turtle: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12700,7 +12700,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>― Cut here: the rest is not sent ―</source>
+        <source>― Truncated here: the rest is not sent ―</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

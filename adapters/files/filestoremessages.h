@@ -12,7 +12,7 @@ inline constexpr MessageText textGone{room, QT_TRANSLATE_NOOP("adapters/files", 
 inline constexpr MessageText textDamaged{room, QT_TRANSLATE_NOOP("adapters/files", "The text of this version is damaged in the journal.")};
 inline constexpr MessageText originalVersion{room, QT_TRANSLATE_NOOP("adapters/files", "Original")};
 inline constexpr MessageText noVersion{room, QT_TRANSLATE_NOOP("adapters/files", "There is no version `%1` in the journal.")};
-inline constexpr MessageText ambiguousVersion{room, QT_TRANSLATE_NOOP("adapters/files", "More than one version begins with `%1`. Enter more characters of it.")};
+inline constexpr MessageText ambiguousVersion{room, QT_TRANSLATE_NOOP("adapters/files", "More than one version begins with `%1`. Enter more characters.")};
 inline constexpr MessageText notInVersion{room, QT_TRANSLATE_NOOP("adapters/files", "This file did not exist in that version.")};
 inline constexpr MessageText noRepository{room, QT_TRANSLATE_NOOP("adapters/files", "No commit was made: the workspace is not in a git repository. Its journal keeps every save.")};
 inline constexpr MessageText journalName{room, QT_TRANSLATE_NOOP("adapters/files", "Outcrop's journal")};

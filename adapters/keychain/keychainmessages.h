@@ -7,7 +7,7 @@
 namespace outcrop::keychainmessages {
 
 inline constexpr char room[] = "adapters/keychain";
-inline constexpr MessageText environmentReadOnly{room, QT_TRANSLATE_NOOP("adapters/keychain", "%1 is an environment variable, which Outcrop cannot change. Change it where you start the program")};
+inline constexpr MessageText environmentReadOnly{room, QT_TRANSLATE_NOOP("adapters/keychain", "%1 is an environment variable, which Outcrop cannot change. Change it in your environment, then restart Outcrop")};
 inline constexpr MessageText notSet{room, QT_TRANSLATE_NOOP("adapters/keychain", "%1 is not set")};
 inline constexpr MessageText unavailable{room, QT_TRANSLATE_NOOP("adapters/keychain", "the system key store cannot be used (%1). Start or unlock it, or set the key in an environment variable")};
 inline constexpr MessageText locked{room, QT_TRANSLATE_NOOP("adapters/keychain", "it is locked")};
@@ -19,6 +19,6 @@ inline constexpr MessageText noSessionBus{room, QT_TRANSLATE_NOOP("adapters/keyc
 inline constexpr MessageText noEventLoop{room, QT_TRANSLATE_NOOP("adapters/keychain", "the program has no event loop")};
 inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/keychain", "it does not respond")};
 inline constexpr MessageText emptyKey{room, QT_TRANSLATE_NOOP("adapters/keychain", "the key for %1 in the system key store is empty")};
-inline constexpr MessageText notInMemory{room, QT_TRANSLATE_NOOP("adapters/keychain", "no key for %1 was entered since the program started")};
+inline constexpr MessageText notInMemory{room, QT_TRANSLATE_NOOP("adapters/keychain", "no key for %1 has been entered since the program started")};
 
 } // namespace outcrop::keychainmessages

@@ -12,7 +12,7 @@ namespace outcrop {
 class MemoryStore : public SecretStore
 {
 public:
-    QString name() const override { return QStringLiteral("memory of this run"); }
+    QString name() const override { return QStringLiteral("process memory"); }
     bool isWritable() const override { return true; }
     Status check() override { return success(); }
     Result<Secret> read(const QString &account) override;

@@ -13,11 +13,11 @@ inline constexpr MessageText semicolonInAddress{room, QT_TRANSLATE_NOOP("adapter
 inline constexpr MessageText connectionLost{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: the connection was lost; the transaction was rolled back.")};
 inline constexpr MessageText stepFailed{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1: a step of the transaction failed; the transaction was rolled back.")};
 inline constexpr MessageText noIndexTables{room, QT_TRANSLATE_NOOP("adapters/postgresql", "The index tables are missing.")};
-inline constexpr MessageText newerVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer Outcrop.")};
-inline constexpr MessageText olderVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by an older Outcrop, so the index starts over.")};
+inline constexpr MessageText newerVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer version of Outcrop.")};
+inline constexpr MessageText olderVersion{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by an older version of Outcrop, so the index must be rebuilt.")};
 inline constexpr MessageText serverReadOnly{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is read-only on the server.")};
 inline constexpr MessageText userReadOnly{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 is read-only: this user has no permission to write.")};
 inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was migrated to schema version %2. A backup of the old tables is in the schema %3.")};
-inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer Outcrop (schema version %2; this one supports %3). It is read-only.")};
+inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/postgresql", "%1 was written by a newer version of Outcrop (schema version %2; this version supports %3). It is read-only.")};
 
 } // namespace outcrop::postgresmessages

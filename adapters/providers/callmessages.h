@@ -10,7 +10,7 @@ inline constexpr char room[] = "adapters/providers";
 inline constexpr CountText tries{room, QT_TRANSLATE_N_NOOP("adapters/providers", "%1 (%n tries)"), "%1 (%n try)"};
 inline constexpr MessageText unusableAddress{room, QT_TRANSLATE_NOOP("adapters/providers", "an invalid address")};
 inline constexpr MessageText notReached{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request was sent. Check the address and the network.")};
-inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not prove that it is %2: %3. No request was sent.")};
+inline constexpr MessageText notTrusted{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be verified as %2: %3. No request was sent.")};
 inline constexpr MessageText notReachedByProxy{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 could not be reached at %2: %3. No request reached it. Check the system's proxy settings.")};
 inline constexpr MessageText timedOut{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 did not respond in time: %2. The request may have been billed.")};
 inline constexpr MessageText answerTooLarge{room, QT_TRANSLATE_NOOP("adapters/providers", "The response from %1 was not read completely: %2.")};
@@ -21,7 +21,7 @@ inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/provid
 inline constexpr MessageText compressed{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 sent a compressed response (%2) although an uncompressed one was requested; it was not unpacked.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/providers", "The call was stopped.")};
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: %1")};
-inline constexpr MessageText keyInPlain{room, QT_TRANSLATE_NOOP("adapters/providers", "The key of %1 is not sent to %2, because anyone on the network could read it. Use https.")};
+inline constexpr MessageText keyInPlain{room, QT_TRANSLATE_NOOP("adapters/providers", "The key of %1 is not sent to %2, because anyone on the network could read it. Use HTTPS.")};
 inline constexpr MessageText headerWithLineBreak{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: the header %1 contains a line break.")};
 inline constexpr MessageText notOffered{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 has no API call for %2.")};
 inline constexpr MessageText listElsewhere{room, QT_TRANSLATE_NOOP("adapters/providers", "The model list of %1 continues on a different host. No request was sent there.")};

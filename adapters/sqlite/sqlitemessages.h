@@ -26,12 +26,12 @@ inline constexpr MessageText cannotWrite{room, QT_TRANSLATE_NOOP("adapters/sqlit
 inline constexpr MessageText notAPlainFile{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 is not a regular file, so it is not opened as a database.")};
 inline constexpr MessageText cannotMakeFolder{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The folder %1 cannot be created.")};
 inline constexpr MessageText recordsUnreadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1: the records %2 cannot be read.")};
-inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 has schema version %2, but this program uses version %3, so the index starts over. Run `outcrop-cli index`.")};
+inline constexpr MessageText indexOld{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The index %1 has schema version %2, but this program uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.")};
 inline constexpr MessageText indexDamaged{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It was an index, which can be rebuilt from other files, so it was deleted. Run `outcrop-cli index`.")};
 inline constexpr MessageText logMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The log of %1 is missing although the database was not closed, so the last records may be lost.")};
 inline constexpr MessageText onlyReadable{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};
 inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "It is now read-only. Export the readable records, then move the file away or restore a backup.")};
-inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer Outcrop (schema version %2; this one supports %3). It is read-only.")};
+inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer version of Outcrop (schema version %2; this version supports %3). It is read-only.")};
 inline constexpr MessageText isReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 It is read-only.")};
 inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database was migrated from version %1 to %2. A backup of the old one is %3.")};
 inline constexpr MessageText noDatabase{room, QT_TRANSLATE_NOOP("adapters/sqlite", "There is no database %1.")};

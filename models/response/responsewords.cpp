@@ -157,7 +157,7 @@ QString failureTitle(FailureKind kind)
     case FailureKind::TooLarge:
         return Words::tr("Response too large");
     case FailureKind::Cut:
-        return Words::tr("Stream cut off");
+        return Words::tr("Stream interrupted");
     case FailureKind::StreamError:
         return Words::tr("Error during the response");
     case FailureKind::Cancelled:

@@ -51,7 +51,7 @@ private Q_SLOTS:
         row("notes/n.md", "elsewhere", "notes/n.md is not a layer: it has `tier:`, but it is not in layers/, and config.toml does not list it.",
             "Move it into layers/, or list it in [prompt_layers] of config.toml.", "notes/n.md:2:1");
         row("layers/drafts/d.md", "elsewhere",
-            "layers/drafts/d.md is not a layer: it has `tier:`, but it is in a folder below layers/, and only files in layers/ itself are layers.",
+            "layers/drafts/d.md is not a layer: it has `tier:`, but it is in a subfolder of layers/, and only files in layers/ itself are layers.",
             "Move it into layers/, or list it in [prompt_layers] of config.toml.", "layers/drafts/d.md:2:1");
         row("layers/README.md", "elsewhere", "layers/README.md is not a layer: it has `tier:`, but a file with this name is plain text in any folder.",
             "Move it into layers/, or list it in [prompt_layers] of config.toml.", "layers/README.md:2:1");

@@ -74,7 +74,7 @@ void TestMoveEffect::moves_data()
     QTest::newRow("before") << QStringLiteral("delta") << LayerPlace{Tier::Bedrock, 0} << QStringLiteral("3>2") << QStringLiteral("Delta Gamma")
                             << QStringLiteral("; Delta moves before Gamma");
     QTest::newRow("another tier, the same place") << QStringLiteral("gamma") << LayerPlace{Tier::Topsoil} << QStringLiteral("2>2") << QString()
-                                                  << QStringLiteral("the prompt stays as it is");
+                                                  << QStringLiteral("the prompt is unchanged");
 }
 
 void TestMoveEffect::moves()
@@ -137,7 +137,7 @@ void TestMoveEffect::nothingChanges()
         QCOMPARE(provider.stablePrefix, provider.promptBefore);
         QCOMPARE(numbers(provider), QStringLiteral("-1>-1"));
         QCOMPARE(provider.placeBefore, -1);
-        QCOMPARE(effectText(provider), QStringLiteral("the prompt stays as it is"));
+        QCOMPARE(effectText(provider), QStringLiteral("the prompt is unchanged"));
         QVERIFY(toJson(effect)["providers"][0]["place"]["before"].is_null());
     }
 }
@@ -153,7 +153,7 @@ void TestMoveEffect::whatIsAppendedIsAChange()
     for (const ProviderEffect &provider : effect.providers) {
         QVERIFY(provider.changes());
         QCOMPARE(numbers(provider), QStringLiteral("-1>4"));
-        QVERIFY(effectText(provider).endsWith(QStringLiteral("; it is sent now")));
+        QVERIFY(effectText(provider).endsWith(QStringLiteral("; it is now sent")));
     }
 }
 

@@ -65,7 +65,7 @@ private Q_SLOTS:
         const CliRun shown = run({"log", "quality"});
         QCOMPARE(shown.code, ExitCode::Done);
         QVERIFY2(shown.out.contains("planning: quality 76.7 over 3 responses, too few weeks for a trend\n"), shown.out.constData());
-        QVERIFY2(shown.out.contains("decision: no judged responses"), shown.out.constData());
+        QVERIFY2(shown.out.contains("decision: no rated responses"), shown.out.constData());
         const Json trends = document(run({"--json", "log", "quality"}));
         QCOMPARE(trends[1]["weeks"][0]["judged"].get<int>(), 2);
     }

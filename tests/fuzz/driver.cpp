@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// fuzz_x CORPUS SECONDS [SEED [LONGEST]]: used where the compiler has no libFuzzer. Tries each file of the folder, then random changes of them, until SECONDS of processor time are
-// used or an interrupt comes; changed inputs have at most LONGEST bytes (400). A crash leaves its input in fuzz-failure, and so does an input that needs more than two seconds of
-// processor time.
+// fuzz_x CORPUS SECONDS [SEED [LONGEST]]: used if the compiler has no libFuzzer. Runs each file of the folder, then random mutations of them, until SECONDS of CPU time
+// are used or it is interrupted. Mutated inputs have at most LONGEST bytes (400). An input that crashes or needs more than two seconds of CPU time is saved in
+// fuzz-failure.
 #include <algorithm>
 #include <csignal>
 #include <cstdint>
@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 namespace {
 
-std::string input; // what is being tried, for keepInput()
+std::string input; // the current input, for keepInput()
 
 extern "C" void keepInput(int)
 {
@@ -102,7 +102,7 @@ extern "C" void interrupt(int)
     isInterrupted = 1;
 }
 
-/// Processor seconds of this process so far: does not depend on what else the machine does.
+/// Returns the CPU time of this process in seconds, which is independent of other programs.
 double processorSeconds()
 {
     timespec time{};
@@ -110,12 +110,12 @@ double processorSeconds()
     return double(time.tv_sec) + double(time.tv_nsec) / 1e9;
 }
 
-double slowest = 0; // seconds of processor time of one input
+double slowest = 0; // CPU seconds of the slowest input
 
 void tryOut(const std::string &text)
 {
     constexpr itimerval mostProcessorTime{{0, 0}, {2, 0}};
-    constexpr unsigned mostSeconds = 60; // for an input that waits for ever
+    constexpr unsigned mostSeconds = 60; // timeout for an input that waits forever
     input = text;
     ::setitimer(ITIMER_PROF, &mostProcessorTime, nullptr);
     ::alarm(mostSeconds);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads bytes of all kinds as answers of providers. The first byte chooses the wire format, the second how the bytes are cut; however they are cut, the
-// answer must be the same.
+// Parses arbitrary bytes as providers' responses. The first byte selects the wire format, the second how the bytes are split. Invariant: the result
+// does not depend on the split.
 #include "tests/support/recordedstreams.h"
 
 #include <cstdio>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads bytes of all kinds as documents of all kinds, checks them and takes the fixes. What must hold: a fix leaves no file worse than it was, front matter
-// that the fixes repair is YAML, and what they say of a file fits to it.
+// Parses arbitrary bytes as documents of all kinds, checks them and applies the fixes. Invariants: a fix never makes a file worse, repaired front matter is
+// valid YAML, and locations are inside the file.
 #include "app/check/applyfixes.h"
 #include "app/check/checkreport.h"
 #include "core/documents/data/yamlreader.h"

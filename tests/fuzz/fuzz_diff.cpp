@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads bytes of all kinds as a unified diff, and as two texts with a zero byte between them. What must hold: what was read is written so that it is read
-// alike; hunks are applied whole or not at all; the diff of two texts leads from one to the other, also after it was written and read.
+// Parses arbitrary bytes as a unified diff, and as two texts separated by a zero byte. Invariants: a parsed diff survives writing and parsing; hunks are
+// applied completely or not at all; the diff of two texts transforms one into the other, also after writing and parsing.
 #include "core/diff/hunkapply.h"
 #include "core/diff/wordtext.h"
 
@@ -19,7 +19,7 @@ void require(bool isTrue, const char *what)
     std::abort();
 }
 
-/// The old lines of a diff, which it must fit to.
+/// Returns the old lines of a diff, to which it must apply.
 QString oldText(const FileDiff &diff)
 {
     QString text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads bytes of all kinds as JSON. The first byte chooses the size of the pieces; the rest is the text. What must hold: valid JSON is what a strict parser
-// says, without a repair; the ledger, carried out, gives valid JSON that means the same; pieces make no difference; what was finished stays.
+// Parses arbitrary bytes as JSON. The first byte selects the chunk size; the rest is the text. Invariants: valid JSON gives the same value as a strict
+// parser, without repairs; applying the ledger gives valid JSON with the same value; chunks make no difference; finished values stay unchanged.
 #include "tests/support/jsonledger.h"
 
 #include <cstdio>
@@ -26,7 +26,7 @@ bool isDeep(const Json &value, int levels)
     return value.is_structured() && std::any_of(value.begin(), value.end(), [levels](const Json &inner) { return isDeep(inner, levels - 1); });
 }
 
-/// As strict parsers do, where one accepts the text.
+/// Checks that the result equals that of a strict parser if that accepts the text.
 void compareStrict(const QString &text, const TolerantJson &read)
 {
     const Json strict = strictJson(text);

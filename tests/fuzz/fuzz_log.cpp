@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads bytes of all kinds as a log. The first byte sets how much a device returns per read. What must hold: that makes no difference; lines are counted upwards;
-// and a good record at the end is read after any other input.
+// Parses arbitrary bytes as a log. The first byte sets how much the device returns per read. Invariants: the read size makes no difference; line numbers
+// increase; a valid record at the end is read after any input.
 #include "core/interactions/logrecord.h"
 
 #include <QBuffer>
@@ -20,7 +20,7 @@ void require(bool isTrue, const char *what)
     std::abort();
 }
 
-/// Gives no more than a few bytes per read, as a pipe may.
+/// Returns only a few bytes per read, as a pipe may.
 class Trickle : public QIODevice
 {
 public:
@@ -45,8 +45,8 @@ private:
 };
 
 struct Reading {
-    QByteArray said;  ///< everything, one after the other
-    QByteArray last;  ///< what the last interaction was asked
+    QByteArray said;  ///< all entries and errors, concatenated
+    QByteArray last;  ///< request of the last interaction
 };
 
 void add(const Result<LogEntry> &entry, Reading &reading, int &line)

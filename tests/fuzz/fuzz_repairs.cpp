@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes an object by chance, as the bytes say, breaks its text in a known way, and reads it as an answer. What must hold: what is accepted is the object,
-// with every member; everything else is refused or called incomplete.
+// Generates an object from the bytes, damages its text in a known way, and parses it as a response. Invariant: an accepted result is the object with all
+// members; everything else is rejected or reported as incomplete.
 #include "core/responses/responseparser.h"
 
 #include <cstdio>
@@ -10,7 +10,7 @@ using namespace outcrop;
 
 namespace {
 
-/// The bytes as a source of choices.
+/// Uses the bytes as random choices.
 class Choices
 {
 public:
@@ -25,7 +25,7 @@ private:
     size_t m_at = 0;
 };
 
-/// Code, markup and prose with quotes in pairs, of which none could be the end of a member.
+/// Returns code, markup or prose with balanced quotes, none of which could end a member.
 QString quotedText(Choices &choices)
 {
     QString text;
@@ -65,7 +65,7 @@ Json value(Choices &choices, int levels)
     }
 }
 
-/// Where the marks are that are not part of a text.
+/// Returns the offsets of a character outside of strings.
 QList<qsizetype> placesOf(QChar mark, const QString &json)
 {
     QList<qsizetype> places;
@@ -95,7 +95,7 @@ QString withoutOne(QChar mark, QString text, Choices &choices)
     return places.isEmpty() ? text : text.replace(places[qsizetype(choices.below(size_t(places.size())))], 1, QStringLiteral(" "));
 }
 
-/// The text with one thing wrong with it.
+/// Returns the text with one error.
 QString broken(QString text, Choices &choices)
 {
     switch (choices.below(12)) {

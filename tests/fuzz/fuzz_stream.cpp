@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads bytes of all kinds as streams of providers. The first byte chooses the wire format, the second how the bytes are cut: into pieces of all sizes, as a
-// network does. What must hold: the cuts make no difference; and what the events of a whole answer are put together to is read as the same answer.
+// Parses arbitrary bytes as provider streams. The first byte selects the wire format, the second how the bytes are split, into chunks of all sizes, as a
+// network does. Invariants: the split makes no difference, and a complete stream gives the same result as the equivalent non-streamed response.
 #include "tests/support/recordedstreams.h"
 
 #include <cstdio>
@@ -62,7 +62,7 @@ Reading readInPieces(const AnswerFormat &format, QByteArrayView bytes, Next next
     return reading;
 }
 
-/// Where the order of fields does not matter.
+/// Returns JSON without the order of keys.
 nlohmann::json unordered(const Json &json)
 {
     return nlohmann::json::parse(json.dump(-1, ' ', false, Json::error_handler_t::replace));
@@ -86,9 +86,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const AnswerOutcome again = readAnswer(format, {}, QByteArray::fromStdString(whole.outcome.answer.raw.dump(-1, ' ', false, Json::error_handler_t::replace)));
     Json streamed = summary(whole.outcome);
     Json read = summary(again);
-    if (read["text"] == "") // some servers leave out the events that the text is made of
+    if (read["text"] == "") // some servers omit the events with the text
         streamed["text"] = "";
-    if (read["stop_detail"] == "") // a stream that has its end mark ended, even if no event says how
+    if (read["stop_detail"] == "") // a stream with an end marker is complete, even if no event gives the reason
         streamed["stop"] = read["stop"];
     require(unordered(read) == unordered(streamed), "the gathered document is read otherwise");
     return 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the tokenizer against the reference, for bytes of all kinds. The first byte chooses the vocabulary and where an edit happens; the rest is the text.
+// Compares the tokenizer with the reference for arbitrary bytes. The first byte selects the vocabulary and the offset of an edit; the rest is the text.
 #include "core/tokens/incrementalcount.h"
 #include "core/tokens/tokenizer.h"
 #include "tests/support/tokenreference.h"
@@ -37,7 +37,7 @@ void compare(Contestants &contestants, QByteArrayView bytes, const std::u32strin
     require(tokenizer.decode(expected) == stringOf(characters).toUtf8(), "decoding does not give the text");
 }
 
-/// The text loses its middle, and gets it back.
+/// Removes the middle of the text and inserts it again.
 void edit(Contestants &contestants, const QString &text, qsizetype from)
 {
     const qsizetype removed = (text.size() - from) / 2;
@@ -61,7 +61,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static Contestants newer("o200k_base");
     static Contestants older("cl100k_base");
-    if (size < 2 || size > 2000) // the reference takes time that grows with the square
+    if (size < 2 || size > 2000) // the reference is quadratic
         return 0;
     Contestants &contestants = data[0] & 1 ? newer : older;
     const QByteArrayView bytes(data + 1, qsizetype(size - 1));

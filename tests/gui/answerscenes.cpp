@@ -65,7 +65,7 @@ Scene answered(const QString &name, const ShownResponse &response, Page page)
             }};
 }
 
-/// A row was chosen, and its place is marked in the text.
+/// A repair is selected, and its location is highlighted in the text.
 Scene repaired()
 {
     return {QStringLiteral("response-repaired"), [](OpenWindow &tour) {
@@ -108,7 +108,7 @@ Scene carried()
             }};
 }
 
-/// In the room that a small window leaves between the other docks.
+/// The width that a small window leaves between other docks.
 Scene narrow()
 {
     return {QStringLiteral("response-narrow"), [](OpenWindow &tour) {
@@ -118,7 +118,7 @@ Scene narrow()
             }};
 }
 
-/// Its last turn waits for the user.
+/// Returns a conversation whose last turn waits for the user.
 SessionRow conversation(const QString &id, const QString &title)
 {
     SessionRow row = testing::sampleSession();

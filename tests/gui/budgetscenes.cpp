@@ -20,7 +20,7 @@ BudgetPanel &panel(OpenWindow &tour)
     return *tour.find<BudgetPanel>(QStringLiteral("budget"));
 }
 
-/// The dock with one picture and one of its choices.
+/// The dock with one chart and one of its choices.
 Scene figure(const QString &name, BudgetPanel::Figure figure, int choice)
 {
     return {name, [figure, choice](OpenWindow &tour) {
@@ -40,7 +40,7 @@ Scene windows()
             }};
 }
 
-/// A layer is chosen in the table, and marked in the picture.
+/// A layer is selected in the table, and highlighted in the chart.
 Scene breakdown()
 {
     return {QStringLiteral("budget-breakdown"), [](OpenWindow &tour) {
@@ -78,7 +78,7 @@ Scene boundaries()
             }};
 }
 
-/// This model's tokenizer is not published.
+/// A model whose tokenizer is not published.
 Scene noBoundaries()
 {
     return {QStringLiteral("tokens-unknown"), [](OpenWindow &tour) { tour.pick(QStringLiteral("provider"), QStringLiteral("anthropic")); }};

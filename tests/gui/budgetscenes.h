@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The Budget dock with each of its pictures, and token boundaries in the editor.
+/// Returns scenes of the Budget dock with each of its charts, and of token boundaries in the editor.
 QList<Scene> budgetScenes();
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The Complexity dock: before there is a task, over a task document, and with a model's opinion.
+/// Returns scenes of the Complexity dock: without a task, with a task document, and with a model's opinion.
 QList<Scene> complexityScenes();
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The Context dock over a repository whose instructions are too long for one client. Opens that repository.
+/// Returns scenes of the Context dock with a repository whose instructions are too long for one client. Opens that repository.
 QList<Scene> contextScenes();
 
 } // namespace outcrop

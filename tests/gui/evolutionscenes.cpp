@@ -26,10 +26,10 @@ void showDock(OpenWindow &tour, const QString &action, const QString &dock, int 
     tour.wait();
 }
 
-/// Turns and suggestions, once for all scenes.
+/// Stores turns and suggestions, once for all scenes.
 void plant(OpenWindow &tour)
 {
-    const QString planted = tour.path(QStringLiteral("planted")); // other scenes record as well: a store says nothing
+    const QString planted = tour.path(QStringLiteral("planted")); // other scenes store records as well, so the store does not show whether this ran
     if (QFile::exists(planted))
         return;
     if (QFile mark(planted); !mark.open(QIODevice::WriteOnly))
@@ -43,7 +43,7 @@ RatifyPanel &ratify(OpenWindow &tour)
     return *tour.find<RatifyPanel>(QStringLiteral("ratify"));
 }
 
-/// A separate folder: what other scenes recorded would not be empty.
+/// Needs a separate folder, because the store of other scenes is not empty.
 Scene ratifyEmpty()
 {
     return {QStringLiteral("ratify-empty"), [](OpenWindow &tour) { showDock(tour, QStringLiteral("showRatify"), QStringLiteral("ratifyDock"), 560); }};
@@ -80,7 +80,7 @@ Scene ratifyConflict()
             }};
 }
 
-/// A repository for this picture alone: other views tell of what the journal keeps.
+/// Needs a separate folder, because a repository changes other views.
 Scene ratifyUncommitted()
 {
     return {QStringLiteral("ratify-uncommitted"), [](OpenWindow &tour) {

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Ratify, Search and Evolution, each empty and full.
+/// Returns scenes of Ratify, Search and Evolution, each with and without data.
 QList<Scene> evolutionScenes();
 
 } // namespace outcrop

@@ -51,7 +51,7 @@ Suggestion suggestionOf(const char *kind, const QString &title, const QString &r
     return one;
 }
 
-/// Gives a suggestion its change against the file as it is.
+/// Computes the change of a suggestion against the current file.
 void aim(OpenWindow &window, Suggestion &one, const QString &path, const QList<Swap> &swaps)
 {
     const QString before = fileText(window, path);
@@ -88,7 +88,7 @@ Suggestion gap()
     return one;
 }
 
-/// Four weeks of earlier decisions.
+/// Returns four weeks of earlier decisions.
 QList<Suggestion> older()
 {
     QList<Suggestion> all;

@@ -5,16 +5,16 @@
 
 namespace outcrop::testing {
 
-/// Puts suggestions into the store of the open sample workspace, as an analysis would: a change of layers/tools.md with two hunks, one of layers/season.md,
-/// one without a diff, and some that were decided in the weeks before. False where they could not be written.
+/// Stores suggestions in the open sample workspace, as an analysis would: a change of layers/tools.md with two hunks, one of layers/season.md, one without
+/// a diff, and some with earlier decisions. Returns false on failure.
 bool plantSuggestions(OpenWindow &window);
-/// Turns of several workloads over thirty days, up to today, with what they drew upon.
+/// Stores turns of several workloads over the last thirty days, with the layers and skills that they used.
 bool plantTurns(OpenWindow &window);
-/// Changes a file of the sample behind the program's back, and waits until the window has read it.
+/// Changes a file of the sample as another program would, and waits until the window has read it.
 bool rewrite(OpenWindow &window, const QString &path, const QString &from, const QString &to);
-/// Commits the sample's layers as they are, into a repository that is made where there is none. False where git is not installed.
+/// Commits the sample's layers, and creates the repository if necessary. Returns false if git is not installed.
 bool commitLayers(OpenWindow &window);
-/// A file of the sample as it is on the disk.
+/// Returns the content of a file of the sample on disk.
 QString fileText(OpenWindow &window, const QString &path);
 
 } // namespace outcrop::testing

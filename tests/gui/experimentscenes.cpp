@@ -105,7 +105,7 @@ Scene distribution()
     return {QStringLiteral("experiments-distribution"), [](OpenWindow &tour) { tour.find<ExperimentResult>(QStringLiteral("result"))->showFigure(ExperimentResult::Figure::Distribution); }};
 }
 
-/// What a run looks like while it goes on.
+/// A run in progress.
 Scene running()
 {
     return {QStringLiteral("experiments-running"), [](OpenWindow &tour) {

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The Rules dock, the Experiments dock with its plan and its pictures, and the Quality dock.
+/// Returns scenes of the Rules dock, the Experiments dock with its plan and its charts, and the Quality dock.
 QList<Scene> experimentScenes();
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ namespace outcrop::testing {
 
 namespace {
 
-/// Tokens and overhead of two variants of the same prompt: no API calls.
+/// Compares tokens and overhead of two variants of one prompt, without API calls.
 const QByteArray offline = R"(description: Does XML take more tokens than Markdown?
 all: {provider: openai, request: "{request}"}
 arms:
@@ -21,7 +21,7 @@ data: experiments/requests.jsonl
 metrics: [{name: tokens, relevant: 10}, overhead]
 )";
 
-/// Structured against unstructured: every case is asked in both arms.
+/// Compares structured with unstructured prompts; every case is sent in both arms.
 const QByteArray online = R"(description: Do structured prompts take less of the answer?
 all: {provider: openai, type: validation, request: "{request}"}
 arms:
@@ -40,7 +40,7 @@ bool write(const QString &path, const QByteArray &bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// Requests of different lengths, so that the prompts differ as well.
+/// Returns requests of different lengths, so that the prompts differ as well.
 QByteArray requests()
 {
     QByteArray lines;

@@ -5,11 +5,11 @@
 
 namespace outcrop::testing {
 
-/// Writes three experiments into the open sample workspace: one without API calls, one that calls a provider, and one that cannot be read.
+/// Writes three experiments into the open sample workspace: one without API calls, one that calls a provider, and one with an invalid file.
 bool addExperiments(OpenWindow &window);
-/// The sample workspace with these, and the dock on show.
+/// Opens the sample workspace with these experiments, and shows the dock.
 bool openExperiments(OpenWindow &window);
-/// Records of answers to one type of prompt over some weeks, each week better than the one before; the sample workspace is open.
+/// Records responses to one prompt type over some weeks, each week better than the one before. The sample workspace must be open.
 bool keepAnswers(OpenWindow &window, int weeks);
 
 } // namespace outcrop::testing

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Answers instead of a person. A question that no answer was prepared for gets the careful one: nothing chosen, not confirmed.
+/// Answers dialogs automatically. Without a prepared answer, it gives the safe one: nothing selected, not confirmed.
 class FakeDialogs : public Dialogs
 {
 public:
@@ -16,7 +16,7 @@ public:
     QString nextFile;
     QString nextFileToOpen;
     UnsavedAnswer nextUnsaved = UnsavedAnswer::Cancel;
-    QStringList asked; ///< titles, in order
+    QStringList asked; ///< titles of the dialogs, in order
 
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
     bool confirm(QWidget *parent, const Question &question) override;

@@ -10,12 +10,12 @@
 
 namespace outcrop {
 
-/// Answers piece by piece. With `held` it waits behind the pieces until it is released or stopped.
+/// Returns a response in chunks. If held, it waits after the last chunk until it is released or stopped.
 class StagedProvider : public Provider
 {
 public:
     QStringList pieces{QStringLiteral("An answer.")};
-    std::optional<CallFailure> failure; ///< after the pieces
+    std::optional<CallFailure> failure; ///< reported after the chunks
 
     void hold() { m_held = true; }
     void release();
@@ -31,18 +31,18 @@ private:
     RenderedRequest m_last;
 };
 
-/// Keys and providers for a window under test: nothing of the user's is read, and nothing leaves the machine.
+/// Keys and providers for a window under test: the user's keys are not read, and no requests leave the machine.
 class FakeServices
 {
 public:
-    /// The folder is where the settings of keys lie.
+    /// `folder` contains the settings of keys.
     explicit FakeServices(const QString &folder);
 
     SendServices services() const;
     testing::FakeKeys &keys() { return *m_keys; }
     KeyRing &ring() { return *m_ring; }
     StagedProvider &provider() { return *m_provider; }
-    /// A fake key, for one run.
+    /// Sets a fake key for this run.
     void giveKey(const QString &provider);
 
 private:

@@ -35,7 +35,7 @@ void choose(DocumentView *view, const QString &field)
 Scene agentForm()
 {
     return {QStringLiteral("form-agent"), [](OpenWindow &tour) {
-                tour.find<QWidget>(QStringLiteral("sendSheet"))->hide(); // the question of another scene
+                tour.find<QWidget>(QStringLiteral("sendSheet"))->hide(); // closes the sheet of another scene
                 choose(show(tour, QStringLiteral("agents/builder.md"), "formView"), QStringLiteral("identity.cognitive_mode"));
             }};
 }
@@ -63,7 +63,7 @@ Scene schemaForm()
             }};
 }
 
-/// With the room that a large screen gives, as form and text side by side.
+/// Form and text side by side, with the space of a large screen.
 Scene profileForm()
 {
     return {QStringLiteral("form-profile"), [](OpenWindow &tour) {
@@ -91,7 +91,7 @@ Scene adapterForm()
             }};
 }
 
-/// The last rows stay, marked as not matching the text.
+/// The last valid rows stay, marked as outdated.
 Scene brokenForm()
 {
     return {QStringLiteral("form-broken"), [](OpenWindow &tour) {
@@ -106,7 +106,7 @@ Scene brokenForm()
             }};
 }
 
-/// What was broken for a picture is whole again.
+/// Restores the text that an earlier scene broke.
 Scene mended()
 {
     return {QStringLiteral("form-mended"), [](OpenWindow &tour) {

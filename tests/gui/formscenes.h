@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// The forms of agents, adapters and profiles, and their editors. They start in the sample workspace and leave it with forms open.
+/// Returns scenes of the forms of agents, adapters and profiles, and of their editors. They start in the sample workspace and leave it with forms
+/// open.
 QList<Scene> formScenes();
 
 } // namespace outcrop

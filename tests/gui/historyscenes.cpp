@@ -16,7 +16,7 @@ namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
 
-/// Words that a person might change, and save, one after the other.
+/// Edits a layer as a user would, and saves after each change.
 void write(OpenWindow &tour, const QString &from, const QString &to)
 {
     EditSession *session = tour.find<DocumentTabs>(QStringLiteral("documents"))->current()->session();
@@ -67,7 +67,7 @@ Scene lines()
             }};
 }
 
-/// The original state, for the scenes that follow.
+/// Restores the original state for the following scenes.
 Scene restored()
 {
     return {QStringLiteral("history-restored"), [](OpenWindow &tour) {

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The History dock: side by side, one below the other, and the lines with their versions.
+/// Returns scenes of the History dock: side by side, unified, and with the version of each line.
 QList<Scene> historyScenes();
 
 } // namespace outcrop

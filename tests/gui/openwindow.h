@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// The real window with a separate folder for settings and workspaces, which goes when it goes.
+/// The real window with a temporary folder for settings and workspaces.
 class OpenWindow
 {
 public:
@@ -20,22 +20,22 @@ public:
     MainWindow &window() { return m_window; }
     FakeDialogs &dialogs() { return m_dialogs; }
     WindowSettings &settings() { return m_settings; }
-    /// Keys and providers, of which none leaves this machine.
+    /// Returns fake keys and providers, which make no requests.
     FakeServices &world() { return m_world; }
-    /// A path in the temporary folder.
+    /// Returns a path in the temporary folder.
     QString path(const QString &name) const { return m_folder.filePath(name); }
 
     /// Creates the sample workspace through the menu and waits until it is shown.
     bool openSample();
     bool openFolder(const QString &folder);
-    /// Until nothing is read, rendered or exported any more.
+    /// Waits until all reads, renders and exports have finished.
     bool wait();
     void trigger(const QString &action);
-    /// Chooses the item of a picker that stands for this value.
+    /// Selects the item of a picker with this value.
     bool pick(const QString &picker, const QString &value);
     void type(const QString &request);
 
-    /// A child of the window by type and object name; it must exist.
+    /// Returns a child of the window by type and object name; it must exist.
     template<typename T>
     T *find(const QString &name)
     {

@@ -5,7 +5,7 @@
 
 namespace outcrop::testing {
 
-/// The same answer as it should have been.
+/// Returns the sample response without errors.
 inline ShownResponse validResponse()
 {
     ShownResponse shown = sampleResponse();
@@ -25,7 +25,7 @@ inline ShownResponse validResponse()
     return shown;
 }
 
-/// A call that brought nothing.
+/// Returns a failed call.
 inline ShownResponse failedResponse(FailureKind kind, const QString &message)
 {
     ShownResponse shown;

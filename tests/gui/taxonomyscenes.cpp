@@ -46,7 +46,7 @@ Scene filtered()
             }};
 }
 
-/// Everything is shown again for the scenes that follow.
+/// Clears the filter for the following scenes.
 Scene narrowed()
 {
     return {QStringLiteral("taxonomy-narrow"), [](OpenWindow &tour) {

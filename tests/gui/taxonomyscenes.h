@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// The Taxonomy dock: the sample's concepts, a change that was refused, a filter that hides all, and a workspace without a taxonomy.
+/// Returns scenes of the Taxonomy dock: the sample's concepts, a rejected change, a filter without matches, and a workspace without a taxonomy.
 QList<Scene> taxonomyScenes();
-/// In the folder that is open: it has none.
+/// Uses the open folder, which has no taxonomy.
 Scene taxonomyOfTheProgram();
 
 } // namespace outcrop

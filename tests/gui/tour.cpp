@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws every view of the window from the sample workspace: tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png; tour FOLDER BEGINNING only the
-// scenes whose names begin so. The looks are the four
-// palettes, and light read from right to left.
+// Draws every view of the window with the sample workspace: tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png; tour FOLDER PREFIX only the scenes
+// whose names start with PREFIX. The looks are the four palettes, and the light one in right-to-left layout.
 #include "gui/help/handbookwindow.h"
 #include "gui/start/application.h"
 #include "gui/window/aboutdialog.h"
@@ -18,7 +17,7 @@ using namespace outcrop;
 
 namespace {
 
-/// What is left to do for colours, layout and paint comes in the turns of the event loop after the work is done.
+/// Deferred layout and painting need further iterations of the event loop.
 QPixmap picture(OpenWindow &tour, const Scene &scene)
 {
     tour.wait();
@@ -37,7 +36,7 @@ bool save(const QPixmap &taken, const QString &folder, const QString &scene, con
     return taken.save(QDir(folder).filePath(name));
 }
 
-/// Menus, the about box and the handbook are separate windows.
+/// Saves menus, the about box and the handbook, which are separate windows.
 bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
 {
     bool written = true;
@@ -51,7 +50,7 @@ bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
     return written;
 }
 
-/// All, or those that begin with what was asked for, with what they start from.
+/// Returns all scenes, or those with the given prefix and the scenes that they depend on.
 QList<Scene> chosenScenes()
 {
     QList<Scene> scenes = tourScenes();
@@ -91,7 +90,7 @@ bool walkAll(const QString &folder)
     return walk(folder, QStringLiteral("mirrored"), QStringLiteral("themeLight")) && written;
 }
 
-/// The offscreen platform says of every window what it cannot do.
+/// Hides the warnings of the offscreen platform about unsupported features.
 void tell(QtMsgType, const QMessageLogContext &, const QString &message)
 {
     if (!message.startsWith(QLatin1String("This plugin does not support")))

@@ -94,7 +94,7 @@ Scene agentAndProvider()
             }};
 }
 
-/// Layers whose conditions hold beside one whose does not.
+/// Layers with and without a fulfilled condition.
 Scene strataConditions()
 {
     return {QStringLiteral("strata-conditions"), [](OpenWindow &tour) {
@@ -112,7 +112,7 @@ Scene strataProposal()
             }};
 }
 
-/// The whole prompt: names that do not fit into the ground are next to it.
+/// The whole prompt: names that do not fit into their layer are beside it.
 Scene strataFit()
 {
     return {QStringLiteral("strata-fit"), [](OpenWindow &tour) {
@@ -131,7 +131,7 @@ Scene strataThick()
             }};
 }
 
-/// What a slow render looks like; a real one is over before the picture is taken.
+/// A slow render; a real one would finish before the screenshot.
 Scene updating()
 {
     return {QStringLiteral("updating"), [](OpenWindow &tour) {
@@ -167,7 +167,7 @@ Scene compareThree()
     return {QStringLiteral("compare-three"), [](OpenWindow &tour) { tour.trigger(QStringLiteral("showCompare")); }};
 }
 
-/// With the room that five need.
+/// A dock that is wide enough for five providers.
 Scene compareFive()
 {
     return {QStringLiteral("compare-five"), [](OpenWindow &tour) {
@@ -179,7 +179,7 @@ Scene compareFive()
             }};
 }
 
-/// In the dock as it usually is, as requests, with the place of the cursor.
+/// The dock with its default size, comparing requests, with the cursor position shown.
 Scene compareRequests()
 {
     return {QStringLiteral("compare-requests"), [](OpenWindow &tour) {
@@ -279,7 +279,7 @@ Scene exported()
     return {QStringLiteral("exported"), [](OpenWindow &tour) {
                 QDir().mkpath(tour.path(QStringLiteral("bundles")));
                 tour.dialogs().nextFolder = tour.path(QStringLiteral("bundles"));
-                tour.dialogs().nextConfirmation = true; // without the layers that cannot be read
+                tour.dialogs().nextConfirmation = true; // confirms exporting without unreadable layers
                 tour.trigger(QStringLiteral("exportBundles"));
                 tour.wait();
             }};
@@ -332,7 +332,7 @@ Scene settings(const QString &name, int chapter)
         QStringLiteral("SettingsDialog")};
 }
 
-/// Every place that names the agent is shown before it is renamed.
+/// Every reference to the agent is shown before it is renamed.
 Scene renaming()
 {
     return {QStringLiteral("rename"),
@@ -347,7 +347,7 @@ Scene renaming()
         QStringLiteral("NameDialog")};
 }
 
-/// Everything is tried; one criterion that failed, with what is wrong below.
+/// Every criterion is checked; one failed, with its findings below.
 Scene portability()
 {
     return {QStringLiteral("portability"), [](OpenWindow &tour) {
@@ -390,7 +390,7 @@ Scene shortcuts()
         QStringLiteral("ShortcutEditor")};
 }
 
-/// The least room that a small laptop leaves.
+/// The smallest supported window.
 Scene small()
 {
     return {QStringLiteral("small"), [](OpenWindow &tour) {

@@ -9,18 +9,18 @@
 
 namespace outcrop {
 
-/// One picture: its name, and how the window gets there from the scene before it. A dialog is a separate window: `dialog` names the one to
-/// draw, which is closed afterwards.
+/// One screenshot: its name, and the steps from the previous scene. A dialog is a separate window: `dialog` names the one to draw, which is closed
+/// afterwards.
 struct Scene {
     QString name;
     std::function<void(OpenWindow &)> play;
     QString dialog = {};
 };
 
-/// What a scene shows.
+/// Returns the widget that a scene draws.
 QWidget *shownBy(const Scene &scene, OpenWindow &tour);
 
-/// A walk through every view and state, in an order in which each scene starts where the last one ended.
+/// Returns scenes of every view and state, in an order in which each starts where the previous one ended.
 QList<Scene> tourScenes();
 
 } // namespace outcrop

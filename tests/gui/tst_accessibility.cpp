@@ -18,7 +18,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Controls without a name: frames, bars and boxes whose parts speak.
+/// Returns whether controls with this role need a name; frames, bars and boxes do not, because their parts have names.
 bool mustHaveName(QAccessible::Role role)
 {
     switch (role) {
@@ -45,13 +45,12 @@ bool mustHaveName(QAccessible::Role role)
     }
 }
 
-/// Parts that Qt makes inside its own widgets: the widget speaks for them. Scroll buttons of tab bars have no name in
-/// Qt either.
+/// Returns whether Qt creates a widget as part of another one that has a name. Scroll buttons of tab bars have no name in Qt either.
 bool isQtOwn(const QWidget *widget)
 {
     const QString name = widget->objectName();
     if (qobject_cast<const QTabBar *>(widget) && qobject_cast<const QMainWindow *>(widget->parent()))
-        return true; // of panels that share a place; each tab has the panel's name
+        return true; // tab bar of docked panels; each tab has the panel's name
     return name.startsWith(QLatin1String("qt_")) || name == QLatin1String("ScrollLeftButton")
         || name == QLatin1String("ScrollRightButton") || widget->inherits("QDockWidgetTitleButton")
         || widget->inherits("QComboBoxListView") || widget->inherits("QComboBoxPrivateContainer")
@@ -64,7 +63,7 @@ QString described(const QWidget *widget)
     return QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
 }
 
-/// Also a plain widget that takes the keyboard must say what it is.
+/// Returns what is missing for screen readers; empty if nothing is. Plain widgets that take the focus need a name as well.
 QString fault(QWidget *widget)
 {
     QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
@@ -92,7 +91,7 @@ QStringList faults(const QWidget &window)
     return found;
 }
 
-/// Each page and tab once in front, so that nothing hides.
+/// Shows each page and tab once, so that every widget is visited.
 void forEachPage(const QWidget &window, const std::function<void()> &look)
 {
     look();
@@ -119,7 +118,7 @@ QString allFaults(const QWidget &window)
     return sorted.join(u'\n');
 }
 
-/// Places that a layout hands out twice.
+/// Returns the cells that a layout assigns twice.
 QStringList overlaps(QLayout *layout)
 {
     QStringList found;
@@ -237,7 +236,7 @@ private Q_SLOTS:
         QApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
-    /// Panels, and within a panel every control, are reached without a mouse.
+    /// All panels, and every control in a panel, can be reached without a mouse.
     void tabReachesEveryControl()
     {
         OpenWindow test;

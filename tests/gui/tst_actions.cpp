@@ -18,7 +18,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Why a command has no icon. A check mark is in its place; others are as in every program.
+/// Returns why a command has no icon: check marks replace it, and some commands have none in any program.
 QString reasonForNoIcon(const QAction *action)
 {
     static const QMap<QString, QString> reasons = {
@@ -53,13 +53,13 @@ QString reasonForNoIcon(const QAction *action)
     return reasons.value(action->objectName());
 }
 
-/// Recent folders name themselves.
+/// Returns whether a command opens a recent folder, whose text is its path.
 bool isRecentFolder(const MenuCommand &command)
 {
     return command.action->objectName().isEmpty() && command.text.contains(u'/');
 }
 
-/// The sources of the translation file.
+/// Returns the source texts in the translation file.
 QSet<QString> translatable()
 {
     QSet<QString> sources;
@@ -76,14 +76,15 @@ QSet<QString> translatable()
     return sources;
 }
 
-/// Tiers have the same name in every language.
+/// Returns whether a text is the name of a tier, which is the same in every language.
 bool isTierName(const QString &text)
 {
     return std::any_of(allTiers.begin(), allTiers.end(),
         [&](Tier tier) { return text.compare(tierName(tier), Qt::CaseInsensitive) == 0; });
 }
 
-/// `Undo Typing` is made of a translated word and the name of a step; a dialog follows `…`.
+/// Returns whether a command's text is translatable. `Undo Typing` consists of a translated word and the name of a step; commands that open a dialog
+/// end with `…`.
 bool isTranslatable(const MenuCommand &command, const QSet<QString> &sources)
 {
     const QString text = command.action->text();
@@ -154,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(wrong.join(u'\n'), QString());
     }
 
-    /// What widgets bring along (a line's clear button, a view's copy) belongs to the widget.
+    /// Actions that Qt's widgets create, such as a line edit's clear button, are exempt.
     void everyActionHasAMenuPlace()
     {
         OpenWindow test;

@@ -33,7 +33,7 @@ namespace {
 
 const QString request = QStringLiteral("Review the change. Say what blocks the release.");
 
-/// The window over the sample with the Budget dock on show, for a provider.
+/// The window with the sample workspace and the Budget dock, for a provider.
 struct Shown {
     OpenWindow window;
 
@@ -63,7 +63,7 @@ struct Shown {
         }
         return QStringLiteral("no row ") + key;
     }
-    /// What the command line says of the same.
+    /// Returns the output of the command line for the same selection.
     Json told(const QString &provider)
     {
         QProcess cli;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The strata, the status bar and the dock speak of the same request.
+    /// The strata, the status bar and the dock show counts of the same request.
     void countsEverywhereAlike()
     {
         Shown shown;
@@ -196,7 +196,7 @@ private Q_SLOTS:
 
     void notesSizesAtEachSave()
     {
-        Shown shown(QStringLiteral("anthropic")); // as it was opened: sizes of other tokenizers do not compare
+        Shown shown(QStringLiteral("anthropic")); // the default provider, because sizes of different tokenizers are not compared
         auto *documents = shown.window.find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->openAt(QStringLiteral("layers/tools.md"), 0));
         shown.show(BudgetPanel::Figure::History);

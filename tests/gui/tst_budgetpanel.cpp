@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Part\tKind\tTier\tTokens")));
     }
 
-    /// Names in bars are read on what lies behind them.
+    /// Labels inside bars have enough contrast with their background.
     void canBeRead_data()
     {
         QTest::addColumn<QPalette>("palette");

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QTEST(marks.join(u' '), "marks");
     }
 
-    /// Columns go from left to right, rows from top to bottom.
+    /// Columns are laid out from left to right, rows from top to bottom.
     void namesAreInTheMiddleOfTheirPart()
     {
         const ChartAxis columns = ChartAxis::ofColumns({"a", "b"});
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(axes.heightBelow(titled) > axes.heightBelow(names));
     }
 
-    /// Nothing is painted beyond the room that was asked for, and something is painted in it.
+    /// Painting stays inside the requested area and is not empty.
     void theRoomAskedForIsEnough()
     {
         const QPalette palette(Qt::white, Qt::white);

@@ -22,7 +22,7 @@ namespace {
 
 const QString taskPath = QStringLiteral("tasks/waiting-list.yaml");
 
-/// The window over the sample with the dock on show.
+/// The window with the sample workspace and the dock.
 class Shown
 {
 public:
@@ -44,7 +44,7 @@ public:
     {
         return m_window.find<DocumentTabs>(QStringLiteral("documents"))->open(taskPath) && m_window.wait() && isEstimated();
     }
-    /// A row by its words, wherever it is.
+    /// Returns a row by its text, at any level.
     QModelIndex row(const QString &part)
     {
         const QAbstractItemModel &model = *tree().model();

@@ -31,7 +31,7 @@ void write(const QString &path, const QByteArray &bytes)
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
 }
 
-/// The window over a repository with the dock on show.
+/// The window with a repository and the dock.
 class Dock
 {
 public:
@@ -65,7 +65,7 @@ public:
         return row.isValid() && m_window.wait();
     }
 
-    /// The paths below the headings, in order: `Loaded at the start, in this order: AGENTS.md`.
+    /// Returns the paths below each heading, in order: `Loaded at the start, in this order: AGENTS.md`.
     QStringList rows()
     {
         const QAbstractItemModel &model = *files().model();

@@ -18,7 +18,7 @@ using namespace outcrop;
 
 namespace {
 
-/// The colour most of the picture has is the ground; the text is the colour that differs most from it.
+/// The most frequent colour is the background; the text is the colour with the highest contrast to it.
 double contrastIn(const QImage &picture)
 {
     QHash<QRgb, int> counts;
@@ -64,7 +64,7 @@ void judgeLabels(QStringList &faults, QWidget &window, double least)
     }
 }
 
-/// Without its icon, so that the text alone is measured; without its edge, which is an outline.
+/// Measures buttons without icon and border, so that only the text counts.
 void judgeButtons(QStringList &faults, QWidget &window, double least)
 {
     const QList<QAbstractButton *> buttons = window.findChildren<QAbstractButton *>();
@@ -134,7 +134,7 @@ private Q_SLOTS:
         for (const char *opened : {"showSettings", "showShortcuts", "findCommand"})
             test.trigger(QLatin1String(opened));
         for (int turn = 0; turn < 20; ++turn)
-            QCoreApplication::processEvents(); // colours follow the palette in the turns after it
+            QCoreApplication::processEvents(); // colours follow the palette in later iterations of the event loop
         QStringList faults;
         judgeLabels(faults, test.window(), least);
         judgeButtons(faults, test.window(), least);

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(shown.turns()->currentIndex().parent().row(), 0);
     }
 
-    /// Dates and money are read in full; the title gives way.
+    /// Dates and costs are shown in full; the title is elided.
     void givesEachColumnTheRoomItNeeds()
     {
         Shown shown;
@@ -174,7 +174,7 @@ private Q_SLOTS:
         shown.turns()->actions().constFirst()->trigger();
         const QString table = QGuiApplication::clipboard()->text();
         QVERIFY(table.startsWith(QStringLiteral("Turn\tRole\tProvider and model")));
-        QCOMPARE(table.count(u'\n'), 5); // headers, two phases, a turn of each
+        QCOMPARE(table.count(u'\n'), 5); // header, two phases, one turn each
     }
 
     void saysWhatItIsFor()

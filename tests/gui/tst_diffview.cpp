@@ -24,7 +24,7 @@ QString numbered(int from, int to)
     return text;
 }
 
-/// Three hunks; the second has a long line.
+/// Returns a diff with three hunks; the second has a long line.
 ShownDiff sample()
 {
     return shownDiff("old", numbered(1, 60), "new", "first\n" + numbered(2, 29) + QStringLiteral("words and ").repeated(60) + '\n' + numbered(31, 59) + "last\n");
@@ -84,11 +84,11 @@ private Q_SLOTS:
     {
         Shown shown;
         QSignalSpy changed(&shown.view, &DiffView::chosenChanged);
-        QTest::keyClick(shown.table, Qt::Key_Space); // only to be read
+        QTest::keyClick(shown.table, Qt::Key_Space); // read-only, so the key has no effect
         QCOMPARE(shown.view.chosen(), QSet<int>({0, 1, 2}));
         shown.view.setChoosable(true);
         QTest::keyClick(shown.table, Qt::Key_N);
-        QTest::keyClick(shown.table, Qt::Key_Down); // on a line of the hunk
+        QTest::keyClick(shown.table, Qt::Key_Down); // from the heading to a line of the hunk
         QTest::keyClick(shown.table, Qt::Key_Space);
         QCOMPARE(shown.view.chosen(), QSet<int>({0, 2}));
         QCOMPARE(changed.size(), 1);

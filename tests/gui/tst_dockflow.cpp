@@ -26,7 +26,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Counts what it is asked for.
+/// Counts its updates.
 class CountingFlow : public DockFlow
 {
 public:

@@ -16,7 +16,7 @@ namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
 
-/// A folder with one layer, opened as the window does it.
+/// A folder with one layer, opened as in the window.
 class Desk
 {
 public:
@@ -38,7 +38,7 @@ public:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// What somebody else does.
+    /// Writes the file as another program would.
     void write(const QByteArray &bytes) const
     {
         QFile file(this->file());
@@ -46,7 +46,7 @@ public:
             qFatal("The test cannot write its file");
     }
 
-    /// The folder as it is now, read as the window reads it.
+    /// Returns the current folder, read as the window reads it.
     Workspace disk() const
     {
         QList<SourceFile> files;
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(desk.save());
         QSignalSpy reloaded(&desk.keeper(), &DocumentKeeper::reloaded);
         desk.reconcile();
-        desk.write(desk.read()); // touched
+        desk.write(desk.read()); // same content, new modification time
         desk.reconcile();
         QCOMPARE(reloaded.size(), 0);
         QVERIFY(!desk.outside());
@@ -164,7 +164,7 @@ private Q_SLOTS:
         desk.reconcile();
         QVERIFY(desk.wait());
         QVERIFY(desk.outside() == OutsideChange::Kind::Conflict);
-        QVERIFY(desk.save()); // asks again
+        QVERIFY(desk.save()); // reports the conflict again
         QCOMPARE(desk.read(), theirs);
         QVERIFY(desk.session().text().contains(QStringLiteral("my two")));
 
@@ -186,7 +186,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.type(QStringLiteral("one"), QStringLiteral("mine "));
-        desk.write("one\ntwo\nthree\nfour\ntheirs\n"); // without a notification
+        desk.write("one\ntwo\nthree\nfour\ntheirs\n"); // changed without a notification
         QVERIFY(desk.save());
         QVERIFY(desk.read().contains("theirs"));
         QVERIFY(desk.session().isModified());
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(desk.read(), QByteArray("one\ntwo\nthree\nfour\nfive\n"));
     }
 
-    /// Typing, saving and somebody else's writing in any order: every line that anybody ever wrote ends up in the file.
+    /// Typing, saving and writes of another program in any order: every line that was ever written ends up in the file.
     void losesNoLineToARace()
     {
         QRandomGenerator random(2026);
@@ -247,7 +247,7 @@ private Q_SLOTS:
             case 0:
                 desk.type(place, newLine("mine"));
                 break;
-            case 1: { // between saves: who reads and writes back in the middle of one overwrites by himself
+            case 1: { // between saves: a program that reads before a save and writes after it would overwrite the save itself
                 QVERIFY(desk.wait());
                 QByteArray bytes = desk.read();
                 bytes.insert(bytes.indexOf(place.toUtf8()), newLine("theirs").toUtf8());
@@ -283,7 +283,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What a careful user does with a conflict: takes both.
+    /// Resolves a conflict as a careful user does: keeps both versions.
     static void joinByHand(Desk &desk)
     {
         const QStringList theirs = desk.keeper().outsideChange(soul)->theirs->text.split(u'\n', Qt::SkipEmptyParts);

@@ -16,7 +16,7 @@ using namespace outcrop;
 
 namespace {
 
-/// What the view shows, character by character; toPlainText() would change some.
+/// Returns the shown text character by character, because toPlainText() replaces some.
 QString shown(const TextEditor &editor)
 {
     QStringList lines;
@@ -37,7 +37,7 @@ QString randomText(QRandomGenerator &random, int most)
     return text;
 }
 
-/// Not inside a pair of surrogates: no key does that.
+/// Returns a random offset that is not inside a surrogate pair, where no key can move the cursor.
 qsizetype randomPlace(QRandomGenerator &random, const QString &text)
 {
     qsizetype at = random.bounded(text.size() + 1);
@@ -59,7 +59,7 @@ void placeCursor(QRandomGenerator &random, TextEditor &editor)
 void editSomewhere(QRandomGenerator &random, EditSession &session)
 {
     const QString &text = session.text();
-    const qsizetype from = random.bounded(text.size() + 1); // even between CR and LF
+    const qsizetype from = random.bounded(text.size() + 1); // may be between CR and LF
     const qsizetype length = std::min<qsizetype>(random.bounded(4), text.size() - from);
     session.edit({{from, text.mid(from, length), randomText(random, 3)}}, QStringLiteral("Form"));
 }
@@ -173,7 +173,7 @@ private Q_SLOTS:
         EditSession session(QStringLiteral("a.txt"), QStringLiteral("a\r\nb\nc\rd"));
         TextEditor editor;
         editor.setSession(&session);
-        editor.goTo(4); // behind b
+        editor.goTo(4); // after b
         QTest::keyClick(&editor, Qt::Key_X);
         QTest::keyClick(&editor, Qt::Key_Return);
         QCOMPARE(session.text(), QStringLiteral("a\r\nbx\r\n\nc\rd"));

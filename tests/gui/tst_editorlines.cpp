@@ -8,7 +8,7 @@ using namespace outcrop;
 
 namespace {
 
-/// `|` is the cursor, `^` the other end of a selection.
+/// A text in which `|` marks the cursor and `^` the other end of the selection.
 struct Marked {
     QString text;
     SelectionSpan selection;

@@ -31,7 +31,7 @@ using namespace outcrop;
 
 namespace {
 
-/// A window with one document in it, and the commands that act on it.
+/// A window with one document, and the commands that act on it.
 struct Desk {
     explicit Desk(const QString &text, const QString &path = QStringLiteral("a.md")) : session(path, text)
     {
@@ -70,7 +70,7 @@ struct Desk {
     std::unique_ptr<EditorCommands> commands;
 };
 
-/// How much of a widget was painted.
+/// Measures how much of a widget was painted.
 class PaintedArea : public QObject
 {
 public:
@@ -259,7 +259,7 @@ private Q_SLOTS:
             Fix{QStringLiteral("Write bedrock"), {TextEdit{finding.location.range, QStringLiteral("bedrock")}}};
         desk.view->setFindings({finding});
         desk.session.edit(
-            {{0, QString(), QStringLiteral("# a note\n")}}, QStringLiteral("Form")); // the finding moves along
+            {{0, QString(), QStringLiteral("# a note\n")}}, QStringLiteral("Form")); // the finding moves with the text
         desk.run("nextProblem");
         QCOMPARE(desk.editor().cursorOffset(), 15);
         QCOMPARE(desk.editor().fixesHere().size(), 1);
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QTRY_COMPARE(preview->toPlainText().trimmed(), QStringLiteral("changed"));
     }
 
-    /// A key paints its line, not all that can be seen; with colours and without.
+    /// A key press repaints one line, not the visible text, with and without highlighting.
     void aKeyPaintsItsLine()
     {
         Desk desk(QStringLiteral("Some *words* and `code`.\n").repeated(200));
@@ -308,7 +308,7 @@ private Q_SLOTS:
             QTest::keyClick(&desk.editor(), Qt::Key_A);
             return QTest::qWaitFor([&painted] { return painted.height > 0; }) ? painted.height : INT_MAX;
         };
-        // What opening and moving started may be painted with the first keys.
+        // The first key presses may repaint more, because opening and moving the cursor still cause updates.
         QTRY_VERIFY(paintedByAKey() < 3 * desk.editor().fontMetrics().lineSpacing());
     }
 

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(file.readAll().startsWith("Week of,Decided,Accepted"));
     }
 
-    /// A run stores suggestions and writes a report; both views know of it.
+    /// A run stores suggestions and writes a report, and both views are updated.
     void runs()
     {
         OpenWindow window;

@@ -18,7 +18,7 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-/// A folder with a configuration, and the hours that follow it.
+/// A folder with a configuration, and its scheduled runs.
 class Garden
 {
 public:
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(garden.hours.next(), noon.addSecs(9 * 3600));
     }
 
-    /// No store is made by looking at the clock.
+    /// Checking the schedule does not create a store.
     void whereNothingWasRecordedNothingRuns()
     {
         Garden garden("enabled = true\n");

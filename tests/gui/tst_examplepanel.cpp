@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The example panel of CONTRIBUTING.md. This class and its registration are enough for the window's menu, docks and palette, for updates, and for restoring
-// its position.
+// The example panel of CONTRIBUTING.md. This class and its registration provide the window's menu, docks and palette, updates, and a restored position.
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
@@ -20,7 +19,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Says how many documents the workspace holds.
+/// Shows the number of documents in the workspace.
 class ExampleFlow : public DockFlow
 {
     Q_OBJECT
@@ -76,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(window.find<QMenu>(QStringLiteral("menuView"))->actions().contains(action));
         const QList<MenuCommand> commands = commandsOf(window.window().menuBar());
         QVERIFY(std::any_of(commands.begin(), commands.end(), [](const MenuCommand &command) { return command.place() == QStringLiteral("View ▸ Example"); }));
-        QVERIFY2(!action->isEnabled(), "there is nothing to show");
+        QVERIFY2(!action->isEnabled(), "it is empty to show");
         QVERIFY(window.openSample());
         QVERIFY(action->isEnabled());
         auto *dock = window.find<QDockWidget>(QStringLiteral("exampleDock"));
@@ -103,7 +102,7 @@ private Q_SLOTS:
         window.trigger(QStringLiteral("save"));
         QVERIFY(window.wait());
         QCOMPARE(example->saved, opened);
-        QCOMPARE(example->jobs, 0); // of that it is not told
+        QCOMPARE(example->jobs, 0); // not registered for this event
         window.trigger(QStringLiteral("closeWorkspace"));
         QCOMPARE(count->text(), QStringLiteral("Nothing is open"));
     }
@@ -134,7 +133,7 @@ private Q_SLOTS:
         QTRY_VERIFY(next.findChild<QLabel *>(QStringLiteral("example"))->text().toInt() > 10);
     }
 
-    /// A window without any of the program's panels works as well: none is known to it by name.
+    /// The window also works without any of the program's panels: it names none of them.
     void theWindowNeedsNoneOfThem()
     {
         OpenWindow window(PanelList{});

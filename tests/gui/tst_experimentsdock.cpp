@@ -26,7 +26,7 @@ namespace {
 
 const QString templatesPath = QStringLiteral("config/hybrid_prompt_templates.yaml");
 
-/// The window over the sample with the dock on show and one experiment chosen.
+/// The window with the sample workspace, the dock, and one experiment selected.
 class Dock
 {
 public:

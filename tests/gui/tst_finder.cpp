@@ -21,7 +21,7 @@ using namespace outcrop;
 
 namespace {
 
-/// A window with a menu bar and something that has the keyboard.
+/// A window with a menu bar and a focused widget.
 struct SmallWindow {
     QTemporaryDir folder;
     QSettings store{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
@@ -81,7 +81,7 @@ qint64 slowestKey(QLineEdit *line, const QString &typed)
         QElapsedTimer clock;
         clock.start();
         QTest::keyClick(line, key.toLatin1());
-        QCoreApplication::processEvents(); // what it paints belongs to it
+        QCoreApplication::processEvents(); // painting counts as well
         longest = std::max(longest, clock.nsecsElapsed());
     }
     return longest;
@@ -115,7 +115,7 @@ private Q_SLOTS:
         commands.open();
         QLineEdit *line = test.line(palette);
         QTRY_VERIFY(line->hasFocus());
-        QCOMPARE(test.list(palette)->model()->rowCount(), 2); // what cannot be used is left out
+        QCOMPARE(test.list(palette)->model()->rowCount(), 2); // disabled commands are omitted
         QVERIFY(!test.part<QLabel>(palette, QStringLiteral("finderFooter"))->text().isEmpty());
         QTest::keyClicks(line, QStringLiteral("col blac"));
         QCOMPARE(test.list(palette)->model()->rowCount(), 1);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(!test.window.findChild<QWidget *>(palette)->isVisible());
         QTRY_VERIFY(test.focus->hasFocus());
         commands.open();
-        QCOMPARE(test.list(palette)->currentIndex().data().toString(), QStringLiteral("Black & White")); // used lately
+        QCOMPARE(test.list(palette)->currentIndex().data().toString(), QStringLiteral("Black & White")); // recently used
     }
 
     void closesWithEscapeAndElsewhere()
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(test.list(quick)->currentIndex().data().toString().startsWith(QStringLiteral("field-notes-13")));
     }
 
-    /// Figures for the report; held to a frame where the machine is quiet.
+    /// Prints the durations. On an idle machine, each must be shorter than a frame.
     void tenThousandDocuments()
     {
         SmallWindow test;

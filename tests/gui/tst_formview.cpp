@@ -55,7 +55,7 @@ const QString agentText = QStringLiteral("---\n"
                                          "---\n"
                                          "Read what you are given.\n");
 
-/// A document view with its form, in a window that has the keyboard.
+/// A document view with its form, in a focused window.
 struct Desk {
     explicit Desk(const QString &text = agentText, const QString &path = QStringLiteral("agents/reader.md"), DocumentKind kind = DocumentKind::Agent)
         : session(path, text)
@@ -400,7 +400,7 @@ private Q_SLOTS:
         QTest::newRow("high contrast dark") << highContrastDarkPalette() << 7.0;
     }
 
-    /// And without colours: no two have the same word or shape.
+    /// Badges also differ without colours: no two have the same text or shape.
     void badgesCanBeReadInEveryPalette()
     {
         QFETCH(QPalette, palette);

@@ -14,7 +14,7 @@ using namespace outcrop;
 
 namespace {
 
-/// A text in the language of a file name; not coloured where KSyntaxHighlighting is not compiled in.
+/// A text in the language of a file name; not highlighted in builds without KSyntaxHighlighting.
 class Coloured
 {
 public:
@@ -39,7 +39,7 @@ public:
         return lines;
     }
 
-    /// Words, fences and whole lines come and go.
+    /// Inserts and removes words, fences and whole lines.
     void edit(QRandomGenerator &random)
     {
         static const QStringList texts{QStringLiteral("*"), QStringLiteral("\n```\n"), QStringLiteral("\n```py\n"), QStringLiteral("\n\n"), QStringLiteral("a `b`")};
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!text.formats(text.last()).isEmpty(), 20'000);
     }
 
-    /// After any typing while colours are being computed, they finally match the current text.
+    /// After any edits during highlighting, the colours finally match the current text.
     void editsEndInTheColoursOfTheText()
     {
         Coloured text(QStringLiteral("a.md"));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(text.colours(), fresh.colours(), 20'000);
     }
 
-    /// A fence opened at the top changes the colours of all lines; the key does not wait for them.
+    /// A fence opened at the top changes the highlighting of all lines, but the key press does not wait for it.
     void aKeyWaitsForAFewLinesOnly()
     {
         Coloured text(QStringLiteral("a.md"));

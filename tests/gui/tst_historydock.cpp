@@ -24,7 +24,7 @@ namespace {
 
 const QString soul = QStringLiteral("layers/soul.md");
 
-/// The window over a folder, its layer open, the dock on show.
+/// The window with a folder, its layer open, and the dock.
 class Shown
 {
 public:
@@ -40,7 +40,7 @@ public:
     OpenWindow &window() { return m_window; }
     QAbstractItemModel &versions() { return *table()->model(); }
     QTreeView *table() { return m_window.find<QTreeView>(QStringLiteral("versionTable")); }
-    DiffView *diff() { return m_window.find<HistoryPanel>(QStringLiteral("history"))->findChild<DiffView *>(); } // other docks have one too
+    DiffView *diff() { return m_window.find<HistoryPanel>(QStringLiteral("history"))->findChild<DiffView *>(); } // other docks have diff views, too
     QToolButton *button(const char *name) { return m_window.find<QToolButton>(QLatin1StringView(name)); }
     EditSession &session() { return *m_window.find<DocumentTabs>(QStringLiteral("documents"))->current()->session(); }
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
         Shown shown(folder.folder());
         QVERIFY(shown.isReady());
         QTRY_COMPARE(shown.versions().rowCount(), 2);
-        QCOMPARE(shown.table()->currentIndex().row(), 1); // the latest is what is there now
+        QCOMPARE(shown.table()->currentIndex().row(), 1); // the latest version equals the current file
         QTRY_COMPARE(shown.diff()->diff().hunks.size(), 1);
         QCOMPARE(shown.diff()->diff().before, QStringLiteral("You are calm.\n"));
         shown.button("restoreVersion")->click();
@@ -113,7 +113,8 @@ private Q_SLOTS:
         QCOMPARE(shown.diff()->diff().after, QStringLiteral("3\n"));
     }
 
-    /// In the window as it first opens, with any other data of a version. What has no room is in the tool tip, and to the side.
+    /// In the default window, the message of a version is visible, whatever the other columns contain. Columns that do not fit are in the tooltip and
+    /// can be scrolled to.
     void messagesHaveRoom_data()
     {
         QTest::addColumn<bool>("repository");
@@ -143,7 +144,7 @@ private Q_SLOTS:
         const auto place = [&] { return shown.table()->visualRect(cell); };
         QTRY_VERIFY2(place().width() >= needed, qPrintable(QStringLiteral("%1 of %2").arg(place().width()).arg(needed)));
         QTRY_VERIFY(place().right() < shown.table()->viewport()->width());
-        QCOMPARE(shown.table()->horizontalScrollBar()->maximum() > 0, repository); // to the author
+        QCOMPARE(shown.table()->horizontalScrollBar()->maximum() > 0, repository); // scrolls to the author
         QVERIFY(cell.data(Qt::ToolTipRole).toString().startsWith(message));
         shown.window().window().resize(2600, 880);
         QTRY_VERIFY(shown.table()->viewport()->width() > 600);

@@ -27,7 +27,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// Generated for each run: it is in no file.
+/// Returns a key that is generated for each run and is in no file.
 QByteArray canary()
 {
     static const QByteArray key = "canary-" + QByteArray::number(QDateTime::currentMSecsSinceEpoch(), 36) + "-value";
@@ -79,7 +79,7 @@ struct Keys {
 
 const QString anthropic = QStringLiteral("anthropic");
 
-/// Every text that a person or a screen reader can get at.
+/// Returns every text that a user or a screen reader can read.
 QString everythingSaid(const QWidget &window)
 {
     QString said;
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(keys.cell(anthropic, KeyColumn::State), QStringLiteral("Ready"));
     }
 
-    /// What was said of a place is not said again over something newer.
+    /// A repeated problem with one store does not replace a newer message.
     void saysThatAKeyIsKeptThoughAPlaceDoesNotAnswer()
     {
         Keys keys;
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(keys.find<MessageBar>("keysMessage")->notice().kind, NoticeKind::Note);
     }
 
-    /// A provider that does not answer does not block others.
+    /// A provider that does not respond does not block others.
     void stopsATest()
     {
         Keys keys;

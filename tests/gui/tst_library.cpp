@@ -40,7 +40,7 @@ DocumentTabs *tabs(OpenWindow &test)
     return test.find<DocumentTabs>(QStringLiteral("documents"));
 }
 
-/// Types the name into the dialog that an action opens, and waits for its plan.
+/// Enters a name in the dialog of an action, and waits for its plan.
 NameDialog *nameIn(OpenWindow &test, const QString &action, const QString &name)
 {
     test.trigger(action);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(tabs(test)->open(QStringLiteral("agents/reviewer.md")));
         NameDialog *dialog = nameIn(test, QStringLiteral("renameDocument"), QStringLiteral("critic"));
         QVERIFY(dialog && accept(dialog)->isEnabled());
-        QVERIFY(dialog->findChild<QListWidget *>(QStringLiteral("changes"))->count() > 0); // told before it happens
+        QVERIFY(dialog->findChild<QListWidget *>(QStringLiteral("changes"))->count() > 0); // changes are listed before they are made
         accept(dialog)->click();
         QVERIFY(test.wait());
         QVERIFY(!exists(test, QStringLiteral("agents/reviewer.md")));
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(tabs(test)->open(QStringLiteral("layers/soul.md")));
         test.trigger(QStringLiteral("duplicateDocument"));
         auto *dialog = test.window().findChild<NameDialog *>();
-        QTRY_VERIFY(accept(dialog)->isEnabled()); // a free name is offered
+        QTRY_VERIFY(accept(dialog)->isEnabled()); // the dialog suggests an unused name
         accept(dialog)->click();
         QVERIFY(test.wait());
         QCOMPARE(bytesOf(test, QStringLiteral("layers/soul-2.md")), bytesOf(test, QStringLiteral("layers/soul.md")));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         test.trigger(QStringLiteral("deleteDocument"));
         QVERIFY(test.wait());
         QVERIFY(!exists(test, QStringLiteral("layers/today.md")));
-        QVERIFY(QFile::exists(test.path(QStringLiteral("state/Trash/files/today.md")))); // also where there was no such folder
+        QVERIFY(QFile::exists(test.path(QStringLiteral("state/Trash/files/today.md")))); // the trash folder is created if necessary
         QVERIFY(test.find<MessageBar>(QStringLiteral("filesMessage"))->isVisible());
         QTRY_VERIFY(!tabs(test)->paths().contains(QStringLiteral("layers/today.md")));
     }

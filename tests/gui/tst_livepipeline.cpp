@@ -36,7 +36,7 @@ WorkspacePtr edited(const OpenedWorkspace &workspace, const QString &text)
     return std::make_shared<const OpenedWorkspace>(withText(workspace, layer, bytes));
 }
 
-/// A pipeline over the sample, the editors it follows, and what it hands out.
+/// A pipeline with the sample workspace, its editors, and the results it emits.
 struct Desk {
     explicit Desk(const WorkspacePtr &disk) : live(sessions), disk(disk)
     {
@@ -53,16 +53,16 @@ struct Desk {
 
     EditSession *session() { return sessions.open(disk->workspace().document(layer)); }
     void type(const QString &text) { session()->setText(frontMatter + text, QStringLiteral("Typing")); }
-    /// Calls back in the moment of the next view.
+    /// Calls a function as soon as the next view is emitted.
     void atNextView(const std::function<void()> &callback)
     {
         QObject::connect(&live, &LivePipeline::viewChanged, &live, callback, Qt::SingleShotConnection);
     }
     const QTimer &timer() const { return *live.findChild<QTimer *>(); }
-    /// The input is taken, whether or not a worker has it.
+    /// Returns whether the input was taken, whether or not a worker has started.
     bool hasBegun() const { return !timer().isActive(); }
     QString shown() const { return live.view().workspace->workspace().document(layer)->text; }
-    /// The workspace with what is typed, by another way.
+    /// Returns the workspace with the typed text, computed independently.
     OpenedWorkspace expected() { return withText(*disk, layer, session()->bytes()); }
 
     EditSessions sessions;
@@ -73,7 +73,7 @@ struct Desk {
     QStringList handedOut;
 };
 
-/// No worker takes anything on until this is gone.
+/// Blocks all workers until it is destroyed.
 class BusyWorkers
 {
 public:
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(desk.shown(), frontMatter + QStringLiteral("49"));
     }
 
-    /// However much comes during a run, the next one takes it.
+    /// All input that arrives during a run is taken by the next one.
     void whatIsTypedDuringARunIsTheNext()
     {
         Desk desk(m_disk);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(desk.shown().back(), u'b');
     }
 
-    /// Only texts pause. The disk does not, and takes the texts along.
+    /// Only text input is debounced. A change on disk starts immediately and includes pending text.
     void anotherStateOfTheDiskDoesNotWait()
     {
         Desk desk(m_disk);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(!desk.views.constLast().workspace);
     }
 
-    /// A document that another program deleted is gone with the text that an editor had of it.
+    /// A document that another program deleted is removed together with an editor's text of it.
     void aDroppedTextWithoutAFileIsGone()
     {
         const QTemporaryDir folder;
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(desk.views.size(), 1);
     }
 
-    /// The tree, the findings and the pickers do not wait for the requests; the words of a body have nothing for them, and come with the requests.
+    /// The tree, the findings and the pickers do not wait for the requests. They do not depend on body text, which is updated with the requests.
     void moreThanBodiesIsShownBeforeItIsRendered()
     {
         Desk desk(m_disk);
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(desk.renders.at(2).workspace, desk.views.at(2).workspace);
     }
 
-    /// As a picker does whose choice went with its document.
+    /// As a picker does if its selected document disappears.
     void aJobThatFollowsFromTheViewIsRendered()
     {
         Desk desk(m_disk);
@@ -305,10 +305,10 @@ private Q_SLOTS:
         QCOMPARE(desk.renders.size(), 1);
         QCOMPARE(desk.renders.first().job.provider, QStringLiteral("openai"));
         QVERIFY(desk.renders.first().current);
-        QCOMPARE(failed.size(), 0); // the previous selection is not new
+        QCOMPARE(failed.size(), 0); // the replaced job does not fail
     }
 
-    /// The promise: what is shown as current is what a direct render of the current state gives, for inputs at any speed.
+    /// Invariant: a view shown as current equals a direct render of the current state, however fast input arrives.
     void whatIsCurrentIsTheCurrentState()
     {
         Desk desk(m_disk);
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QVERIFY(current > 20);
     }
 
-    /// However few threads there are, and though others wait for them as well.
+    /// Works with any number of threads, even if other tasks wait for them.
     void rendersOnOneThread()
     {
         const int threads = workers()->maxThreadCount();
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QCOMPARE(outdated.size(), 4);
     }
 
-    /// A newer text is pending: a run's findings are shown, but marked as outdated.
+    /// While newer text is pending, the findings of a run are shown but marked as outdated.
     void nothingIsCurrentWhileNewerTextWaits()
     {
         Desk desk(m_disk);
@@ -437,7 +437,7 @@ private Q_SLOTS:
         QVERIFY(desk.live.job().provider.isEmpty());
     }
 
-    /// What was chosen belongs to its folder: nothing is rendered for another one before something is chosen there.
+    /// A selection belongs to its folder: another folder is not rendered before a selection is made there.
     void anotherFolderIsNotRenderedForTheOldJob()
     {
         QTemporaryDir folder;
@@ -494,7 +494,7 @@ private Q_SLOTS:
         QCOMPARE(calls, QStringList({QStringLiteral("first: Typed"), QStringLiteral("second: Typed")}));
     }
 
-    /// Somebody who goes on typing does not keep it waiting.
+    /// Continuous typing does not delay the callback.
     void callsBackThoughTypingGoesOn()
     {
         Desk desk(m_disk);

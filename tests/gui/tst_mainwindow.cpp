@@ -30,7 +30,7 @@ using namespace outcrop;
 
 namespace {
 
-/// The same question to the core, without the window.
+/// Renders the same job with the core, without the window.
 Result<RenderResult> renderDirectly(const QString &folder, const RenderJob &job)
 {
     const Result<OpenedWorkspace> opened = openWorkspace(folder);
@@ -55,7 +55,7 @@ QModelIndex findRow(const QAbstractItemModel *model, const QString &text)
     return model->match(model->index(0, 0), Qt::DisplayRole, text, 1, Qt::MatchExactly | Qt::MatchRecursive).value(0);
 }
 
-/// An empty folder, which is what the next question for one is answered with.
+/// Creates an empty folder and prepares it as the answer to the next folder dialog.
 QString folderForBundles(OpenWindow &test)
 {
     const QString folder = test.path(QStringLiteral("bundles"));
@@ -81,7 +81,7 @@ class TestMainWindow : public QObject
 private Q_SLOTS:
     void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
 
-    /// Qt says with a warning when it is used wrongly. What the offscreen platform cannot do is not our doing.
+    /// Qt warns about misuse. Warnings of the offscreen platform about unsupported features are ignored.
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
 
     void startsWithTheWelcomePage()
@@ -130,7 +130,7 @@ private Q_SLOTS:
         const Result<RenderResult> expected = renderDirectly(test.path(QStringLiteral("sample")), job);
         QVERIFY(expected.ok());
         QCOMPARE(textOf(test, QStringLiteral("promptText")), expected->request.display.text());
-        test.trigger(QStringLiteral("showRequest")); // what is not in front waits until it is
+        test.trigger(QStringLiteral("showRequest")); // hidden views are updated when they are shown
         QCOMPARE(textOf(test, QStringLiteral("requestText")), expected->request.bodyText().text());
         QCOMPARE(test.find<QListView>(QStringLiteral("losses"))->model()->rowCount(),
             int(losses(grouped(expected->request.ledger)).size()));
@@ -194,10 +194,10 @@ private Q_SLOTS:
     {
         OpenWindow test;
         QVERIFY(test.openSample());
-        test.type(QStringLiteral("Review the change.")); // a prompt that asks nothing is not exported
+        test.type(QStringLiteral("Review the change.")); // a prompt without a request is not exported
         const QString folder = folderForBundles(test);
         typeIntoSoul(test);
-        test.trigger(QStringLiteral("exportBundles")); // before what was typed has been read
+        test.trigger(QStringLiteral("exportBundles")); // before the pipeline has read the typed text
         QVERIFY(test.wait());
         QVERIFY(QFile::exists(folder + QStringLiteral("/manifest.json")));
         QFile prompt(folder + QStringLiteral("/anthropic/prompt.md"));
@@ -314,7 +314,7 @@ private Q_SLOTS:
         const auto offset = [documents] { return documents->current()->code()->offsetAt(documents->current()->code()->textCursor().position()); };
         QVERIFY(documents->openAt(QStringLiteral("layers/soul.md"), 2000));
         QVERIFY(documents->openAt(QStringLiteral("layers/user.md"), 100));
-        QVERIFY(documents->openAt(QStringLiteral("layers/user.md"), 130)); // reading on, no jump
+        QVERIFY(documents->openAt(QStringLiteral("layers/user.md"), 130)); // a short move is not a jump
         test.trigger(QStringLiteral("goBack"));
         QCOMPARE(documents->current()->path(), QStringLiteral("layers/soul.md"));
         QCOMPARE(offset(), 2000);
@@ -397,7 +397,7 @@ private Q_SLOTS:
         QVERIFY(test.window().tabifiedDockWidgets(problems).contains(test.find<QDockWidget>(QStringLiteral("budgetDock"))));
     }
 
-    /// 1,366 by 768 points, less the desktop's own bars.
+    /// 1,366 by 768 pixels minus the desktop's own bars.
     void everyPanelFitsASmallLaptop_data()
     {
         QTest::addColumn<QString>("dock");

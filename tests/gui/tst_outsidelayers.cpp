@@ -37,7 +37,7 @@ void write(const QString &path, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// Every file of a folder with a checksum of its bytes.
+/// Returns every file of a folder with a checksum of its content.
 QStringList contentOf(const QString &folder)
 {
     QStringList lines;
@@ -51,7 +51,7 @@ QStringList contentOf(const QString &folder)
     return lines;
 }
 
-/// A window, a home with two layers, and a workspace that names them.
+/// A window, a home folder with two layers, and a workspace that names them.
 class Panda
 {
 public:
@@ -70,7 +70,7 @@ public:
     bool open() { return m_window.openFolder(folder()); }
     QString prompt() { return m_window.find<RenderText>(QStringLiteral("promptText"))->text(); }
 
-    /// The question, where it is asked.
+    /// Returns the message bar with the question, if it is visible.
     MessageBar *question()
     {
         auto *bar = m_window.window().findChild<MessageBar *>(QStringLiteral("outsideMessage"));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY2(panda.prompt().contains(QStringLiteral("Be kind to everybody.")), qPrintable(panda.prompt()));
         QVERIFY(panda.prompt().contains(QStringLiteral("Jo likes short answers.")));
         QVERIFY(!panda.question());
-        QCOMPARE(contentOf(panda.folder()), before); // never in the workspace's files
+        QCOMPARE(contentOf(panda.folder()), before); // the decision is not stored in the workspace
         panda.window().trigger(QStringLiteral("closeWorkspace"));
         QVERIFY(panda.window().wait());
         QVERIFY(panda.open());
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(!panda.prompt().contains(QStringLiteral("Be kind")));
     }
 
-    /// A config.toml that somebody else has changed names another file: that was never allowed.
+    /// If another program changes config.toml to name another file, the permission does not apply to it.
     void aFileThatIsNamedLaterIsAskedForAnew()
     {
         Panda panda;

@@ -23,11 +23,11 @@ namespace {
 
 const QString agentPath = QStringLiteral("agents/loose.md");
 
-/// Says "step by step" in its body, and does not say which window it needs.
+/// Contains "step by step" in its body, and does not declare a context window.
 const QByteArray looseAgent = "---\nname: loose\ndescription: An agent with two faults.\nportability:\n  enabled: true\n  body_format: markdown\n"
                               "---\n\n## Identity\n\nYou sort seeds.\n\nThink step by step.\n";
 
-/// A workspace with that one agent, its matrix on show.
+/// A workspace with that agent, and its matrix.
 class Matrix
 {
 public:
@@ -47,7 +47,7 @@ public:
     OpenWindow &window() { return m_window; }
     QTableView &table() { return *m_window.find<QTableView>(QStringLiteral("matrix")); }
 
-    /// The cell of a criterion in the first row.
+    /// Returns the cell of a criterion in the first row.
     QModelIndex cell(const QString &criterion)
     {
         const QAbstractItemModel *model = table().model();
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(matrix.cell(QStringLiteral("PV-018")).data().toString(), QStringLiteral("✓"));
     }
 
-    /// A template is switched from the window, and back.
+    /// The mode of a template can be switched in the window, and back.
     void switchesATemplate()
     {
         OpenWindow window;

@@ -29,7 +29,7 @@ const QString tools = QStringLiteral("layers/tools.md");
 const QString added = QStringLiteral("After one: watch errors for ten minutes");
 const QString changed = QStringLiteral("after two minutes");
 
-/// The sample workspace with suggestions, the view on show and the first suggestion chosen.
+/// The sample workspace with suggestions, the view, and the first suggestion selected.
 class Dock
 {
 public:
@@ -47,16 +47,16 @@ public:
     DiffView &change() { return *m_window.find<DiffView>(QStringLiteral("change")); }
     QPushButton &button(const char *name) { return *m_window.find<QPushButton>(QString::fromLatin1(name)); }
     QString summary() { return m_window.find<QLabel>(QStringLiteral("ratifySummary"))->toolTip(); }
-    /// The text above the buttons about changes that accepting would commit, too; empty where nothing does.
+    /// Returns the note above the buttons about changes that accepting would also commit; empty if there are none.
     QString uncommitted()
     {
         const auto *label = m_window.find<QLabel>(QStringLiteral("uncommittedText"));
         return label->isVisible() ? label->text() : QString();
     }
-    /// A person's own change, apart from what is suggested.
+    /// Makes a manual change that is not part of a suggestion.
     bool changeTools() { return testing::rewrite(m_window, tools, QStringLiteral("title: Tools and routing"), QStringLiteral("title: Tools and ways")); }
     bool commit() { return testing::commitLayers(m_window); }
-    /// The user comes back from another program.
+    /// Simulates the user's return from another program.
     bool comeBack()
     {
         Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationActive);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(dock.panel().chosen() && dock.panel().chosen()->decisions.last().verdict == u"partly");
     }
 
-    /// The document is open: what was accepted can be taken back in one step.
+    /// If the document is open, an accepted change can be undone in one step.
     void isOneUndoStepInAnOpenDocument()
     {
         Dock dock;
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(tabs->current()->session()->text(), before);
     }
 
-    /// A file that was not open is opened, so that the change can be taken back there as well.
+    /// If the document is not open, it is opened, so that the change can be undone as well.
     void isOneUndoStepInADocumentThatWasNotOpen()
     {
         Dock dock;
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(!dock.text().contains(added));
     }
 
-    /// A commit is of whole files: what a person changed in this one goes with it, and that is said before it does.
+    /// A commit contains whole files. Before accepting, the view reports that the user's other changes of this file will be included.
     void saysWhatWouldBeCommittedToo()
     {
         if (QStandardPaths::findExecutable(QStringLiteral("git")).isEmpty())
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(dock.uncommitted(), QString());
     }
 
-    /// Nothing of the workspace changes when somebody commits elsewhere.
+    /// The workspace does not change if the file is committed outside the window.
     void seesThatItWasCommittedElsewhere_data()
     {
         QTest::addColumn<bool>("asked");

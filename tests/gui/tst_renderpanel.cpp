@@ -74,7 +74,7 @@ private Q_SLOTS:
         show("showSchema");
         auto *schemas = m_test->find<QComboBox>(QStringLiteral("schemaChoice"));
         auto *shown = m_test->find<QPlainTextEdit>(QStringLiteral("schemaText"));
-        QTRY_COMPARE(schemas->count(), 3); // the conductor's tools
+        QTRY_COMPARE(schemas->count(), 3); // the tools of the agent `conductor`
         QVERIFY(shown->toPlainText().contains(QStringLiteral("\"additionalProperties\": false")));
         const QString sent = shown->toPlainText();
         m_test->find<QToolButton>(QStringLiteral("schemaAsWritten"))->setChecked(true);
@@ -82,9 +82,9 @@ private Q_SLOTS:
         QVERIFY(shown->toPlainText() != sent);
         const QString written = shown->toPlainText();
         m_test->find<QToolButton>(QStringLiteral("schemaAsWritten"))->setChecked(false);
-        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("anthropic"))); // accepts the schemas of tools unchanged
+        QVERIFY(m_test->pick(QStringLiteral("provider"), QStringLiteral("anthropic"))); // accepts tool schemas unchanged
         QTRY_COMPARE(shown->toPlainText(), written);
-        QVERIFY(m_test->pick(QStringLiteral("agent"), QString())); // no agent: nothing to show
+        QVERIFY(m_test->pick(QStringLiteral("agent"), QString())); // without an agent, the list is empty
         QVERIFY(m_test->wait());
         QTRY_COMPARE(schemas->count(), 0);
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
     void whatIsNotSentIsSaid()
     {
         show("showPrompt");
-        panel()->showSource(tools, 0); // front matter: not sent, but what follows it is
+        panel()->showSource(tools, 0); // front matter is not sent, but the text after it is
         QVERIFY(origin().contains(QStringLiteral("nearest")));
         panel()->showSource(QStringLiteral("README.md"), 0);
         QVERIFY(origin().contains(QStringLiteral("not part of")));
@@ -266,7 +266,7 @@ private Q_SLOTS:
         views.first()->setTopLine(lineOf(views.first()));
         for (const RenderText *view : views)
             QCOMPARE(view->topLine(), lineOf(view));
-        views.first()->goTo(0); // the cursor scrolls as well
+        views.first()->goTo(0); // moving the cursor scrolls as well
         for (const RenderText *view : views)
             QCOMPARE(view->topLine(), 0);
     }
@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(!m_test->find<QWidget>(QStringLiteral("tabs"))->isVisible());
         QVERIFY(m_test->find<QWidget>(QStringLiteral("trouble"))->isVisible());
         auto *place = m_test->find<QWidget>(QStringLiteral("trouble"))->findChild<QPushButton *>();
-        QVERIFY(!place->isVisible()); // nothing to show
+        QVERIFY(!place->isVisible()); // the error has no location
         panel()->showError({ErrorCode::Invalid, QStringLiteral("This is no wire format."), {QStringLiteral("layers/tools.md"), {{40, 3, 5}, {44, 3, 9}}}});
         QVERIFY(place->isVisible());
         QSignalSpy shown(panel(), &RenderPanel::sourceChosen);

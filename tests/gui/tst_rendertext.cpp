@@ -52,7 +52,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A view that was not in front has missed some: the difference then begins elsewhere.
+    /// A hidden view skips updates, so its difference starts elsewhere.
     void catchesUp()
     {
         RenderText view;

@@ -95,7 +95,7 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.setResponse(sampleResponse());
         const QString text = shown.text()->text();
-        QVERIFY(shown.text()->remark(text.indexOf(QStringLiteral("\"7\""))).contains(QStringLiteral("Text taken for a number")));
+        QVERIFY(shown.text()->remark(text.indexOf(QStringLiteral("\"7\""))).contains(QStringLiteral("String converted to a number")));
         QVERIFY(shown.text()->remark(text.indexOf(QStringLiteral("\"huge\"")) + 2).contains(QStringLiteral("none of low")));
         QVERIFY(shown.text()->remark(0).isEmpty());
         QVERIFY(shown.text()->extraSelections().size() >= 4); // data, two repairs, a finding
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
     }
 
-    /// An unanswered request is not judged.
+    /// A request without a response has no quality.
     void givesARefusalNoQuality()
     {
         Shown shown;
@@ -273,12 +273,12 @@ private Q_SLOTS:
         QCOMPARE(whole.between(0, shownWhole.size()), text);
     }
 
-    /// A frame is 16 ms; a slow machine gets some air. What is held against it is that the ten-thousandth piece costs as much as the first.
+    /// A frame takes 16 ms, with a margin for slow machines. Later chunks must not take longer than the first ones.
     void takesALongAnswerInLinearTime()
     {
         Shown shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
-        const QString piece = QStringLiteral("{\"a line of an answer\": [1, 2, 3]}, ").repeated(115); // 4 KB and no line end
+        const QString piece = QStringLiteral("{\"a line of an answer\": [1, 2, 3]}, ").repeated(115); // 4 KB without a line end
         QElapsedTimer timer;
         const auto take = [&](int count) {
             timer.start();

@@ -65,7 +65,7 @@ bool write(const QString &path, const QByteArray &bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// A workspace with those rules and a layer that breaks one of them, the dock on show.
+/// A workspace with those rules and a layer that breaks one of them, and the dock.
 class Dock
 {
 public:
@@ -95,7 +95,7 @@ public:
         return true;
     }
 
-    /// A cell of a rule by the beginning of its name.
+    /// Returns a cell of a rule by the prefix of its name.
     QString cell(const QString &rule, int column)
     {
         const QAbstractItemModel *model = tree().model();

@@ -19,7 +19,7 @@ using namespace outcrop;
 
 namespace {
 
-/// The sample workspace with the dock on show.
+/// The sample workspace with the dock.
 class Dock
 {
 public:

@@ -43,7 +43,7 @@ struct Window : OpenWindow {
     }
     ResponsePanel &response() { return *find<ResponsePanel>(QStringLiteral("response")); }
     SendSheet &sheet() { return *find<SendSheet>(QStringLiteral("sendSheet")); }
-    /// Up to the sheet.
+    /// Opens the sheet.
     void ask()
     {
         trigger(QStringLiteral("send"));
@@ -58,7 +58,7 @@ struct Window : OpenWindow {
     void click(const QWidget &in, const char *button) { in.findChild<QAbstractButton *>(QString::fromLatin1(button))->click(); }
     QString said(const char *label) { return sheet().findChild<QLabel *>(QString::fromLatin1(label))->text(); }
     QString sample() { return path(QStringLiteral("sample/outcrop-sample")); }
-    /// The folder that the sample is in.
+    /// Returns the folder of the sample workspace.
     QString folder()
     {
         const QString below = sample();
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(test.newest(QStringLiteral("*-prompt.md")).isEmpty());
     }
 
-    /// What is chosen in the sheet is seen in it before it is sent.
+    /// Choices made in the sheet are shown in its preview before they are sent.
     void theChoicesOfASendingAreShownAndSent()
     {
         Window test;
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
         QCOMPARE(test.world().provider().lastRequest().bodyText().text().count(QStringLiteral("\"max_tokens\": 300")), 1);
         test.ask();
-        QCOMPARE(test.sheet().findChild<QSpinBox *>(QStringLiteral("sendMaxTokens"))->value(), 0); // of that sending only
+        QCOMPARE(test.sheet().findChild<QSpinBox *>(QStringLiteral("sendMaxTokens"))->value(), 0); // the choice applies to one send only
         QTest::keyClick(&test.sheet(), Qt::Key_Escape);
     }
 
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QTRY_VERIFY(test.wait() && !test.response().isWaiting());
     }
 
-    /// Also where previews are not wanted.
+    /// Even if the user has disabled previews.
     void tellsOfSecretsBeforeTheyAreSent()
     {
         Window test;
@@ -237,7 +237,7 @@ private Q_SLOTS:
     void stopsAndKeepsWhatCame()
     {
         Window test;
-        QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the sample's have guardrails that judge an answer before it is shown
+        QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
         test.world().provider().pieces = {QStringLiteral("Ship it on M")};
         test.world().provider().hold();
         test.send();
@@ -252,11 +252,11 @@ private Q_SLOTS:
         QVERIFY(!test.newest(QStringLiteral("*.partial.md")).isEmpty());
     }
 
-    /// The provider answers no more until it is stopped: were it not, the end of the window would wait for it for ever.
+    /// Closing the window stops the call. Otherwise it would wait forever for a provider that no longer responds.
     void endsACallWhenItIsClosed()
     {
         Window test;
-        QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the sample's have guardrails that judge an answer before it is shown
+        QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
         test.world().provider().hold();
         test.send();
         QTRY_COMPARE(test.response().text(), QStringLiteral("An answer."));
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    /// A key set in between is shown as present; nothing is sent before confirmation.
+    /// A key that was set while the sheet was open is detected; nothing is sent before confirmation.
     void looksAgainOnceAKeyIsSet()
     {
         Window test;
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    /// Regardless of other views, the next turn goes into the conversation of the response that is shown.
+    /// Regardless of other views, the next turn belongs to the conversation of the response shown.
     void asksAgainInTheSameConversation()
     {
         Window test;
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QVERIFY(test.wait());
     }
 
-    /// Another window on the same folder stands for the next day.
+    /// Another window on the same folder simulates a later day.
     void goesOnWithAPromptThatWasLeftWaiting()
     {
         Window first;
@@ -412,7 +412,7 @@ private Q_SLOTS:
         QVERIFY(second.wait());
     }
 
-    /// Once another answer is shown, pasted text does not belong to a turn.
+    /// Once another response is shown, pasted text does not belong to the waiting turn.
     void keepsAStrangersAnswerOutOfTheTurn()
     {
         Window test;
@@ -454,19 +454,19 @@ private Q_SLOTS:
         QTRY_COMPARE(test.response().text(), QStringLiteral("{\"a\": 1}"));
     }
 
-    /// 4 MB in pieces as fast as they can be given: the event loop goes round all the while.
+    /// While 4 MB arrive in chunks as fast as possible, the event loop keeps running.
     void keepsTheWindowAliveWhileALongAnswerArrives()
     {
         Window test;
-        QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the sample's have guardrails that judge an answer before it is shown
+        QVERIFY(test.pick(QStringLiteral("agent"), QString())); // the guardrails of the sample's agents would delay the text until it is complete
         test.world().provider().pieces.clear();
         for (int i = 0; i < 1000; ++i)
             test.world().provider().pieces += QStringLiteral("A sentence that goes on and on and says little. ").repeated(84) + u'\n';
         test.send();
-        constexpr qsizetype mostAtOnce = 24 * 1024 + 1; // characters that are laid out before the loop goes on
+        constexpr qsizetype mostAtOnce = 24 * 1024 + 1; // maximum number of characters per layout pass
         qsizetype shown = 0;
         qsizetype mostShown = 0;
-        while (test.response().isWaiting() || shown < 4'000'000) { // the limit of a test function ends it where the response does not arrive
+        while (test.response().isWaiting() || shown < 4'000'000) { // if the response never arrives, the test function's timeout ends the loop
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             const qsizetype now = test.response().text().size();
             mostShown = std::max(mostShown, now - shown);

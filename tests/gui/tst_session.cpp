@@ -43,7 +43,7 @@ void write(const QString &path, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// Where the panels are that can be seen.
+/// Returns the geometry of the visible panels.
 QHash<QString, QRect> layoutOf(const MainWindow &window)
 {
     QHash<QString, QRect> places{{QStringLiteral("window"), QRect({}, window.size())}};
@@ -54,7 +54,7 @@ QHash<QString, QRect> layoutOf(const MainWindow &window)
     return places;
 }
 
-/// The window on its sample, with what the tests do to it again and again.
+/// The window with the sample workspace, and steps that the tests repeat.
 class Day
 {
 public:
@@ -66,7 +66,7 @@ public:
     EditSession *session(const QString &path) { return m_window.window().documents().sessions().find(path); }
     QString file(const QString &path) const { return m_window.path(QStringLiteral("sample/") + path); }
 
-    /// Opens the document and types at its end.
+    /// Opens a document and types at its end.
     void type(const QString &path, const QString &text)
     {
         QVERIFY(tabs().open(path));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         Day day;
         QVERIFY(day.isOpen());
 
-        // Three documents are edited.
+        // Edit three documents.
         QMap<QString, QString> before;
         for (const QString &path : {soul, tools, reviewer}) {
             day.type(path, QStringLiteral("Typed at the end."));
@@ -111,14 +111,14 @@ private Q_SLOTS:
         QVERIFY(day.window().find<QPlainTextEdit>(QStringLiteral("promptText"))->toPlainText().contains(
             QStringLiteral("Typed at the end.")));
 
-        // A layer goes to another tier.
+        // Move a layer to another tier.
         const Workspace workspace = openWorkspace(day.window().path(QStringLiteral("sample")))->workspace();
         const Result<LayerMove> move = moveLayer(readStack(workspace), QStringLiteral("tools"), {Tier::Bedrock});
         QCOMPARE(move.ok() ? QString() : move.error().message, QString());
         day.window().window().documents().apply(move->change.edits, QStringLiteral("Move Tools to BEDROCK"));
         QVERIFY(day.session(tools)->text().contains(QStringLiteral("bedrock")));
 
-        // All of it is undone and done again.
+        // Undo and redo everything.
         QMap<QString, QString> after;
         for (const QString &path : {soul, tools, reviewer}) {
             after[path] = day.session(path)->text();
@@ -132,7 +132,7 @@ private Q_SLOTS:
             QCOMPARE(day.session(path)->text(), after[path]);
         }
 
-        // Somebody else changes a file that is being edited, and one that is not.
+        // Another program changes a file that is being edited, and one that is not.
         const QString line = QStringLiteral("Somebody else's line.\n");
         const qsizetype place = before[soul].indexOf(QStringLiteral("# "));
         write(day.file(soul), QString(before[soul]).insert(place, line).toUtf8());
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(day.session(soul)->text().endsWith(QStringLiteral("Typed at the end.")));
         QVERIFY(day.session(soul)->isModified());
 
-        // Everything is saved: the files hold both hands' work and nothing else changed.
+        // Save everything: the files contain the changes of both, and nothing else changed.
         day.window().trigger(QStringLiteral("saveAll"));
         QVERIFY(day.window().wait());
         QCOMPARE(QString::fromUtf8(read(day.file(soul))), QString(after[soul]).insert(place, line));
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromUtf8(read(day.file(reviewer))), after[reviewer]);
         QVERIFY(!day.window().window().documents().hasUnsaved());
 
-        // The window is left and comes back as it was.
+        // Close the window, and reopen it in the same state.
         QVERIFY(day.tabs().open(tools));
         const QStringList tabs = day.tabs().paths();
         day.window().find<QDockWidget>(QStringLiteral("problemsDock"))->show();
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QTRY_COMPARE(layoutOf(again), layout);
     }
 
-    /// A move changes documents that are not in front, so the message about it takes it back.
+    /// A move changes documents that are not shown, so its message offers to undo it.
     void aMoveIsTakenBackFromItsMessage()
     {
         Day day;
@@ -216,7 +216,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("soul") << QStringLiteral("soul");
-        QTest::newRow("tools") << QStringLiteral("tools"); // its title is longer than that of its short form
+        QTest::newRow("tools") << QStringLiteral("tools"); // its title is longer than that of its condensed form
     }
 
     void opensQuicklyAndTypesAtOnce()
@@ -228,7 +228,7 @@ private Q_SLOTS:
         auto *line = day.window().find<QWidget>(QStringLiteral("quickOpen"))->findChild<QLineEdit *>();
         QTest::keyClicks(line, name);
         QTest::keyClick(line, Qt::Key_Return);
-        QCOMPARE(day.tabs().current()->path(), QStringLiteral("layers/%1.md").arg(name)); // and not its short form
+        QCOMPARE(day.tabs().current()->path(), QStringLiteral("layers/%1.md").arg(name)); // not its condensed form
         QCOMPARE(day.window().window().focusWidget(), static_cast<QWidget *>(day.tabs().current()->code()));
     }
 
@@ -248,7 +248,7 @@ private Q_SLOTS:
             QStringLiteral("A new layer")));
     }
 
-    /// The keyboard is where the user is about to write; what is typed is the new document's.
+    /// The new layer's editor has the focus, so typed text goes there.
     void aNewLayerIsTypedInto()
     {
         Day day;
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QTRY_VERIFY(day.tabs().current()->code()->hasFocus());
     }
 
-    /// A new document was kept for the case of a crash under the name that it had then. Once it is saved there is nothing to recover.
+    /// A new document is stored for recovery under its temporary name. After it is saved, there is nothing to recover.
     void leavesNothingOfASavedNewDocument()
     {
         Day day;
@@ -278,7 +278,7 @@ private Q_SLOTS:
         const QString folder = day.window().path(QStringLiteral("sample"));
         day.window().trigger(QStringLiteral("newDocument"));
         QTest::keyClicks(day.tabs().current()->code(), QStringLiteral("A new layer"));
-        QVERIFY(day.window().wait()); // it is kept
+        QVERIFY(day.window().wait()); // stored for recovery
         day.window().dialogs().nextFile = day.file(QStringLiteral("layers/fresh.md"));
         day.window().trigger(QStringLiteral("save"));
         QTRY_COMPARE(read(day.file(QStringLiteral("layers/fresh.md"))), QByteArray("A new layer"));
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY2(!kept.hasNext(), "nothing of it is kept");
     }
 
-    /// A layer that cannot be read is missing from everything shown: the window reports it wherever the prompt is shown.
+    /// An unreadable layer is missing from every view, so the window reports it wherever the prompt is shown.
     void anUnreadableLayerIsTold()
     {
         Day day;
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QVERIFY(day.isOpen());
         const QString folder = day.window().path(QStringLiteral("sample"));
         {
-            // What a window that died left behind: a store that is gone without having removed what it kept.
+            // Simulates a crashed window: a recovery store that was destroyed without removing its files.
             const std::unique_ptr<Recovery> dead = openRecovery(folder);
             QVERIFY(dead->write({soul, checksumOf(read(day.file(soul))), QStringLiteral("soul.md"), {}, 0, "Recovered soul\n", {}}).ok());
             QVERIFY(dead->write({tools, checksumOf("another file"), QStringLiteral("tools.md"), {}, 0, "Recovered tools\n", {}}).ok());
@@ -346,7 +346,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY((recover = find(QStringLiteral("Recover"))) != nullptr);
         EditSessions &sessions = again.documents().sessions();
-        QVERIFY(!sessions.find(soul)); // nothing is applied before the user confirms it
+        QVERIFY(!sessions.find(soul)); // nothing is restored before the user confirms it
         recover->click();
         QTRY_VERIFY(sessions.find(soul) && again.isIdle());
         QCOMPARE(sessions.find(soul)->text(), QStringLiteral("Recovered soul\n"));
@@ -354,7 +354,7 @@ private Q_SLOTS:
         sessions.find(soul)->undoStack().undo();
         QCOMPARE(sessions.find(soul)->bytes(), read(day.file(soul)));
         QCOMPARE(sessions.find(QStringLiteral("untitled:1"))->text(), QStringLiteral("Recovered text\n"));
-        QVERIFY(find(QStringLiteral("Keep mine")) != nullptr); // the file of tools is another one by now
+        QVERIFY(find(QStringLiteral("Keep mine")) != nullptr); // the file of tools has changed since
         QVERIFY(find(QStringLiteral("Compare…")) != nullptr);
         dialogs.nextUnsaved = UnsavedAnswer::Discard;
         again.close();

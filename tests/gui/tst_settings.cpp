@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         Store test;
         SettingsDialog dialog(test.settings, {});
-        QVERIFY(dialog.findChild<QComboBox *>(QStringLiteral("language"))->isHidden()); // no dictionary
+        QVERIFY(dialog.findChild<QComboBox *>(QStringLiteral("language"))->isHidden()); // no dictionary is installed
         QVERIFY(!dialog.findChild<QFontComboBox *>(QStringLiteral("family"))->isEnabled());
         auto *seconds = dialog.findChild<QSpinBox *>(QStringLiteral("seconds"));
         QVERIFY(!seconds->isEnabled());
@@ -113,8 +113,8 @@ private Q_SLOTS:
         test.settings.setTextLook({false, 3});
         dialog.showSettings();
         const auto *size = dialog.findChild<QSpinBox *>(QStringLiteral("size"));
-        QCOMPARE(size->value() - size->minimum(), 9); // from six points smaller
-        QVERIFY(looks.isEmpty());                     // showing is not choosing
+        QCOMPARE(size->value() - size->minimum(), 9); // the minimum is six points below the default
+        QVERIFY(looks.isEmpty());                     // showing the settings does not change them
     }
 
     void chaptersLeadToPages()
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(editor.findChild<QLabel *>(QStringLiteral("conflict"))->text().contains(QStringLiteral("Open")));
         editor.findChild<QPushButton *>(QStringLiteral("takeKeys"))->click();
         QVERIFY(ok->isEnabled());
-        QCOMPARE(test.close->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_W)); // not before it is confirmed
+        QCOMPARE(test.close->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_W)); // unchanged until confirmed
         ok->click();
         QCOMPARE(test.close->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_O));
         QVERIFY(test.open->shortcut().isEmpty());

@@ -49,7 +49,7 @@ Branch<Stratum> tier(Tier tier, const QList<Stratum> &strata)
     return branch;
 }
 
-/// Two skills side by side, a lens that holds and one that does not, a tier with nothing in it.
+/// Returns two skills side by side, layers with a fulfilled and an unfulfilled condition, and an empty tier.
 Strata someStrata()
 {
     Stratum frost = layer(Tier::Topsoil, QStringLiteral("Frost"), 900, 1);
@@ -133,7 +133,7 @@ bool sendMove(QWidget *to, const QPoint &place, const QMimeData &data)
 
 bool sendDrop(QWidget *to, const QPoint &place, const QMimeData &data)
 {
-    sendEnter(to, place, data); // as Qt asks for
+    sendEnter(to, place, data); // Qt requires an enter event first
     QDropEvent event(QPointF(place), Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(to, &event);
     return event.isAccepted();
@@ -145,7 +145,7 @@ bool overlaps(const QRectF &left, const QRectF &right)
     return common.width() > 0.5 && common.height() > 0.5;
 }
 
-/// The first two labels that share room, or nothing.
+/// Returns the first two overlapping labels, or an empty string.
 QString overlapIn(const StrataLayout &layout)
 {
     const QList<StrataLabel> &labels = layout.labels();

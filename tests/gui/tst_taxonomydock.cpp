@@ -42,7 +42,7 @@ public:
     QLineEdit &line(const char *name) { return *m_window.find<QLineEdit>(QString::fromLatin1(name)); }
     QString note() { return m_window.find<QLabel>(QStringLiteral("taxonomyNote"))->text(); }
 
-    /// The row of a tag.
+    /// Returns the row of a tag.
     QModelIndex row(const QString &notation, const QModelIndex &below = {})
     {
         const QAbstractItemModel *model = tree().model();
@@ -58,7 +58,7 @@ public:
 
     void choose(const QString &notation) { tree().setCurrentIndex(row(notation)); }
 
-    /// Types over what a line holds, and ends it as a person does.
+    /// Replaces the content of a line edit and confirms it, as a user does.
     bool write(const char *name, const QString &text)
     {
         line(name).setFocus();
@@ -68,7 +68,7 @@ public:
         return m_window.wait();
     }
 
-    /// The document as it is being edited; empty where it is not open.
+    /// Returns the edited text of the document; empty if it is not open.
     QString text()
     {
         auto *tabs = m_window.find<DocumentTabs>(QStringLiteral("documents"));
@@ -78,7 +78,7 @@ public:
 
     bool undo()
     {
-        text(); // in front
+        text(); // raises the document
         m_window.trigger(QStringLiteral("undo"));
         return m_window.wait();
     }

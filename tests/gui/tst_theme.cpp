@@ -27,7 +27,7 @@ QList<QColor> grounds(const QPalette &palette)
         palette.color(QPalette::Button), currentLineColor(palette)};
 }
 
-/// The same mixture as MessageBar paints.
+/// Returns the mixture that MessageBar paints.
 QColor tinted(const QColor &ground, const QColor &tint, double share)
 {
     return QColor::fromRgbF(float(ground.redF() + (tint.redF() - ground.redF()) * share),
@@ -103,7 +103,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Other elements than text need 3 : 1, and as much as text in high contrast.
+    /// Elements other than text need 3 : 1, and the same contrast as text in high contrast.
     void outlinesCanBeSeen_data() { addPalettes(); }
     void outlinesCanBeSeen()
     {

@@ -13,7 +13,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Two characters a token; notes what it was asked.
+/// A tokenizer with two characters per token that records its input.
 struct Pairs {
     QStringList asked;
 
@@ -45,7 +45,7 @@ struct Shown {
     void paint() { editor.viewport()->grab(); }
 };
 
-/// What a ground looks like under a tint.
+/// Returns the colour of a background with a tint.
 QColor under(const QColor &ground, const QColor &tint, bool dark)
 {
     const auto mix = [dark](int left, int right) { return dark ? 255 - (255 - left) * (255 - right) / 255 : left * right / 255; };
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(shown.marks.spansIn(shown.line(0)), wanted);
     }
 
-    /// What no token reaches out of is asked for as one: empty lines and lines that begin with a slash go with the one before.
+    /// Text is counted in passages that no token can cross: empty lines and lines that begin with a slash belong to the passage before.
     void asksForPassages()
     {
         Shown shown(QStringLiteral("ab.\n\n  \n/cd\nef\n"));
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(pairs.asked.first().size() <= 16384);
     }
 
-    /// From a key to the painted line, with and without marks.
+    /// Measures the time from a key press to the painted line, with and without marks.
     void costsNoTime()
     {
         QString text;

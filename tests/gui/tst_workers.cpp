@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(!task.isRunning());
     }
 
-    /// Neither its reports nor its result, whether the run is forgotten or another one follows.
+    /// Neither progress nor the result of a run is delivered after it was cancelled or replaced.
     void nothingComesOfAForgottenRun()
     {
         QObject owner;
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(heard, QList<int>({20, 21}));
     }
 
-    /// All threads have work at the same time that uses threads.
+    /// All threads of the pool run work that itself uses the pool.
     void workWithinWorkWaitsForNoThread()
     {
         const int threads = workers()->maxThreadCount();

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(controller.workspace()->workspace().document(QStringLiteral("layers/new.md")));
     }
 
-    /// Reading a large folder may take longer than the pause between two changes.
+    /// Reading a large folder may take longer than the interval between two changes.
     void changesThatDoNotStopAreFollowed()
     {
         WorkspaceController controller;
@@ -86,7 +86,7 @@ private Q_SLOTS:
         controller.close();
         workers()->waitForDone();
         WorkspaceController other;
-        open(other, "b"); // results arrive in order: what was under way would have arrived
+        open(other, "b"); // results arrive in order, so any pending result would have arrived before
         QVERIFY(!controller.isOpen());
         open(controller, "b");
     }

@@ -61,7 +61,7 @@ private Q_SLOTS:
             QVERIFY(line.size <= 2000 && line.size % 5 == 0);
     }
 
-    /// For any text: each place has one place shown, what is copied is the text's own, and a text view has as many lines.
+    /// For any text: offsets are converted in both directions, copied text equals the original, and a text view shows the same lines.
     void translatesExactly_data()
     {
         QTest::addColumn<QString>("text");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         const WrappedText less = soft.withOnly({false, false, true, false});
         QCOMPARE(less.shown(), gapText(2) + QStringLiteral("\nc\n") + gapText(1));
         QCOMPARE(less.offsetAt(less.shownAt(4)), 4);
-        QCOMPARE(less.lineAt(2), 0); // what is left out is where the gap is
+        QCOMPARE(less.lineAt(2), 0); // omitted text maps to its gap
         QCOMPARE(less.lines().at(1).number, 3);
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// typingwindow FOLDER: the real window, typed into and saving for ever; tests/reliability/kills.sh kills it. Prints `saving SHA256` before and
-// `saved SHA256` after each save of layers/soul.md.
+// typingwindow FOLDER: types into the real window and saves in an endless loop; tests/reliability/kills.sh kills it. Prints `saving SHA256` before
+// and `saved SHA256` after each save of layers/soul.md.
 #include "gui/documents/documentsflow.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
@@ -30,7 +30,7 @@ void tell(const char *what, const QByteArray &checksum)
     std::fflush(stdout);
 }
 
-/// Presses a key and saves, as soon as the save before it is done.
+/// Presses a key and saves as soon as the previous save has finished.
 class Typist : public QObject
 {
 public:

@@ -7,8 +7,7 @@ namespace lint {
 
 namespace {
 
-/// The leading part of `path` that `folder` names: `adapters/*` names `adapters/sqlite` of `adapters/sqlite/store.h`.
-/// Empty when it names none.
+/// Returns the leading part of `path` that matches `folder`: for `adapters/*`, `adapters/sqlite` of `adapters/sqlite/store.h`. Empty if none matches.
 QString namedPart(const QString &folder, const QString &path)
 {
     const QStringList wanted = folder.split(u'/');
@@ -105,7 +104,8 @@ QStringList IncludeTable::circle() const
     return {};
 }
 
-/// Depth first. `path` holds the folders of the path; a folder met again closes a circle. What leads to none is in `clear`, and gone through once.
+/// Depth-first search for a cycle. `path` contains the current folders; meeting one of them again closes a cycle. Folders that lead to no cycle are
+/// in `clear` and visited once.
 bool IncludeTable::closesCircle(const QString &folder, QStringList &path, QStringList &clear) const
 {
     if (clear.contains(folder))
@@ -130,7 +130,7 @@ bool IncludeTable::closesCircle(const QString &folder, QStringList &path, QStrin
     return false;
 }
 
-/// The rows that a row's right side names: itself, or everything below it.
+/// Returns the folders that a row's right side names, including everything below them.
 QStringList IncludeTable::reachedFrom(const Row &row) const
 {
     QStringList reached;

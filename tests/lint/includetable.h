@@ -8,25 +8,24 @@
 
 namespace lint {
 
-/// One `#include "…"`: the file that has it and the file it reaches, both without the leading `src/`.
+/// One `#include "…"`: the including and the included file, without the leading `src/`.
 struct Include {
     QString file;
     int line = 0;
     QString target;
 };
 
-/// The table in includes.txt. It judges includes and itself, and knows nothing of the file system: a test can feed it
-/// anything.
+/// The table in includes.txt. It checks includes and its own consistency, and does not access the file system, so a test can pass any input.
 class IncludeTable
 {
 public:
     explicit IncludeTable(const QString &text);
 
-    /// Lines that could not be read.
+    /// Returns the invalid lines.
     QStringList mistakes() const { return m_mistakes; }
-    /// Includes that no line allows, and exceptions that are no longer needed.
+    /// Returns includes that no line allows, and exceptions that are no longer needed.
     QStringList problems(const QList<Include> &includes) const;
-    /// The folders of one circle, first and last the same; empty when there is none.
+    /// Returns the folders of one cycle, the first and the last being the same; empty if there is none.
     QStringList circle() const;
 
 private:
@@ -36,7 +35,7 @@ private:
     };
 
     void readRow(const QString &line);
-    /// The row for a file: of those that fit, the one that names most of its path.
+    /// Returns the most specific row that matches a file.
     const Row *rowFor(const QString &file) const;
     QString judge(const Include &include) const;
     QStringList reachedFrom(const Row &row) const;

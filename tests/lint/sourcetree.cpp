@@ -22,7 +22,7 @@ bool isOurs(const QString &path)
     return !notOurs.match(path).hasMatch();
 }
 
-/// Comments, raw strings, strings and characters; an apostrophe after a digit only groups digits.
+/// Matches comments, raw strings, strings and characters; an apostrophe after a digit is a digit separator.
 const QRegularExpression &cppNoise()
 {
     static const QRegularExpression pattern(
@@ -86,7 +86,7 @@ int lineAt(const QString &text, qsizetype offset)
 
 QString indented(const QStringList &findings)
 {
-    const qsizetype limit = 10; // QtTest cuts a message at 1024 bytes
+    const qsizetype limit = 10; // QtTest truncates a message at 1024 bytes
     const QString separator = QStringLiteral("\n  ");
     const QString rest = findings.size() > limit ? separator + QStringLiteral("and %1 more").arg(findings.size() - limit) : QString();
     return separator + findings.first(qMin(limit, findings.size())).join(separator) + rest;

@@ -4,21 +4,20 @@
 #include <QString>
 #include <QStringList>
 
-/// The project's own files, as the lint tests read them. Paths are relative to the top of the source.
+/// Access to the project's own files for the lint tests. Paths are relative to the root of the source tree.
 namespace lint {
 
-/// Every file below these folders (or these files) whose name matches one of the patterns, sorted. What is generated or
-/// hidden is left out.
+/// Returns every file below these folders (or these files) whose name matches one of the patterns, sorted. Generated and hidden files are skipped.
 QStringList filesBelow(const QStringList &folders, const QStringList &namePatterns);
 
 QString textOf(const QString &path);
 
-/// The text with comments and the insides of C++ literals blanked out; lines stay where they are.
+/// Returns the text with comments and the content of C++ literals blanked out; line numbers are unchanged.
 QString codeOf(const QString &path, const QString &text);
 
 int lineAt(const QString &text, qsizetype offset);
 
-/// Findings for a failure message, one a line.
+/// Returns findings for a failure message, one per line.
 QString indented(const QStringList &findings);
 
 } // namespace lint

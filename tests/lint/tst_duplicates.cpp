@@ -13,13 +13,13 @@ namespace {
 
 constexpr qsizetype mostEqual = 11;
 
-/// A line that says something, with its indentation gone.
+/// A line with content, without its indentation.
 struct CodeLine {
     QString text;
     int number = 0;
 };
 
-/// Comments, includes, blank lines and lone punctuation are not repetition.
+/// Returns whether a line has content: comments, includes, blank lines and lone punctuation do not count as duplicated code.
 bool isSaying(const QString &line)
 {
     const bool hasWord = std::any_of(line.begin(), line.end(), [](QChar c) { return c.isLetterOrNumber(); });
@@ -46,10 +46,10 @@ QString roomOf(const QString &path)
 
 struct Place {
     QString path;
-    qsizetype line = 0; ///< of the file's lines that say something
+    qsizetype line = 0; ///< index among the lines with content
 };
 
-/// Runs of equal lines in different rooms, each told once by its beginning.
+/// Returns duplicated code in different rooms, each run reported once at its start.
 QStringList repetitions(const QHash<QString, QList<CodeLine>> &files)
 {
     QStringList found;

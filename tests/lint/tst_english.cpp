@@ -13,7 +13,7 @@ using namespace lint;
 namespace {
 
 struct Phrase {
-    const char *pattern; ///< a space matches line ends and comment marks, too
+    const char *pattern; ///< a space also matches line ends and comment markers
     const char *instead;
 };
 
@@ -46,7 +46,7 @@ constexpr Phrase phrases[] = {
 
 constexpr qsizetype longestSentence = 35;
 
-/// The pattern with each space matching what separates words in a comment: spaces, line ends, `///` and `#`.
+/// Returns the pattern with each space matching anything that separates words in a comment: spaces, line ends, `///` and `#`.
 QRegularExpression expressionOf(const Phrase &phrase)
 {
     QString pattern = QString::fromLatin1(phrase.pattern);
@@ -70,8 +70,9 @@ bool isCpp(const QString &path)
     return path.endsWith(QLatin1String(".h")) || path.endsWith(QLatin1String(".cpp"));
 }
 
-/// The text with everything blanked out but comments and, outside of tests, string literals; lines stay where they are. Tests keep only the names of their
-/// rows: other literals are data. Of Markdown everything outside of code blocks is kept, of forms everything, of other files their `#` comments.
+/// Returns the text with everything blanked out except comments and, outside of tests, string literals; line numbers are unchanged. In tests, only the
+/// names of rows are kept, because other literals are data. Of Markdown, everything outside code blocks is kept, of forms everything, and of other files
+/// their `#` comments.
 QString proseOf(const QString &path, const QString &text)
 {
     static const QRegularExpression cpp(
@@ -117,7 +118,7 @@ QStringList phrasesIn(const QString &path, const QString &text)
     return found;
 }
 
-/// Sentences of the interface that are longer than a reader takes in: texts in tr() and tables of messages, in forms, and literals of the command line.
+/// Returns interface sentences that are too long: texts in tr() and message tables, in forms, and literals of the command line.
 QStringList longSentencesIn(const QString &path, const QString &text)
 {
     static const QRegularExpression translated(QStringLiteral("(?:\\btr\\(|\\bQT_TRANSLATE_N?_?NOOP\\(\\s*\"[^\"]*\",)\\s*((?:\"(?:[^\"\\\\\\n]|\\\\.)*\"\\s*)+)"));
@@ -158,7 +159,7 @@ QStringList everything()
     return paths;
 }
 
-/// The folders and files of english.txt.
+/// Returns the folders and files in english.txt.
 QStringList exceptions()
 {
     QStringList paths;

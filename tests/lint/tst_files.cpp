@@ -16,7 +16,7 @@ namespace {
 constexpr int mostLinesOfFile = 600;
 constexpr int mostLinesOfFunction = 60;
 
-/// Sources whose definitions are declared elsewhere, each with its header. A line goes when its file does.
+/// Returns sources whose definitions are declared elsewhere, each with its header. Remove an entry together with its file.
 const QHash<QString, QString> &declaredElsewhere()
 {
     static const QHash<QString, QString> files{
@@ -26,11 +26,12 @@ const QHash<QString, QString> &declaredElsewhere()
 }
 
 struct Block {
-    int line = 0;   ///< of its opening brace, from 1
+    int line = 0;   ///< line of the opening brace, from 1
     int length = 0; ///< lines between the braces
 };
 
-/// Bodies of functions: a brace alone on its line opens one, the next brace with the same indentation closes it. Classes and namespaces are none.
+/// Returns function bodies: a brace alone on its line opens one, and the next brace with the same indentation closes it. Classes and namespaces are
+/// skipped.
 QList<Block> functionsIn(const QString &code)
 {
     static const QRegularExpression noFunction(QStringLiteral("^\\s*(class|struct|union|enum|namespace|template\\b.*\\b(class|struct))\\b[^()]*$"));

@@ -19,7 +19,7 @@ QString withoutSrc(const QString &path)
     return path.startsWith(QLatin1String("src/")) ? path.mid(4) : path;
 }
 
-/// Where an include leads: a file beside it, below src/ or below the top. `ui_window.h` is made from a form. Empty when
+/// Returns the file that an include refers to: in the same folder, below src/ or below the root. `ui_window.h` is generated from a form. Empty if
 /// there is no such file.
 QString resolve(const QString &name, const QString &file, const QSet<QString> &files)
 {
@@ -44,7 +44,7 @@ struct Found {
     QStringList unresolved;
 };
 
-/// What `ui_window.h` includes of ours: the headers of the widgets that forms/window.ui names.
+/// Returns the project's headers that `ui_window.h` includes: those of the widgets in forms/window.ui.
 QStringList headersOfForm(const QString &name)
 {
     static const QRegularExpression header(QStringLiteral("<header>([^<]+/[^<]+)</header>"));
@@ -55,7 +55,7 @@ QStringList headersOfForm(const QString &name)
     return headers;
 }
 
-/// Each file that is reached from below one of these folders, with the file that includes it: `b.h` from `a.h`.
+/// Returns each file that is reached from below one of these folders, with the file that includes it: `b.h` from `a.h`.
 QHash<QString, QString> reachedFrom(const QStringList &folders, const QList<Include> &includes)
 {
     QHash<QString, QStringList> targets;
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY2(problems.isEmpty(), qPrintable(indented(problems)));
     }
 
-    /// Not by a detour either: what it needs of the world comes through ports and use cases.
+    /// The window does not include adapters, not even indirectly: it uses ports and use cases.
     void theWindowReachesNoAdapter()
     {
         const QHash<QString, QString> reached = reachedFrom({QStringLiteral("gui")}, includesOfProject().includes);

@@ -44,7 +44,7 @@ const QList<Rule> rules = {
         "file(GLOB_RECURSE all *.cpp)", "file(READ a b)"},
 };
 
-/// A package mirror's address: people have their own, and scripts ask apt for it.
+/// Matches the URL of a package mirror. Mirrors differ between users, so scripts ask apt for them.
 const QRegularExpression mirrorHost(QStringLiteral(R"(\b(deb|archive|ftp|mirrors?|ports|snapshot|registry|pypi)\.[\w-]+\.(org|com|net|io)\b)"));
 
 QRegularExpression patternOf(const Rule &rule)
@@ -68,7 +68,7 @@ QString report(const QStringList &problems, const char *advice)
     return QString::fromLatin1(advice) + indented(problems);
 }
 
-/// A file's name is in the CMakeLists.txt of its folder or of one above, with or without the folders between.
+/// Returns whether a file is listed in the CMakeLists.txt of its folder or of a parent folder, with or without the folders in between.
 bool isListed(const QString &path)
 {
     QString folder = path;
@@ -82,7 +82,7 @@ bool isListed(const QString &path)
     return false;
 }
 
-/// `/tier.h`: the file that a source includes before anything else.
+/// Returns the first file that a source includes: `/tier.h`.
 QString firstInclude(const QString &text)
 {
     static const QRegularExpression include(QStringLiteral("^#include\\s+[\"<]([^\">]+)[\">]"), QRegularExpression::MultilineOption);
@@ -90,7 +90,7 @@ QString firstInclude(const QString &text)
     return match.hasMatch() ? u'/' + match.captured(1).section(u'/', -1) : QStringLiteral("no include");
 }
 
-/// What a header defines outside of other classes, with its namespace: `outcrop::Tier`.
+/// Returns the classes that a header defines, except nested ones, with their namespace: `outcrop::Tier`.
 QStringList classesIn(const QString &code)
 {
     static const QRegularExpression space(QStringLiteral("^namespace ([\\w:]+) "), QRegularExpression::MultilineOption);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY2(unlisted.isEmpty(), qPrintable(report(unlisted, "Add the file to the CMakeLists.txt of its folder; headers too, they are checked")));
     }
 
-    /// So compiling the source proves that its header is self-contained (packaging/cmake/HeaderCheck.cmake leaves such headers out).
+    /// Compiling the source then proves that its header is self-contained; packaging/cmake/HeaderCheck.cmake skips such headers.
     void everySourceIncludesItsHeaderFirst()
     {
         QStringList found;
@@ -174,7 +174,8 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(report(found, "Include the file's own header before any other")));
     }
 
-    /// Two classes of one name in one program: the linker takes either one's functions for both, without a warning. The two faces never meet.
+    /// If a program has two classes with the same name, the linker silently uses the functions of one for both. The command line and the window are
+    /// separate programs.
     void everyClassHasANameOfItsOwn()
     {
         QHash<QString, QString> owners;

@@ -21,7 +21,7 @@ QStringList sources()
     return paths;
 }
 
-/// The characters of `"one " "literal"`, escapes as they are written.
+/// Returns the content of `"one " "literal"`, with escapes unchanged.
 QString literalText(const QString &literals)
 {
     static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
@@ -31,7 +31,7 @@ QString literalText(const QString &literals)
     return text;
 }
 
-/// Three words or more, and neither a pattern nor markup.
+/// Returns whether a text is a sentence: three words or more, and neither a pattern nor markup.
 bool isSentence(QString text)
 {
     static const QRegularExpression other(QStringLiteral("\\\\\\\\|\\(\\?|\\[\\^|^\\s*[<{]|^#!"));
@@ -53,7 +53,7 @@ QStringList sentencesIn(const QString &path, const QString &source)
     return found;
 }
 
-/// The folders and files of sentences.txt.
+/// Returns the folders and files in sentences.txt.
 QStringList exceptions()
 {
     QStringList paths;
@@ -64,7 +64,7 @@ QStringList exceptions()
     return paths;
 }
 
-/// The context of the texts below `adapters/git`, or of those below `src/core/rules`: `core/rules`.
+/// Returns the translation context of a source path: `adapters/git` below adapters/git, `core/rules` below src/core/rules.
 QString roomOf(const QString &path)
 {
     const QString folder = path.section(u'/', 0, -2);

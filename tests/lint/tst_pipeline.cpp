@@ -15,12 +15,12 @@ namespace {
 const QString heading = QStringLiteral("\n## From a keystroke to the requests\n");
 
 struct Step {
-    QString owner; ///< empty: a free function
+    QString owner; ///< empty for a free function
     QString function;
     QString file;
 };
 
-/// The part of the page below the heading, up to the next one.
+/// Returns the section of the page below the heading.
 QString section()
 {
     const QString page = textOf(QStringLiteral("CONTRIBUTING.md"));
@@ -28,7 +28,7 @@ QString section()
     return start < 0 ? QString() : page.mid(start + heading.size()).section(QStringLiteral("\n## "), 0, 0);
 }
 
-/// Lines such as "4. `LivePipeline::takeInput` (`src/gui/live/livepipeline.h`): …", while their numbers go on.
+/// Returns the steps in lines such as "4. `LivePipeline::takeInput` (`src/gui/live/livepipeline.h`): …", as long as their numbers are consecutive.
 QList<Step> listedSteps()
 {
     static const QRegularExpression line(QStringLiteral("^(\\d+)\\. `(?:(\\w+)::)?(\\w+)` \\(`([\\w/.]+)`\\): \\S"), QRegularExpression::MultilineOption);
@@ -45,7 +45,7 @@ qsizetype countOf(const QString &text, const char *pattern)
     return text.count(QRegularExpression(QLatin1String(pattern), QRegularExpression::MultilineOption));
 }
 
-/// The files of the window that call a function.
+/// Returns the files of the window that call a function.
 QStringList callers(const QString &function)
 {
     QStringList files = filesBelow({"src/gui"}, {"*.cpp"});
@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Unsaved texts are read, and renders for the window made, in one place.
+    /// Unsaved texts are read in one place only, and so are renders for the window.
     void thereIsNoOtherWay()
     {
         QCOMPARE(callers(QStringLiteral("runLive")), QStringList({QStringLiteral("src/gui/live/livepipeline.cpp"), QStringLiteral("src/gui/live/liveview.cpp")}));

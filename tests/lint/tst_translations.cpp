@@ -11,7 +11,7 @@ using namespace lint;
 
 namespace {
 
-/// The words of `set(NAME …)` in the window's CMakeLists.txt, as paths.
+/// Returns the files in `set(NAME …)` of the window's CMakeLists.txt, as paths.
 QStringList listed(const QString &name, const QString &folder, const QString &ending)
 {
     const QRegularExpression set(QStringLiteral("\\bset\\(%1 ([^)]+)\\)").arg(name));
@@ -22,23 +22,23 @@ QStringList listed(const QString &name, const QString &folder, const QString &en
     return paths;
 }
 
-/// One table of sentences a room. CMake finds them by their name.
+/// Returns the message tables, one per room. CMake finds them by name.
 QStringList tables()
 {
     return filesBelow({"src/core", "src/app", "adapters"}, {"*messages.h"});
 }
 
-/// Other sources below the window that have texts for translators.
+/// Returns other sources outside the window with translatable texts.
 QStringList translated()
 {
     static const QRegularExpression macro(QStringLiteral("\\bQ_DECLARE_TR_FUNCTIONS\\b|\\bQCoreApplication::translate\\b|\\bQT_TRANSLATE_NOOP"));
     QStringList paths = filesBelow({"src/core", "src/app", "adapters"}, {"*.cpp"});
-    paths.removeAll(QStringLiteral("src/core/base/messagetext.cpp")); // which looks up what the tables have
+    paths.removeAll(QStringLiteral("src/core/base/messagetext.cpp")); // it only looks up texts of the tables
     paths.removeIf([](const QString &path) { return !macro.match(codeOf(path, textOf(path))).hasMatch(); });
     return paths;
 }
 
-/// A C++ literal as the catalogue has it.
+/// Returns a C++ literal as the translation file contains it.
 QString sourceElement(const QString &literal)
 {
     const QString text = QString(literal).replace(QStringLiteral("\\\""), QStringLiteral("\"")).replace(QStringLiteral("\\\\"), QStringLiteral("\\"));
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(listed(QStringLiteral("forms"), QStringLiteral("forms/"), QStringLiteral(".ui")), filesBelow({"forms"}, {"*.ui"}));
     }
 
-    /// English has numbers in two forms, and a text without its own is shown as `3 loss(es)`.
+    /// English has a singular and a plural; without a translation, a text is shown as `3 loss(es)`.
     void everyTextIsInTheCatalogue()
     {
         static const QRegularExpression text(QStringLiteral("(?:\\btr\\(|QT_TRANSLATE_N?_?NOOP\\w*\\(\"[\\w/]+\",\\s*)\"((?:[^\"\\\\]|\\\\.)*)\""));

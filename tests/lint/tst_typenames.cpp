@@ -13,11 +13,11 @@ using namespace lint;
 
 namespace {
 
-/// What an opening brace opens: a namespace or a type with its name, anything else without one.
+/// The scope that an opening brace opens: a namespace or type with its name, or an unnamed one.
 struct Scope {
     QString name;
     bool isType = false;
-    bool isLocal = false; ///< an unnamed namespace, or a body: what is defined inside is seen by one source only
+    bool isLocal = false; ///< an unnamed namespace or a function body, whose definitions are local to one source
 };
 
 Scope scopeOpenedBy(const QString &head)
@@ -31,7 +31,7 @@ Scope scopeOpenedBy(const QString &head)
     return {{}, false, true};
 }
 
-/// Full names of the types that every source could see.
+/// Returns the full names of types with external linkage.
 QStringList typesIn(const QString &code)
 {
     static const QRegularExpression mark(QStringLiteral("[{};]"));

@@ -14,7 +14,7 @@ namespace {
 struct UseCase {
     const char *task;
     QStringList both;    ///< called by src/cli and by src/gui
-    QStringList neither; ///< the steps: src/app puts them together
+    QStringList neither; ///< its parts, called only by src/app
 };
 
 const QList<UseCase> useCases = {
@@ -47,7 +47,7 @@ const QList<UseCase> useCases = {
     {"make a workspace", {"initWorkspace"}, {}},
 };
 
-/// The code of every source of these folders, one after the other.
+/// Returns the code of all sources in these folders, concatenated.
 QString codeBelow(const QStringList &folders, const QStringList &patterns)
 {
     QString code;

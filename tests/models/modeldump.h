@@ -6,10 +6,10 @@
 
 namespace outcrop {
 
-/// A whole model as text: the headers, then one line a row, cells between ` | `, children two spaces deeper. What a test compares with.
+/// Returns a model as text, for comparison: the headers, then one line per row, cells separated by ` | `, children indented by two spaces.
 QString dump(const QAbstractItemModel &model);
 
 /// Asks for cells, parents and headers that are not there. A model that answers with anything fails.
 bool refusesOutOfRange(const QAbstractItemModel &model);
 
-} // namespace outcrop
+} // Returns whether a model returns invalid values for cells, parents and headers out of range.

@@ -7,7 +7,7 @@
 
 namespace outcrop::testing {
 
-/// The sample answer as a fall-back brought it.
+/// Returns the sample response, received from a fallback provider.
 inline ShownResponse sampleResponse()
 {
     ShownResponse shown;
@@ -25,7 +25,7 @@ inline ShownResponse sampleResponse()
     return shown;
 }
 
-/// Two phases, three turns; one failed.
+/// Returns a session with two phases and three turns, one of which failed.
 inline SessionRow sampleSession()
 {
     SessionRow row{QStringLiteral("2026-03-01-plan-the-release"), QStringLiteral("Plan the release"), sampleTime(), {}, {}};

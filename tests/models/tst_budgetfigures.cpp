@@ -25,7 +25,7 @@ PartTokens part(const char *id, RequestPart kind, std::optional<Tier> tier, qint
     return {name, file ? name : QString(), name.section(u'/', -1), kind, tier, Cadence::Daily, TokenCount::exact(tokens, exactly)};
 }
 
-/// 1,000 tokens of a window of 8,000, in two tiers, a tool and a request.
+/// Returns a budget with 1,000 tokens of a window of 8,000, in two tiers, a tool and a request.
 ProviderBudget somebody()
 {
     ProviderBudget provider{{QStringLiteral("openai"), QStringLiteral("gpt")}};
@@ -160,7 +160,7 @@ private Q_SLOTS:
         ProviderBudget provider = somebody();
         QCOMPARE(state(provider), QStringLiteral("fits"));
         provider.cut = {{QStringLiteral("messages"), QStringLiteral("history/0"), LossAction::Dropped, QStringLiteral("beyond the budget")}};
-        QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) left out")); // without a translator
+        QCOMPARE(state(provider), QStringLiteral("fits, 1 part(s) left out")); // plural form without a translator
     }
 
     void breaksDownByTier()
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(figure.table.rows.size(), 5);
     }
 
-    /// Every breakdown holds each part once, so that none hides anything.
+    /// Every breakdown contains each part exactly once.
     void breaksDownWholly()
     {
         for (const Breakdown by : {Breakdown::Tiers, Breakdown::Kinds}) {

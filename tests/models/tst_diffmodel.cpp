@@ -16,7 +16,7 @@ namespace {
 
 using Mode = QAbstractItemModelTester::FailureReportingMode;
 
-/// One line a row: the box, line numbers and texts; marked words between brackets.
+/// Returns one line per row: check box, line numbers and texts; changed words in brackets.
 QString dump(const DiffModel &model)
 {
     const auto side = [](const DiffCell &cell) {
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTEST(dump(model), "unified");
     }
 
-    /// For any texts, the rows contain every differing line of both, and only equal lines are shown as the same.
+    /// For any texts, the rows contain every differing line of both, and only equal lines are shown as equal.
     void randomTextsAreWhole()
     {
         QRandomGenerator random(8);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         model.setDiff(diff);
         QCOMPARE(model.chosen(), QSet<int>({0, 2}));
         const auto box = [&model](int hunk) { return model.index(model.rowOfHunk(hunk), 0); };
-        QVERIFY(!box(0).data(Qt::CheckStateRole).isValid()); // only to be read
+        QVERIFY(!box(0).data(Qt::CheckStateRole).isValid()); // read-only
         QVERIFY(!model.setData(box(0), Qt::Unchecked, Qt::CheckStateRole));
         model.setChoosable(true);
         QCOMPARE(box(0).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         const ShownDiff shown = shownDiff(diff, before, after);
         QCOMPARE(shown.hunks.size(), diff.hunks.size());
         QCOMPARE(shown.beforeName, QStringLiteral("a/a.md"));
-        QVERIFY(shownDiff(diff, "too short\n", after).hunks.size() < 2); // texts that it was not made from
+        QVERIFY(shownDiff(diff, "too short\n", after).hunks.size() < 2); // texts that do not match the diff
     }
 
     void aScreenReaderHearsTheSign()
@@ -182,7 +182,7 @@ private Q_SLOTS:
         origins.setRows(originRows("a\nb\nc\n", {{first, 1}, {first, 2}, {}}));
         QCOMPARE(origins.rowCount(), 3);
         QCOMPARE(origins.index(0, int(OriginColumn::Author)).data().toString(), QStringLiteral("Ada"));
-        QCOMPARE(origins.index(1, int(OriginColumn::Author)).data().toString(), QString()); // as above
+        QCOMPARE(origins.index(1, int(OriginColumn::Author)).data().toString(), QString()); // the same as above
         QCOMPARE(origins.index(1, int(OriginColumn::Author)).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Author: Ada"));
         QCOMPARE(origins.index(2, int(OriginColumn::Time)).data().toString(), QStringLiteral("not in any version yet"));
         QVERIFY(originRows({}, {}).isEmpty());

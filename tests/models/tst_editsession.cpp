@@ -15,7 +15,7 @@ DocumentPtr read(const QByteArray &bytes)
     return readDocument(QStringLiteral("layers/soul.md"), bytes);
 }
 
-/// Types character by character, as a view would hand it on.
+/// Types character by character, as a view does.
 void type(EditSession &session, qsizetype offset, const QString &text)
 {
     for (const QChar c : text)
@@ -97,10 +97,10 @@ private Q_SLOTS:
     void joinsDeletingBothWays()
     {
         EditSession session(read("abcdef"));
-        for (const qsizetype offset : {3, 2, 1}) // back
+        for (const qsizetype offset : {3, 2, 1}) // with Backspace
             session.edit({{offset, session.text().mid(offset, 1), {}}}, QStringLiteral("Delete"), EditKind::Typing);
         QCOMPARE(session.text(), QStringLiteral("aef"));
-        for (int i = 0; i < 2; ++i) // forward
+        for (int i = 0; i < 2; ++i) // with Delete
             session.edit({{1, session.text().mid(1, 1), {}}}, QStringLiteral("Delete"), EditKind::Typing);
         QCOMPARE(session.undoStack().count(), 1);
         session.undoStack().undo();
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(fresh->path(), QStringLiteral("untitled:1"));
         QVERIFY(fresh->isUntitled());
         QSignalSpy renamed(&sessions, &EditSessions::renamed);
-        QVERIFY(sessions.rename(sessions.find(QStringLiteral("untitled:1"))->path(), QStringLiteral("layers/new.md"))); // its own name, which changes
+        QVERIFY(sessions.rename(sessions.find(QStringLiteral("untitled:1"))->path(), QStringLiteral("layers/new.md"))); // renaming changes the string that path() returns by reference
         QCOMPARE(renamed.value(0), (QVariantList{QStringLiteral("untitled:1"), QStringLiteral("layers/new.md")}));
         QVERIFY(!sessions.rename(QStringLiteral("layers/new.md"), QStringLiteral("layers/soul.md")));
         QCOMPARE(sessions.find(QStringLiteral("layers/new.md")), fresh);

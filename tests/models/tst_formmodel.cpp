@@ -31,7 +31,7 @@ const QString agentText = QStringLiteral("---\n"
                                          "---\n"
                                          "Read what you are given.\n");
 
-/// An agent open in a form, with every rule of models watched from the start.
+/// An agent open in a form, with a model tester attached from the start.
 struct Form {
     explicit Form(const QString &text = agentText, const QString &path = agentPath, DocumentKind kind = DocumentKind::Agent)
         : session(path, text), tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest)
@@ -44,7 +44,7 @@ struct Form {
         return model.indexOf(path.split(u'.')).siblingAtColumn(int(column));
     }
     QModelIndex value(const QString &path) const { return at(path, FormColumn::Value); }
-    /// The lines that are not as they were, `-` before and `+` after.
+    /// Returns the changed lines, `-` before and `+` after.
     QStringList changedLines(const QString &before) const
     {
         QStringList gone = before.split(u'\n');
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(form.session.text().contains(QLatin1String("name: writer   # as its file")));
     }
 
-    /// `Reads.` and a space must be quoted; with a word behind it no more.
+    /// A value that ends with a space must be quoted while it is typed; once a word follows, the quotes are removed.
     void quotesOfAHalfWrittenValueDoNotStay()
     {
         Form form;

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(titles(model), QStringLiteral("Open Folder"));
     }
 
-    /// 16 ms is a frame. Each letter is measured as it would be typed, and so is taking it back.
+    /// A frame takes 16 ms. Measures each typed and each deleted letter.
     void findsAmongTenThousandWithinAFrame()
     {
         FinderModel model;

@@ -20,7 +20,7 @@ Diagnostic finding(const QString &message, int line)
     return {Severity::Error, tokens, message, {QStringLiteral("agents/builder.md"), {{0, line, 1}, {0, line, 5}}}};
 }
 
-/// Two agents, two criteria: one agent failed one of them twice, the other did not opt in.
+/// Returns a report of two agents and two criteria: one agent failed a criterion twice, the other did not opt in.
 PortabilityReport someReport()
 {
     PortabilityReport report;

@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(trendTitle({}), QStringLiteral("no type"));
     }
 
-    /// A week in which only rules were broken has no quality, which is not a quality of 0.
+    /// A week without judged responses has no quality, which differs from a quality of 0.
     void leavesOutWhatNobodyJudged()
     {
         QualityTrend trend{QStringLiteral("planning"), {QualityWeek{QDate(2026, 3, 2), 3, 0, 0, 0, 0, 2}}};

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(refusesOutOfRange(model));
     }
 
-    /// An acceptance that was cut off decided nothing.
+    /// An interrupted acceptance decided nothing.
     void passesOverWhatDecidedNothing_data()
     {
         QTest::addColumn<QStringList>("verdicts");
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(model.table().rows.at(2).cells.at(2).bare, QStringLiteral("142"));
     }
 
-    /// Another program may have written it.
+    /// Another program may have stored the evidence.
     void bearsAnyEvidence_data()
     {
         QTest::addColumn<QByteArray>("stored");

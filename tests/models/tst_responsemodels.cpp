@@ -33,7 +33,7 @@ private Q_SLOTS:
         const ShownResponse shown = sampleResponse();
         model.setResponse(shown.parsed);
         QCOMPARE(dump(model), QStringLiteral("# Location | Repair | Original | Repaired | JSON path\n"
-                                             "3:11 | Text taken for a number | \"7\" | 7 | /score\n"
+                                             "3:11 | String converted to a number | \"7\" | 7 | /score\n"
                                              "3:46 | Trailing comma | , | (empty) |\n"));
         QVERIFY(refusesOutOfRange(model));
         const Repair &repair = shown.parsed.repairs.constFirst();
@@ -58,7 +58,7 @@ private Q_SLOTS:
         model.setTree(dataTree(sampleResponse()));
         QCOMPARE(dump(model), QStringLiteral("# Field | Value | Actual type | Expected | Finding\n"
                                              "Data | 3 field(s) | object | object |\n"
-                                             "  score | 7 | integer | number: 0 to 10 | Text taken for a number: \"7\" → 7\n"
+                                             "  score | 7 | integer | number: 0 to 10 | String converted to a number: \"7\" → 7\n"
                                              "  risk | huge | string | string: low, medium or high | \"huge\" is none of low, medium, high.\n"
                                              "  steps | 2 value(s) | array | array | Trailing comma: , → (empty)\n"
                                              "    0 | 1 | integer | integer or null |\n"
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(text(0, AttemptColumn::End), QStringLiteral("Skipped"));
     }
 
-    /// Each model with its requests, why it was asked, and why nothing was sent where nothing was.
+    /// Lists each model with its requests, why it was called, and why nothing was sent, if so.
     void requestsBelongToTheModelThatTheyWentTo()
     {
         const QList<CallStep> steps{

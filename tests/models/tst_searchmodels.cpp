@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(hit.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("before each deploy")));
     }
 
-    /// While somebody types, what stays found keeps its row, and the selection with it.
+    /// While the user types, documents that are still found keep their rows, and so their selection.
     void keepsRowsThatStay()
     {
         SearchHitsModel model;
@@ -77,7 +77,7 @@ private Q_SLOTS:
         FigureModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setTable(rankTable(hit));
-        QCOMPARE(model.rowCount(), 3); // a word that is not there is no reason
+        QCOMPARE(model.rowCount(), 3); // a missing term is not a reason
         QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("7.250"));
         QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("75 %"));
         QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("“deploy” in title, text"));

@@ -51,7 +51,7 @@ Strata someStrata(const Diagnostics &diagnostics = {})
     return strataOf(library, compose(library, someSelection()).bundle, diagnostics);
 }
 
-/// One token a word, and unsure about it.
+/// Counts one token per word, as an estimate.
 class WordCounter : public TokenCounter
 {
 public:
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(lines.constLast().startsWith(QStringLiteral("Soul\tGRANITE\tquarterly\t8\t")));
     }
 
-    /// A counter measures what is sent and what is not; a different shape for every word.
+    /// A counter measures layers that are sent and layers that are not; the column then shows tokens instead of characters.
     void countsTokens()
     {
         const PromptLibrary library = someLibrary();
@@ -222,13 +222,13 @@ private Q_SLOTS:
         model.setStrata(strataOf(library, compose(library, someSelection()).bundle, {}, figures));
         const auto says = [&model](const char *path, int role) { return model.indexOfPath(QString::fromLatin1(path)).data(role).toString(); };
         QVERIFY(says("layers/soul.md", Qt::ToolTipRole).contains(QStringLiteral("9 changes")));
-        QVERIFY(says("layers/soul.md", Qt::AccessibleTextRole).contains(QStringLiteral("9 changes"))); // the mark is heard as well
+        QVERIFY(says("layers/soul.md", Qt::AccessibleTextRole).contains(QStringLiteral("9 changes"))); // the warning is also in the accessible text
         QVERIFY(says("layers/rules.md", Qt::ToolTipRole).contains(QStringLiteral("1 change")));
         QVERIFY(!says("layers/rules.md", Qt::AccessibleTextRole).contains(QStringLiteral("1 change")));
         QVERIFY(!says("layers/frost.md", Qt::ToolTipRole).contains(QStringLiteral("28 days")));
     }
 
-    /// The request's counts are kept; what the plan caches is marked, and a breakpoint lies on its tier.
+    /// The request's token counts are shown; cached layers are marked, and each breakpoint is in its tier.
     void showsWhatTheCacheKeeps()
     {
         const PromptLibrary library = someLibrary();

@@ -39,7 +39,7 @@ protected:
 
 using Tree = QList<Branch<Word>>;
 
-/// `a(b c) d`: words with their children in parentheses; a digit behind a word is its weight.
+/// Parses `a(b c) d`: words with their children in parentheses; a digit after a word is its weight.
 Tree tree(const QString &text, qsizetype &at)
 {
     Tree result;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks for a key where none may be: canaryscan FOLDER… reads every file below, and every name, for the key in OUTCROP_CANARY (several by spaces) in seven
-// encodings, prints one line a find and ends with 1 if there is any. canaryscan --write FOLDER writes one file an encoding, for a proof that all are found.
+// Searches for a leaked key: canaryscan FOLDER… reads the name and content of every file below for the key in OUTCROP_CANARY (several are separated by
+// spaces) in seven encodings, prints one line per hit, and exits with 1 if there is any. canaryscan --write FOLDER writes one file per encoding, to prove
+// that all are found.
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -16,14 +17,14 @@ struct Trace {
     QByteArray bytes;
 };
 
-/// Both orders of bytes: what a program on another machine left is looked at as well.
+/// Returns both byte orders, because files may come from another machine.
 QList<Trace> wideTraces(const QByteArray &key)
 {
     const QString text = QString::fromLatin1(key);
     return {{"UTF-16", QStringEncoder(QStringEncoder::Utf16LE)(text)}, {"UTF-16", QStringEncoder(QStringEncoder::Utf16BE)(text)}};
 }
 
-/// The text before the key shifts the letters of base64: three shifts, without the letters at the ends that its neighbours share.
+/// The text before the key shifts the base64 alignment: returns three variants, without the characters at the ends that depend on adjacent bytes.
 QList<Trace> base64Traces(const QByteArray &key)
 {
     QList<Trace> traces;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// soak MINUTES PROVIDER=URL …: calls providers that fail at random, for so long, from several threads, streamed and whole, stopped now and then,
-// and each call leaves a session behind. Fails when a call does not end in time, when a session file is missing or torn, and when memory or open
-// files grow. Says every half minute how it goes. OUTCROP_SOAK_PAUSE: milliseconds that each of
-// the threads rests between two calls.
+// soak MINUTES PROVIDER=URL …: calls providers that fail at random, for this time, from several threads, with and without streaming; some calls are
+// stopped. Each call creates a session. Fails if a call does not end in time, a session file is missing or incomplete, or memory or open files grow.
+// Prints its progress every half minute. OUTCROP_SOAK_PAUSE: milliseconds that each thread waits between two calls.
 #include "app/send/sendprompt.h"
 #include "app/workspace/openworkspace.h"
 #include "app/workspace/providers.h"
@@ -32,7 +31,7 @@ constexpr int threads = 4;
 constexpr int callsOfAWorkspace = 40;
 constexpr auto longestCall = 3s;
 
-/// The words `anthropic=http://…` for the manifest.
+/// Returns a manifest for arguments such as `anthropic=http://…`.
 QByteArray manifest(const QStringList &addresses)
 {
     QByteArray text = "[workspace]\nname = \"soak\"\n";
@@ -41,7 +40,7 @@ QByteArray manifest(const QStringList &addresses)
     return text;
 }
 
-/// One thread's work: workspaces one after the other, and calls in each.
+/// The work of one thread: opens workspaces in turn, and makes calls in each.
 class Caller
 {
 public:
@@ -100,7 +99,7 @@ private:
         return std::accumulate(attempts.begin(), attempts.end(), 0ms, [](auto sum, const CallAttempt &attempt) { return sum + attempt.waited + attempt.took; });
     }
 
-    /// The prompt, the row and the answer or its beginning are on the disk and whole.
+    /// Checks that the prompt, the row and the response, or a part of it, are on disk and complete.
     void check(const QString &folder, const SendOutcome &outcome)
     {
         if (outcome.error)
@@ -163,7 +162,7 @@ int main(int argc, char **argv)
         std::cerr << "soak MINUTES PROVIDER=URL …\n";
         return 2;
     }
-    Score score(3 * longestCall + 2s); // three attempts, and what lies between them
+    Score score(3 * longestCall + 2s); // three attempts and the delays between them
     Providers providers([](const QString &, const QUrl &) -> Result<Secret> { return Secret(QByteArrayLiteral("a-key-for-nobody")); }, impatient());
     std::atomic<bool> over = false;
     std::vector<std::jthread> callers;

@@ -14,7 +14,7 @@
 
 namespace outcrop {
 
-/// The memory of this process as the system reports it.
+/// Returns the resident memory of this process.
 inline qint64 residentKilobytes()
 {
     QFile file(QStringLiteral("/proc/self/statm"));
@@ -28,14 +28,14 @@ inline qsizetype openFiles()
     return QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::NoFilter | QDir::System | QDir::Hidden | QDir::AllEntries | QDir::NoDotAndDotDot).size();
 }
 
-/// Counts how calls ended; the first thing that must not be ends the run.
+/// Counts the outcomes of calls. The first error ends the run.
 class Score
 {
 public:
-    /// A call that takes longer is trouble.
+    /// A longer call is an error.
     explicit Score(std::chrono::milliseconds longest) : m_allowed(longest) { }
 
-    /// `called`: as much of the time as was the provider's; the rest is ours and the disk's.
+    /// `called` is the provider's share of the time; the rest is ours.
     void add(const QString &end, std::chrono::milliseconds took, std::chrono::milliseconds called)
     {
         {
@@ -53,7 +53,7 @@ public:
         m_trouble.append(what);
         m_troubled.notify_all();
     }
-    /// Waits for so long, or for the first trouble.
+    /// Waits for this time, or until the first error.
     void wait(std::chrono::milliseconds time) const
     {
         std::unique_lock lock(m_mutex);
@@ -88,7 +88,7 @@ private:
     QStringList m_trouble;
 };
 
-/// Watches the run from beside, and says at its end whether something grew.
+/// Samples memory and open files during the run, and reports at the end whether they grew.
 class Watch
 {
 public:
@@ -107,7 +107,7 @@ public:
         return score.isGood();
     }
 
-    /// The middle of the last third against that of the second: the first is warming up.
+    /// Compares the median of the last third with that of the second; the first third is warm-up.
     bool isFlat() const
     {
         const qint64 before = middle(m_memory.mid(m_memory.size() / 3, m_memory.size() / 3));
@@ -119,8 +119,8 @@ public:
     }
 
 private:
-    static constexpr qint64 mayBeOpen = 8; ///< more at one moment than at another
-    // A sanitizer's own books grow with every thread and every new stack; it is then the judge of leaks, at the end.
+    static constexpr qint64 mayBeOpen = 8; ///< allowed fluctuation of the number of open files
+    // Sanitizers need more memory with every thread and every new stack. Leaks are then detected by the sanitizer at exit.
 #ifdef __SANITIZE_ADDRESS__
     static constexpr bool isInstrumented = true;
 #else

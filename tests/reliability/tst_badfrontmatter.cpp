@@ -59,7 +59,7 @@ struct Bad {
     bool fixable = false;
 };
 
-/// 23 mistakes in 20 places.
+/// Returns 23 mistakes in 20 locations.
 QList<Bad> badOnes()
 {
     QList<Bad> all;
@@ -96,7 +96,7 @@ bool pointsAt(const Document &document, int line)
         [line](const Diagnostic &found) { return std::abs(found.location.range.start.line - line) <= 1; });
 }
 
-/// Whether the fixes that are offered make the front matter valid.
+/// Returns whether the offered fixes make the front matter valid.
 bool isMended(const Document &document)
 {
     QList<TextEdit> edits;

@@ -32,7 +32,7 @@ void put(const QString &path, const QByteArray &bytes)
         qFatal("the test's folder cannot be written");
 }
 
-/// A file as other editors and systems leave it.
+/// Returns the variants of a file that other editors and systems produce.
 QList<QByteArray> variantsOf(const QByteArray &bytes)
 {
     const QByteArray windows = QByteArray(bytes).replace("\r\n", "\n").replace("\n", "\r\n");
@@ -71,14 +71,14 @@ QByteArray generated(QRandomGenerator &random)
     return random.bounded(8) == 0 ? bytes + oneOf(odd, random) + "rest" : bytes;
 }
 
-/// How many lines at the beginning are the same.
+/// Returns the number of equal leading lines.
 qsizetype alike(const QList<QByteArray> &a, const QList<QByteArray> &b)
 {
     const auto [end, other] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
     return end - a.begin();
 }
 
-/// How many lines of the old text are not in the new one.
+/// Returns the number of old lines that are not in the new text.
 qsizetype linesGone(const QByteArray &before, const QByteArray &after)
 {
     QList<QByteArray> old = before.split('\n');

@@ -21,7 +21,7 @@ inline constexpr MessageText sameAccepted{room, QT_TRANSLATE_NOOP("app/evolution
 inline constexpr MessageText sameRejected{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 was the same and was rejected: %2. It is raised again when %3 interactions support it; %4 support it now")};
 inline constexpr MessageText otherAcceptance{room, QT_TRANSLATE_NOOP("app/evolution", "another program is accepting a suggestion in this folder; try again")};
 inline constexpr MessageText endedBeforeWriting{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended before it wrote the file")};
-inline constexpr MessageText endedUnclear{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended while accepting the suggestion, and the file has changed since")};
+inline constexpr MessageText endedUnclear{room, QT_TRANSLATE_NOOP("app/evolution", "the program ended while accepting the suggestion, and the file has changed since then")};
 inline constexpr MessageText conflicts{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 conflicts with the current version of %2")};
 inline constexpr MessageText alreadyThere{room, QT_TRANSLATE_NOOP("app/evolution", "%1 already contains suggestion %2")};
 inline constexpr MessageText giveReason{room, QT_TRANSLATE_NOOP("app/evolution", "give a reason, so that the same suggestion is not raised again")};
@@ -37,7 +37,7 @@ inline constexpr MessageText noHunkChosen{room, QT_TRANSLATE_NOOP("app/evolution
 inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution", "%1 has changed since suggestion %2 was made. The original version is not in the history, so edited text cannot be merged into it")};
 inline constexpr MessageText fileGone{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it")};
-inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines have been changed differently since")};
+inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines have since been changed differently")};
 inline constexpr MessageText nothingToReplay{room, QT_TRANSLATE_NOOP("app/evolution", "no interaction of this workload has its request and response stored, except those that the suggestion is based on")};
 inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the replay was stopped")};
 inline constexpr MessageText noSuggestion{room, QT_TRANSLATE_NOOP("app/evolution", "there is no suggestion %1")};

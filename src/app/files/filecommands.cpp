@@ -84,7 +84,7 @@ Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &pat
         return allowed.error();
     DocumentCopy copy{renamedPath(path, name), {}};
     if (workspace.document(copy.to))
-        return refusal(ErrorCode::NotAllowed, Words::tr("%1 is there already").arg(copy.to), copy.to);
+        return refusal(ErrorCode::NotAllowed, Words::tr("%1 already exists").arg(copy.to), copy.to);
     const QList<DocumentPtr> parts = partsOf(workspace, document);
     for (const DocumentPtr &part : parts) {
         const QString to = pathOfPart(*part, *document, copy.to);
@@ -100,17 +100,17 @@ Status moveToTrash(const QString &folder, const QString &path)
 {
     const QString clean = QDir::cleanPath(path);
     if (!staysInside(clean))
-        return refusal(ErrorCode::NotAllowed, Words::tr("%1 lies outside the workspace").arg(path), path);
+        return refusal(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace").arg(path), path);
     const QString absolute = QDir(folder).filePath(clean);
     const QFileInfo file(absolute);
     if (!file.exists() && !file.isSymLink())
-        return refusal(ErrorCode::NotFound, Words::tr("%1 is not there any more").arg(path), path);
+        return refusal(ErrorCode::NotFound, Words::tr("%1 no longer exists").arg(path), path);
     if (!leadsInside(folder, QFileInfo(clean).path()))
-        return refusal(ErrorCode::NotAllowed, Words::tr("%1 lies outside the workspace").arg(path), path);
+        return refusal(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace").arg(path), path);
     // Qt creates the trash but not its parent folders. Without the parents it would use the current folder as the trash.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     if (!QFile::moveToTrash(absolute))
-        return refusal(ErrorCode::Unwritable, Words::tr("The trash did not take %1").arg(path), path);
+        return refusal(ErrorCode::Unwritable, Words::tr("%1 could not be moved to the trash").arg(path), path);
     return success();
 }
 

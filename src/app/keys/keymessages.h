@@ -13,7 +13,7 @@ inline constexpr MessageText alsoProblem{room, QT_TRANSLATE_NOOP("app/keys", "%1
 inline constexpr MessageText notAKey{room, QT_TRANSLATE_NOOP("app/keys", "this is not a key: %1")};
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("app/keys", "it is empty")};
 inline constexpr MessageText badCharacters{room, QT_TRANSLATE_NOOP("app/keys", "it contains spaces, line breaks or non-ASCII characters")};
-inline constexpr MessageText onlyHttps{room, QT_TRANSLATE_NOOP("app/keys", "a key is never sent to %1: only https protects it in transit")};
+inline constexpr MessageText onlyHttps{room, QT_TRANSLATE_NOOP("app/keys", "a key is never sent to %1: the connection is not encrypted. Use HTTPS")};
 inline constexpr MessageText otherHost{room, QT_TRANSLATE_NOOP("app/keys", "%2 is not the usual host of %1, so its key is not sent there. Allow the host with: outcrop-cli keys allow %1 %2")};
 inline constexpr MessageText emptyOrder{room, QT_TRANSLATE_NOOP("app/keys", "the key order must list at least one place")};
 inline constexpr MessageText hostLooksLikeKey{room, QT_TRANSLATE_NOOP("app/keys", "The host looks like a key, so it was not stored. Specify the host that may receive the key, such as https://gateway.example.")};

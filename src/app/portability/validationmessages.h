@@ -7,14 +7,14 @@
 namespace outcrop::validationmessages {
 
 inline constexpr char room[] = "app/portability";
-inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "This file has no front matter between two lines of ---, so it is not an agent.")};
+inline constexpr MessageText noFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "This file has no front matter between two `---` lines, so it is not an agent.")};
 inline constexpr MessageText otherFile{room, QT_TRANSLATE_NOOP("app/portability", "This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.")};
 inline constexpr MessageText isUtf16{room, QT_TRANSLATE_NOOP("app/portability", "it is UTF-16, so its front matter cannot be read")};
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("app/portability", "it is empty")};
 inline constexpr MessageText noReadableKey{room, QT_TRANSLATE_NOOP("app/portability", "its front matter has no readable key")};
 inline constexpr MessageText damagedFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "its front matter is damaged and lacks the keys of an agent")};
 inline constexpr MessageText unreadableFrontMatter{room, QT_TRANSLATE_NOOP("app/portability", "its front matter cannot be read")};
-inline constexpr MessageText noOpeningLine{room, QT_TRANSLATE_NOOP("app/portability", "its front matter does not begin with a line of ---")};
+inline constexpr MessageText noOpeningLine{room, QT_TRANSLATE_NOOP("app/portability", "its front matter does not begin with a `---` line")};
 inline constexpr MessageText fileSkipped{room, QT_TRANSLATE_NOOP("app/portability", "This file was skipped because %1.")};
 inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/portability", "there is no such file or folder")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("app/portability", "The file has errors. Fix them first.")};

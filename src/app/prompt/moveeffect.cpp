@@ -204,8 +204,8 @@ QString numberText(qsizetype number)
 QString prefixText(const ProviderEffect &effect)
 {
     if (!effect.changes())
-        return MoveEffectWords::tr("the prompt stays as it is");
-    return MoveEffectWords::tr("the prompt keeps its first %1 of %2 characters").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
+        return MoveEffectWords::tr("the prompt is unchanged");
+    return MoveEffectWords::tr("the first %1 of %2 characters of the prompt are unchanged").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
 }
 
 /// Returns how the document's section moved. The moved section is the first or the last of those whose order changed.
@@ -213,13 +213,13 @@ QString orderText(const ProviderEffect &effect)
 {
     const QStringList &moved = effect.movedSections;
     if (effect.sectionBefore < 0 && effect.sectionAfter >= 0)
-        return MoveEffectWords::tr("it is sent now");
+        return MoveEffectWords::tr("it is now sent");
     if (effect.sectionBefore >= 0 && effect.sectionAfter < 0)
-        return MoveEffectWords::tr("it is sent no longer");
+        return MoveEffectWords::tr("it is no longer sent");
     if (moved.size() < 2 || effect.sectionAfter == effect.sectionBefore)
         return {};
     if (effect.sectionAfter > effect.sectionBefore) //: both are titles of sections
-        return MoveEffectWords::tr("%1 moves behind %2").arg(moved.last(), moved.at(moved.size() - 2));
+        return MoveEffectWords::tr("%1 moves after %2").arg(moved.last(), moved.at(moved.size() - 2));
     return MoveEffectWords::tr("%1 moves before %2").arg(moved.first(), moved.at(1)); //: both are titles of sections
 }
 
@@ -227,16 +227,16 @@ QString bodyText(const ProviderEffect &effect)
 {
     if (effect.changes() || effect.bodyBefore == effect.bodyAfter)
         return {};
-    return MoveEffectWords::tr("the request goes from %1 to %2 characters").arg(numberText(effect.bodyBefore), numberText(effect.bodyAfter));
+    return MoveEffectWords::tr("the request changes from %1 to %2 characters").arg(numberText(effect.bodyBefore), numberText(effect.bodyAfter));
 }
 
 QString lossesText(const ProviderEffect &effect)
 {
     QStringList parts;
     if (!effect.lossesGained.isEmpty())
-        parts.append(MoveEffectWords::tr("%n loss(es) more", nullptr, int(effect.lossesGained.size())));
+        parts.append(MoveEffectWords::tr("%n more loss(es)", nullptr, int(effect.lossesGained.size())));
     if (!effect.lossesLost.isEmpty())
-        parts.append(MoveEffectWords::tr("%n loss(es) less", nullptr, int(effect.lossesLost.size())));
+        parts.append(MoveEffectWords::tr("%n fewer loss(es)", nullptr, int(effect.lossesLost.size())));
     return parts.join(QStringLiteral(", "));
 }
 

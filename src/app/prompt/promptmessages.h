@@ -39,7 +39,7 @@ inline constexpr MessageText otherKind{room, QT_TRANSLATE_NOOP("app/prompt", "%1
 inline constexpr MessageText notLayerBecause{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: it has `tier:`, but %2.")};
 inline constexpr MessageText moveIntoLayers{room, QT_TRANSLATE_NOOP("app/prompt", "Move it into layers/, or list it in [prompt_layers] of config.toml.")};
 inline constexpr MessageText alwaysText{room, QT_TRANSLATE_NOOP("app/prompt", "a file with this name is plain text in any folder")};
-inline constexpr MessageText belowLayers{room, QT_TRANSLATE_NOOP("app/prompt", "it is in a folder below layers/, and only files in layers/ itself are layers")};
+inline constexpr MessageText belowLayers{room, QT_TRANSLATE_NOOP("app/prompt", "it is in a subfolder of layers/, and only files in layers/ itself are layers")};
 inline constexpr MessageText outsideLayers{room, QT_TRANSLATE_NOOP("app/prompt", "it is not in layers/, and config.toml does not list it")};
 inline constexpr MessageText outsideWorkspace{room, QT_TRANSLATE_NOOP("app/prompt", "%1 is not a layer: config.toml lists it as `%2` in [prompt_layers], but it is outside the workspace, so it was not read.")};
 inline constexpr MessageText allowOutside{room, QT_TRANSLATE_NOOP("app/prompt", "Allow it with --allow-outside, or copy it into layers/.")};
@@ -49,8 +49,8 @@ inline constexpr MessageText isFolder{room, QT_TRANSLATE_NOOP("app/prompt", "it 
 inline constexpr MessageText endingNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "files with this extension are not read; layers are Markdown files")};
 inline constexpr MessageText hiddenNotRead{room, QT_TRANSLATE_NOOP("app/prompt", "hidden files, hidden folders and node_modules are not read")};
 inline constexpr MessageText runCheck{room, QT_TRANSLATE_NOOP("app/prompt", "%1 in %2: run `outcrop-cli check`")};
-inline constexpr MessageText noLifetimes{room, QT_TRANSLATE_NOOP("app/prompt", "The cache of %1 has no selectable lifetimes.")};
-inline constexpr MessageText noLifetime{room, QT_TRANSLATE_NOOP("app/prompt", "The cache of %2 has no lifetime `%1`. Available: %3.")};
+inline constexpr MessageText noLifetimes{room, QT_TRANSLATE_NOOP("app/prompt", "%1 has no selectable cache lifetimes.")};
+inline constexpr MessageText noLifetime{room, QT_TRANSLATE_NOOP("app/prompt", "The cache lifetime `%1` is not supported by %2. Available: %3.")};
 inline constexpr CountText otherFiles{room, QT_TRANSLATE_N_NOOP("app/prompt", "%n other files"), "%n other file"};
 
 } // namespace outcrop::promptmessages

@@ -11,10 +11,10 @@ inline constexpr MessageText notASchema{room, QT_TRANSLATE_NOOP("app/workspace",
 inline constexpr MessageText notASchemaDraft{room, QT_TRANSLATE_NOOP("app/workspace", "This is not a valid JSON Schema: at %1, %2 It is valid in %3: add \"$schema\": \"%4\".")};
 inline constexpr MessageText theSchema{room, QT_TRANSLATE_NOOP("app/workspace", "the schema")};
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workspace", "There is no provider `%1`%2. Available: %3.")};
-inline constexpr MessageText noDefaultAgent{room, QT_TRANSLATE_NOOP("app/workspace", "The default agent `%1` does not exist. Name an agent of the folder agents/, or remove the key.")};
-inline constexpr MessageText noDefaultProfile{room, QT_TRANSLATE_NOOP("app/workspace", "The default profile `%1` does not exist. Name a profile of the folder profiles/, or remove the key.")};
+inline constexpr MessageText noDefaultAgent{room, QT_TRANSLATE_NOOP("app/workspace", "The default agent `%1` does not exist. Specify an agent from the folder agents/, or remove the key.")};
+inline constexpr MessageText noDefaultProfile{room, QT_TRANSLATE_NOOP("app/workspace", "The default profile `%1` does not exist. Specify a profile from the folder profiles/, or remove the key.")};
 inline constexpr MessageText agentEmpty{room, QT_TRANSLATE_NOOP("app/workspace", "The agent has no text. Write its instructions, or remove the file.")};
-inline constexpr MessageText agentUnnamed{room, QT_TRANSLATE_NOOP("app/workspace", "The agent's name is empty, so no prompt can select it. Write a name.")};
+inline constexpr MessageText agentUnnamed{room, QT_TRANSLATE_NOOP("app/workspace", "The agent's name is empty, so no prompt can select it. Add a name.")};
 inline constexpr MessageText roleInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "%1 in [roles] of config.toml")};
 inline constexpr MessageText specialistInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[specialists.%1] in config.toml")};
 inline constexpr MessageText conductorInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[conductor] model in config.toml")};
@@ -42,8 +42,8 @@ inline constexpr MessageText noTemplates{room, QT_TRANSLATE_NOOP("app/workspace"
 inline constexpr MessageText noTemplate{room, QT_TRANSLATE_NOOP("app/workspace", "There is no template `%1`. Available: %2.")};
 inline constexpr MessageText noSwitchRecorded{room, QT_TRANSLATE_NOOP("app/workspace", "No switch of `%1` is recorded, so there is none to revert.")};
 inline constexpr MessageText typesenseAddressUnusable{room, QT_TRANSLATE_NOOP("app/workspace", "the address of the Typesense server cannot be used: %1")};
-inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/workspace", "[retrieval] in config.toml needs a url, such as https://search.example")};
+inline constexpr MessageText needsUrl{room, QT_TRANSLATE_NOOP("app/workspace", "[retrieval] in config.toml requires `url`, such as https://search.example")};
 inline constexpr MessageText onlyPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "only `prefix` is allowed after the question mark")};
-inline constexpr MessageText badPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "a prefix can contain only lower case letters, digits and “-”, and at most 40 characters")};
+inline constexpr MessageText badPrefix{room, QT_TRANSLATE_NOOP("app/workspace", "a prefix can contain only lowercase letters, digits and “-”, and at most 40 characters")};
 
 } // namespace outcrop::workspacemessages

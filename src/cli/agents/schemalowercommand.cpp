@@ -65,7 +65,7 @@ CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
     CLI::App *command = addCommand(schema, "lower", "Adapt a JSON Schema to a provider, and show what is lost",
                                    "outcrop-cli schema lower answer.json --provider openai");
     const std::string group = "Input and provider";
-    command->add_option("FILE", m_file, "JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - reads standard input")
+    command->add_option("FILE", m_file, "JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - for standard input")
         ->type_name("FILE")
         ->required()
         ->group(group);
@@ -73,7 +73,7 @@ CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
         ->type_name("NAME")
         ->required()
         ->group(group);
-    command->add_option("--model", m_model, "Model [the agent's first for this provider, else config.toml's]")->type_name("ID")->group(group);
+    command->add_option("--model", m_model, "Model [the agent's first for this provider, else from config.toml]")->type_name("ID")->group(group);
     return command;
 }
 

@@ -31,7 +31,7 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split and parallelise it",
                                    "outcrop-cli -C garden estimate tasks/waiting-list.yaml --as suggestions");
     const std::string what = "Task";
-    command->add_option("FILE", m_file, "Task in YAML; - or no file reads standard input")->type_name("FILE")->group(what);
+    command->add_option("FILE", m_file, "Task in YAML; standard input if omitted or -")->type_name("FILE")->group(what);
     command->add_option("--as", m_as, "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]")
         ->type_name("SHAPE")
         ->check(oneOf(QStringLiteral("shape"), estimateShapes))
@@ -42,7 +42,7 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
         ->check(someWord(QStringLiteral("file")))
         ->group(who);
     CLI::Option *provider = command->add_option("--provider", m_provider, "Provider")->type_name("NAME")->excludes(file)->group(who);
-    command->add_option("--model", m_model, "Model [config.toml's, else the provider's first]")->type_name("ID")->needs(provider)->group(who);
+    command->add_option("--model", m_model, "Model [from config.toml, else the provider's first]")->type_name("ID")->needs(provider)->group(who);
     m_requests.addTo(*command, who, provider);
     return command;
 }

@@ -15,14 +15,14 @@ namespace outcrop {
 
 CLI::App *ContextCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "context", "Show what each coding agent loads from a folder, in order, and what is cut or hidden",
+    CLI::App *command = addCommand(program, "context", "Show which files each coding agent loads from a folder, in order, and which are truncated or hidden",
                                    "outcrop-cli context --client codex --from packages/api");
     command->add_option("--client", m_clients, "Client, such as claude, codex or gemini [all, one line each]")->type_name("C")->delimiter(',');
-    command->add_option("--from", m_from, "Folder in which the client is started [this one]")->type_name("DIR")->check(someWord(QStringLiteral("folder")));
+    command->add_option("--from", m_from, "Folder in which the client is started [current folder]")->type_name("DIR")->check(someWord(QStringLiteral("folder")));
     command->add_option("--touch", m_touched, "File that the client reads; shows what it then loads")->type_name("FILE");
     command->add_option("--as", m_as, "Output: table, text, request, losses or json [table]")
         ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
-    command->add_option("--model", m_model, "Model for tokens, context window and price [the client's]")->type_name("M")->check(someWord(QStringLiteral("model")));
+    command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")->type_name("M")->check(someWord(QStringLiteral("model")));
     command->add_option("--diff", m_diff, "Commit to compare with now, or two commits as A..B")->type_name("REV")->check(someWord(QStringLiteral("revision")));
     const std::string reach = "Permissions";
     command->add_flag("--user-files", m_user, "Read your user files for these clients, managed files and the environment")->group(reach);
@@ -30,7 +30,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     const std::string gate = "In CI";
     command->add_flag("--check", m_check, "Exit with 1 if a limit below is exceeded")->group(gate);
     command->add_option("--max-tokens", m_maxTokens, "Maximum number of tokens loaded at the start")->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
-    command->add_flag("--no-cuts", m_noCuts, "Fail if a limit cuts or omits a file")->group(gate);
+    command->add_flag("--no-cuts", m_noCuts, "Fail if a limit truncates or omits a file")->group(gate);
     return command;
 }
 
@@ -108,7 +108,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
         if (m_maxTokens && client.atStart.high > *m_maxTokens)
             report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2").arg(countText(client.atStart.high), countText(*m_maxTokens)));
         for (const ContextText *text : m_noCuts ? client.cutTexts() : QList<const ContextText *>())
-            report(client, QStringLiteral("%1 is cut: %2").arg(shownPath(contexts.folder, text->file), text->reason));
+            report(client, QStringLiteral("%1 is truncated: %2").arg(shownPath(contexts.folder, text->file), text->reason));
     }
     if (loaded == 0) {
         printMessage(invocation.console, QStringLiteral("no files were checked: no client loads any here; try another folder or client"));

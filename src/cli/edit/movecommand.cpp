@@ -65,7 +65,7 @@ void writeEffect(const Invocation &invocation, const LayerMove &move, const Chan
         invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, placeText(move.from), placeText(move.to)));
     writeTable(invocation.console.out, effectTable(effect));
     writeLine(invocation.console.out,
-        QStringLiteral("Sizes in characters; kept is the unchanged beginning of the prompt."));
+        QStringLiteral("Sizes are in characters; `kept` is the length of the unchanged prefix."));
     for (const ProviderEffect &provider : effect.providers) {
         if (!provider.rendered)
             printMessage(invocation.console, QStringLiteral("%1: %2").arg(provider.provider, provider.problem));
@@ -95,7 +95,7 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->type_name("LAYER")
         ->excludes(before)
         ->group(group);
-    command->add_flag("--drop-cadence", m_dropCadence, "Remove the layer's cadence, so that the new tier's applies")
+    command->add_flag("--drop-cadence", m_dropCadence, "Remove the layer's cadence and use the default of the new tier")
         ->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the effect without writing anything")->group(group);
     m_composeOptions.addTo(*command);

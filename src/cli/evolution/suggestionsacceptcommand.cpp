@@ -40,9 +40,9 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                    "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
     const std::string what = "Selection";
     command->add_option("NUMBER", m_id, "Number of the suggestion")->type_name("NUMBER")->required()->group(what);
-    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Hunks to accept, such as 1,3 or 1-3 [all]")->type_name("LIST")->check(CLI::Validator([](const std::string &list) { return list.empty() ? "no hunk was given" : ""; }, "", "")) // such as an unset shell variable
+    CLI::Option *hunks = command->add_option("--hunks", m_hunks, "Hunks to accept, such as 1,3 or 1-3 [all]")->type_name("LIST")->check(CLI::Validator([](const std::string &list) { return list.empty() ? "no hunk was specified" : ""; }, "", "")) // such as an unset shell variable
                              ->group(what);
-    command->add_option("--edited", m_edited, "File with your edited version of the suggestion; - reads standard input")
+    command->add_option("--edited", m_edited, "File with your edited version of the suggestion; - for standard input")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->excludes(hunks)

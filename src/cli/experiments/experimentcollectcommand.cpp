@@ -15,7 +15,7 @@ CLI::App *ExperimentCollectCommand::addTo(CLI::App &experiment)
     CLI::App *command = addCommand(experiment, "collect", "Import the results of a batch; then run the experiment with --offline",
                                    "outcrop-cli -C garden experiment collect xml-or-text batch_results.jsonl");
     addExperimentName(*command, m_name);
-    command->add_option("FILE", m_file, "Batch results as JSON Lines; - reads standard input")->type_name("FILE")->required()->group("Input");
+    command->add_option("FILE", m_file, "Batch results as JSON Lines; - for standard input")->type_name("FILE")->required()->group("Input");
     return command;
 }
 

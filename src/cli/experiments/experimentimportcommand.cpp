@@ -11,7 +11,7 @@ CLI::App *ExperimentImportCommand::addTo(CLI::App &experiment)
 {
     CLI::App *command = addCommand(experiment, "import", "Recompute a recorded A/B test from its rows and list claims that disagree",
                                    "outcrop-cli experiment import ab_test.json");
-    command->add_option("FILE", m_file, "Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - reads standard input")
+    command->add_option("FILE", m_file, "Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - for standard input")
         ->type_name("FILE")
         ->required()
         ->group("Input");

@@ -34,7 +34,7 @@ ExperimentListener listenerFor(const Console &console)
     ExperimentListener listener;
     listener.progress = [&console](const ExperimentProgress &progress) {
         constexpr qint64 second = 1000;
-        const QString look = progress.look ? QStringLiteral(", stop rule at p %1").arg(pValueText(progress.look->p)) : QString();
+        const QString look = progress.look ? QStringLiteral(", stopping rule at p = %1").arg(pValueText(progress.look->p)) : QString();
         write(console.err, QStringLiteral("\r%1 of %2 trials, %3 failed, about %4 s left%5 \u001b[K")
                                .arg(countText(progress.done), countText(progress.planned), countText(progress.failed), countText(progress.left.count() / second), look));
         if (progress.done >= progress.planned)

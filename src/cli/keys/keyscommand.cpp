@@ -119,7 +119,7 @@ void KeysCommand::addHost(CLI::App &words)
 void KeysCommand::addForeignHost(CLI::App &words)
 {
     addProvider(words);
-    words.add_option("HOST", m_host, "Host: https, or http on this computer")->type_name("HOST")->required()->group(whichKey);
+    words.add_option("HOST", m_host, "Host: HTTPS, or HTTP on this computer")->type_name("HOST")->required()->group(whichKey);
 }
 
 ExitCode KeysCommand::run(const Invocation &invocation)
@@ -140,7 +140,7 @@ ExitCode KeysCommand::run(const Invocation &invocation)
 QString KeysCommand::mistake(const Invocation &invocation) const
 {
     if (!m_surplus.empty())
-        return QStringLiteral("keys are not accepted on the command line, where other programs and the shell's history can see them: type the key, or pass it on standard input");
+        return QStringLiteral("keys are not accepted on the command line, where other programs and the shell history can see them: type the key, or pass it on standard input");
     if (m_provider.empty())
         return {};
     QStringList names;

@@ -20,7 +20,7 @@ CLI::App *ModelsCommand::addTo(CLI::App &program)
     CLI::App *list = addCommand(*command, "list", "List the available models (default)", "outcrop-cli models list anthropic --all");
     m_refresh = addCommand(*command, "refresh", "Fetch the model lists of providers [all with a key]",
                            "outcrop-cli models refresh anthropic");
-    m_import = addCommand(*command, "import", "Import a public model catalogue: LiteLLM's or models.dev's",
+    m_import = addCommand(*command, "import", "Import a public model catalogue from LiteLLM or models.dev",
                           "outcrop-cli models import model_prices_and_context_window.json");
     addProviders(*list);
     list->add_flag("--all", m_all, "Show one row per source, and models known only by name")->group("Selection");

@@ -54,7 +54,7 @@ CLI::App *IndexCommand::addTo(CLI::App &program)
 
 void IndexCommand::addListing(CLI::App &index)
 {
-    m_listing = addCommand(index, "listing", "Show which skill descriptions a client's budget cuts", "outcrop-cli -C garden index listing --window 200000");
+    m_listing = addCommand(index, "listing", "Show which skill descriptions exceed a client's budget and are truncated", "outcrop-cli -C garden index listing --window 200000");
     m_listing->add_option("--client", m_client, "Client: claude-code or agent-skills [claude-code]")
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("client"), clientNames()))
@@ -73,7 +73,7 @@ void IndexCommand::addMigrate(CLI::App &index)
 {
     m_migrate = addCommand(index, "migrate", "Split a MEMORY.md into one document for each note; the file is not changed",
                            "outcrop-cli -C garden index migrate MEMORY.md --to memory");
-    m_migrate->add_option("FILE", m_file, "File of memories; - reads standard input")->type_name("FILE")->required()->group("Input");
+    m_migrate->add_option("FILE", m_file, "File of memories; - for standard input")->type_name("FILE")->required()->group("Input");
     m_migrate->add_option("--to", m_folder, "Output folder; must not contain any of these documents yet")
         ->type_name("DIR")
         ->required()

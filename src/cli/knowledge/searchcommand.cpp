@@ -36,7 +36,7 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
         ->type_name("NAME")
         ->check(oneOf(QStringLiteral("collection"), knownCollections()))
         ->group(where);
-    command->add_option("--workload", m_workload, "Workload, narrower ones included")->type_name("TAG")->group(where);
+    command->add_option("--workload", m_workload, "Workload, including narrower workloads")->type_name("TAG")->group(where);
     const std::string what = "Selection";
     command->add_option("--limit", m_limit, "Maximum number of hits [10]")->type_name("N")->check(CLI::Range(1, 200))->group(what);
     command->add_flag("--explain", m_explain, "Explain the rank of each hit")->group(what);

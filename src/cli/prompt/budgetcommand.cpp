@@ -13,7 +13,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden budget --provider anthropic --request \"Plan the release.\" --per-month 400");
     const std::string group = "Provider and form";
     addTarget(*command, group);
-    command->add_option("--lifetime", m_lifetime, "Cache lifetime to request, such as 1h [the adapter's]")
+    command->add_option("--lifetime", m_lifetime, "Cache lifetime to request, such as 1h [from the adapter]")
         ->type_name("TIME")
         ->group(group);
     const std::string frequency = "Usage";

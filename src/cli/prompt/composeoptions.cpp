@@ -43,18 +43,18 @@ void ComposeOptions::addSelection(CLI::App &command, const std::string &group)
     const auto add = [&command, &group](const std::string &name, std::string &value, const std::string &text) {
         return command.add_option(name, value, text)->type_name("NAME")->group(group);
     };
-    m_agentOption = add("--agent", m_agent, "Agent; \"\" for none [the profile's, else config.toml's]");
+    m_agentOption = add("--agent", m_agent, "Agent; \"\" for none [from the profile, else config.toml]");
     add("--workload", m_workload, "Workload, such as platform/k8s; selects skills and conditional layers");
-    m_profileOption = add("--profile", m_profile, "Profile; \"\" for none [config.toml's]");
+    m_profileOption = add("--profile", m_profile, "Profile; \"\" for none [from config.toml]");
     add("--phase", m_phase, "Phase of the profile: planning, generating, reviewing or revising");
-    add("--scope", m_scope, "Scope of the profile; its parameters override the phase's");
+    add("--scope", m_scope, "Scope of the profile; its parameters override those of the phase");
 }
 
 void ComposeOptions::addChoices(CLI::App &command)
 {
     const std::string group = "Prompt";
     addSelection(command, group);
-    m_typeOption = command.add_option("--type", m_type, "Prompt type, such as validation; \"\" for none [the phase's]")
+    m_typeOption = command.add_option("--type", m_type, "Prompt type, such as validation; \"\" for none [from the phase]")
                        ->type_name("NAME")
                        ->group(group);
     command.add_option("--field", m_fields, "Value for the METADATA of the prompt type, such as task_id=7; repeatable")
@@ -70,12 +70,12 @@ void ComposeOptions::addTexts(CLI::App &command)
 {
     const std::string group = "Request";
     CLI::Option *request = command.add_option("--request", m_request, "Text of the request")->type_name("TEXT")->group(group);
-    command.add_option("--request-file", m_requestFile, "File with the request; - reads standard input")
+    command.add_option("--request-file", m_requestFile, "File with the request; - for standard input")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->group(group)
         ->excludes(request);
-    command.add_option("--history", m_history, "JSON file with the conversation so far; - reads standard input")
+    command.add_option("--history", m_history, "JSON file with the conversation so far; - for standard input")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->group(group);

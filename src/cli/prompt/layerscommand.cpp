@@ -132,7 +132,7 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
                                    "outcrop-cli -C garden layers --provider openai");
     const std::string group = "Token counting";
     command->add_option("--provider", m_provider, "Provider [the first in the list]")->type_name("NAME")->group(group);
-    command->add_option("--model", m_model, "Model [config.toml's, else the provider's default]")->type_name("ID")->group(group);
+    command->add_option("--model", m_model, "Model [from config.toml, else the provider's default]")->type_name("ID")->group(group);
     command->add_flag("--history", m_history, "Show when and how often each layer changed, next to its declared cadence")->group("History");
     command->add_option("--days", m_days, "Number of days of history to read [28]")->type_name("N")->check(CLI::Range(1, 3650))->group("History");
     const std::string why = "Explain";
@@ -174,7 +174,7 @@ ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace
         writeTable(invocation.console.out, table(opened, *counter, *churn));
         writeLine(invocation.console.out, totalOf(opened.library.stack.layers, *counter));
         if (const qsizetype files = opened.library.stack.layers.isEmpty() ? contextFileCount(opened.folder) : 0)
-            writeLine(invocation.console.out, QStringLiteral("Coding agents load or list %1 of this folder; `outcrop-cli context` shows which.").arg(countText(files, QStringLiteral("file"))));
+            writeLine(invocation.console.out, QStringLiteral("Coding agents load or list %1 in this folder; `outcrop-cli context` shows which.").arg(countText(files, QStringLiteral("file"))));
     }
     return findings.blocking.isEmpty() ? ExitCode::Done : ExitCode::Input;
 }

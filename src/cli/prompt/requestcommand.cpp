@@ -20,7 +20,7 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
         ->type_name("NAME")
         ->required()
         ->group(group);
-    command.add_option("--model", m_model, "Model [the agent's first for this provider, else config.toml's]")
+    command.add_option("--model", m_model, "Model [the agent's first for this provider, else from config.toml]")
         ->type_name("ID")
         ->group(group);
     m_format.addTo(command, group);

@@ -42,7 +42,7 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "tokens", "Count the tokens of files, exactly or as an estimate with its error band",
                                    "outcrop-cli tokens layers/soul.md --model claude-opus-5-5");
     const std::string texts = "Input";
-    command->add_option("FILE", m_files, "Files to count; - or no file reads standard input")->type_name("FILE")->group(texts);
+    command->add_option("FILE", m_files, "Files to count; standard input if omitted or -")->type_name("FILE")->group(texts);
     command->add_flag("--boundaries", m_boundaries, "Show every token and its position; published encodings only")->group(texts);
     const std::string tokenizers = "Tokenizer";
     command->add_option("--encoding", m_encoding, "Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]")
@@ -193,7 +193,7 @@ ExitCode TokensCommand::calibrate(const Invocation &invocation) const
     if (!model)
         return invocation.refuse(model.error().message);
     if (model->provider.isEmpty())
-        return invocation.refuse(QStringLiteral("no provider lists the model %1; name its provider with --provider").arg(model->id));
+        return invocation.refuse(QStringLiteral("no provider lists the model %1; specify its provider with --provider").arg(model->id));
     const Result<RecordedCount> recorded = recordCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
     if (!recorded)
         return invocation.fail(recorded.error());

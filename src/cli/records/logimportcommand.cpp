@@ -45,11 +45,11 @@ CLI::App *LogImportCommand::addTo(CLI::App &log)
     CLI::App *command = addCommand(log, "import",
                                    "Import interactions from JSON Lines or OpenTelemetry GenAI spans; known ones are skipped",
                                    "outcrop-cli -C garden log import spans.jsonl");
-    command->add_option("FILE", m_file, "JSON Lines as `log list interactions` prints them, spans, or an OTLP export; - reads standard input")
+    command->add_option("FILE", m_file, "JSON Lines as `log list interactions` prints them, spans, or an OTLP export; - for standard input")
         ->type_name("FILE")
         ->required()
         ->group("Input");
-    command->add_option("--source", m_source, "Source of records that do not name one [the file's name]")->type_name("NAME")->group("Input");
+    command->add_option("--source", m_source, "Source of records without one [file name]")->type_name("NAME")->group("Input");
     command->add_flag("--dry-run", m_dryRun, "Read, redact and classify without storing anything")->group("Reading");
     return command;
 }

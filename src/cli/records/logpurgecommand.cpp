@@ -20,7 +20,7 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
     command->add_option("--before", m_before, "End of the period, in UTC")->type_name("TIME")->group(which);
     command->add_option("--session", m_session, "This session")->type_name("SESSION")->group(which);
-    command->add_option("--workload", m_workload, "This workload and the narrower ones")->type_name("WORKLOAD")->group(which);
+    command->add_option("--workload", m_workload, "This workload and narrower workloads")->type_name("WORKLOAD")->group(which);
     command->add_flag("--yes", m_yes, "Delete without confirmation")->group("Confirmation");
     return command;
 }

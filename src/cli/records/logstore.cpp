@@ -31,7 +31,7 @@ Result<QDateTime> timeOfWord(const std::string &word)
 void LogFilterOptions::addTo(CLI::App &words)
 {
     const std::string which = "Filter";
-    words.add_option("--workload", m_workload, "Workload, narrower ones included")->type_name("WORKLOAD")->group(which);
+    words.add_option("--workload", m_workload, "Workload, including narrower workloads")->type_name("WORKLOAD")->group(which);
     words.add_option("--since", m_since, "Start of the period, in UTC")->type_name("TIME")->group(which);
     words.add_option("--until", m_until, "End of the period, in UTC")->type_name("TIME")->group(which);
 }

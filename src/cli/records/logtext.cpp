@@ -121,7 +121,7 @@ void printTrends(const Console &console, const QList<QualityTrend> &trends)
         const std::optional<double> mean = trend.mean();
         writeLine(console.out, QStringLiteral("%1: %2, %3").arg(nameOf(trend.promptType),
             mean ? QStringLiteral("quality %1 over %2").arg(QString::number(*mean, 'f', 1), countText(trend.judged(), QStringLiteral("response")))
-                 : QStringLiteral("no judged responses"), trendText(trend)));
+                 : QStringLiteral("no rated responses"), trendText(trend)));
         Table table({{QStringLiteral("week of")}, {QStringLiteral("turns"), right}, {QStringLiteral("judged"), right}, {QStringLiteral("mean"), right},
             {QStringLiteral("lowest"), right}, {QStringLiteral("highest"), right}, {QStringLiteral("violations"), right}});
         for (const QualityWeek &week : trend.weeks) {

@@ -54,11 +54,11 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
                                  "outcrop-cli -C garden store check");
     add(*store, "show", "Show the location and number of records (default)", "outcrop-cli -C garden store show", &StoreCommand::show);
     add(*store, "check", "Check the whole store for damage; nothing is changed", "outcrop-cli -C garden store check", &StoreCommand::check);
-    add(*store, "backup", "Copy the store while it is in use", "outcrop-cli -C garden store backup", &StoreCommand::backUp);
+    add(*store, "backup", "Back up the store, even while it is in use", "outcrop-cli -C garden store backup", &StoreCommand::backUp);
     add(*store, "restore", "Restore a backup, after backing up the current store", "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup",
         &StoreCommand::restore)
         ->add_option("COPY", m_copy, "Backup file or, on a server, backup schema")->type_name("COPY")->required()->group("Version");
-    CLI::App *migrating = add(*store, "migrate", "Back up, then migrate the schema to another version, for example to run an older Outcrop", "outcrop-cli -C garden store migrate 2",
+    CLI::App *migrating = add(*store, "migrate", "Back up, then migrate the schema to another version, for example to run an older version of Outcrop", "outcrop-cli -C garden store migrate 2",
         &StoreCommand::migrate);
     migrating->add_option("VERSION", m_version, "Schema version")->type_name("VERSION")->required()->group("Target");
     migrating->add_flag("--yes", m_yes, "Migrate without confirmation even if records are deleted")->group("Target");

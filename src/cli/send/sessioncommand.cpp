@@ -75,7 +75,7 @@ void SessionCommand::addResume(CLI::App &command)
                                   "outcrop-cli -C garden session resume 2026-11-20-restock --request \"And the labels?\"");
     addId(*resume);
     CLI::Option *request = resume->add_option("--request", m_request, "Next request")->type_name("TEXT")->group("Request");
-    resume->add_option("--request-file", m_requestFile, "File with the request; - reads standard input")
+    resume->add_option("--request-file", m_requestFile, "File with the request; - for standard input")
         ->type_name("FILE")
         ->check(someWord(QStringLiteral("file")))
         ->group("Request")
@@ -91,7 +91,7 @@ void SessionCommand::addReceive(CLI::App &command)
     CLI::App *receive = addCommand(command, "receive", "Add the response to a prompt that was sent manually",
                                    "outcrop-cli -C garden session receive 2026-11-20-restock answer.md");
     addId(*receive);
-    receive->add_option("FILE", m_file, "File with the response; - or no file reads standard input")->type_name("FILE")->group(whichSession);
+    receive->add_option("FILE", m_file, "File with the response; standard input if omitted or -")->type_name("FILE")->group(whichSession);
     m_receive = receive;
 }
 
@@ -101,7 +101,7 @@ void SessionCommand::addReplay(CLI::App &command)
                                   "outcrop-cli -C garden session replay 2026-11-20-restock --provider openai");
     addId(*replay);
     replay->add_option("--provider", m_provider, "Provider")->type_name("NAME")->required()->group(how);
-    replay->add_option("--model", m_model, "Model [config.toml's]")->type_name("ID")->group(how);
+    replay->add_option("--model", m_model, "Model [from config.toml]")->type_name("ID")->group(how);
     replay->add_flag("--dry-run", m_dryRun, "Show the requests and their cost without sending them")->group(how);
     replay->add_flag("--force", m_force, "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part")->group(how);
     m_generation.addTo(*replay, "Responses");

@@ -26,9 +26,9 @@ inline constexpr MessageText similarTask{room, QT_TRANSLATE_NOOP("core/complexit
 inline constexpr MessageText fileAndMore{room, QT_TRANSLATE_NOOP("core/complexity", "%1 and %2 more")};
 inline constexpr MessageText noLimitCrossed{room, QT_TRANSLATE_NOOP("core/complexity", "no limit is exceeded, so there is no reason to split the task")};
 inline constexpr MessageText tooLittleToSplit{room, QT_TRANSLATE_NOOP("core/complexity", "the task has too little detail to be split; list its files or subtasks")};
-inline constexpr MessageText piecesFromFiles{room, QT_TRANSLATE_NOOP("core/complexity", "these pieces are derived from the files alone; their dependencies are unknown")};
-inline constexpr MessageText tooFewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of at least %2 pieces: splitting may cost more than it saves")};
-inline constexpr MessageText smallPiece{room, QT_TRANSLATE_NOOP("core/complexity", "piece %1 has about %2 lines, which is small for a separate piece")};
+inline constexpr MessageText piecesFromFiles{room, QT_TRANSLATE_NOOP("core/complexity", "these subtasks are derived from the files alone; their dependencies are unknown")};
+inline constexpr MessageText tooFewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "%1 of at least %2 subtasks: splitting may cost more than it saves")};
+inline constexpr MessageText smallPiece{room, QT_TRANSLATE_NOOP("core/complexity", "subtask %1 has about %2 lines, which is small for a separate subtask")};
 inline constexpr MessageText dependencyCycle{room, QT_TRANSLATE_NOOP("core/complexity", "These dependencies form a cycle, so their depth is undefined. Remove one of them.")};
 inline constexpr MessageText typeOfTask{room, QT_TRANSLATE_NOOP("core/complexity", "task type")};
 inline constexpr MessageText whatMakesItHard{room, QT_TRANSLATE_NOOP("core/complexity", "difficulty")};
@@ -45,9 +45,9 @@ inline constexpr MessageText pieceCycle{room, QT_TRANSLATE_NOOP("core/complexity
 inline constexpr MessageText opinionInvalid{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 does not match its schema: %2 %3")};
 inline constexpr MessageText opinionUnusable{room, QT_TRANSLATE_NOOP("core/complexity", "the opinion of %1 cannot be used: %2")};
 inline constexpr MessageText tooManyHours{room, QT_TRANSLATE_NOOP("core/complexity", "%1 hours in total, above the maximum of %2")};
-inline constexpr MessageText tooManyPieces{room, QT_TRANSLATE_NOOP("core/complexity", "too many pieces to compare with each other, so they are listed in the order written")};
-inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the pieces depend on each other in a cycle, so they are listed in the order written")};
-inline constexpr MessageText fewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "there are too few pieces to gain from working on them in parallel")};
+inline constexpr MessageText tooManyPieces{room, QT_TRANSLATE_NOOP("core/complexity", "too many subtasks to compare with each other, so they are listed in the order written")};
+inline constexpr MessageText planCycle{room, QT_TRANSLATE_NOOP("core/complexity", "the subtasks depend on each other in a cycle, so they are listed in the order written")};
+inline constexpr MessageText fewPieces{room, QT_TRANSLATE_NOOP("core/complexity", "there are too few subtasks to benefit from parallel work")};
 inline constexpr MessageText kindOfOutput{room, QT_TRANSLATE_NOOP("core/complexity", "output kind")};
 inline constexpr MessageText subtasksTooDeep{room, QT_TRANSLATE_NOOP("core/complexity", "Subtasks are nested more than %1 levels deep here.")};
 inline constexpr MessageText tooManySubtasks{room, QT_TRANSLATE_NOOP("core/complexity", "There are %1 subtasks, more than the maximum of %2.")};

@@ -19,7 +19,7 @@ Json pieceSchema()
     return {{"type", "object"},
         {"properties",
             {{"id", {{"type", "string"}, {"minLength", 1}}}, {"title", {{"type", "string"}, {"minLength", 1}}},
-                {"files", texts("Files that the piece changes.")}, {"after", texts("Ids of pieces whose results it needs.")}}},
+                {"files", texts("Files that the subtask changes.")}, {"after", texts("IDs of subtasks whose results it needs.")}}},
         {"required", Json::array({"id", "title", "files", "after"})},
         {"additionalProperties", false}};
 }
@@ -30,8 +30,8 @@ Json makeSchema()
         {"properties",
             {{"score", {{"type", "number"}, {"minimum", 0}}},
                 {"confidence", {{"type", "number"}, {"minimum", 0}, {"maximum", 1}}},
-                {"reasons", texts("What the score comes from, one sentence each.")},
-                {"subtasks", {{"type", "array"}, {"items", pieceSchema()}, {"description", "How the work could be cut; empty if it should not be."}}}}},
+                {"reasons", texts("Reasons for the score, one sentence each.")},
+                {"subtasks", {{"type", "array"}, {"items", pieceSchema()}, {"description", "How to split the work; empty if it should not be split."}}}}},
         {"required", Json::array({"score", "confidence", "reasons", "subtasks"})},
         {"additionalProperties", false}};
 }

@@ -52,7 +52,7 @@ public:
             addGroups();
         addNotes();
         m_lines.append(QString());
-        m_lines.append(QStringLiteral("These are suggestions from figures alone. You know the code and decide."));
+        m_lines.append(QStringLiteral("These suggestions are based on figures alone. You know the code, so you decide."));
         return m_lines;
     }
 
@@ -63,9 +63,9 @@ private:
         m_lines.append(QString());
         m_lines.append(QStringLiteral("The task %1 has an estimated complexity of %2 (confidence %3).")
                            .arg(quoted(m_estimate.task.name()), wholeText(m_estimate.combined.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
-        m_lines.append(m_estimate.suggestsCut()    ? QStringLiteral("It may be worth cutting it into smaller pieces:")
-                           : m_estimate.knowsSize() ? QStringLiteral("It seems small enough to be done as one piece.")
-                                                    : QStringLiteral("Too little is said about it to tell whether it is one piece."));
+        m_lines.append(m_estimate.suggestsCut()    ? QStringLiteral("It may be worth splitting it into subtasks. Reasons:")
+                           : m_estimate.knowsSize() ? QStringLiteral("It seems small enough for one task.")
+                                                    : QStringLiteral("The description has too little detail to decide whether to split it."));
     }
 
     void addReasons()
@@ -77,7 +77,7 @@ private:
     void addPieces()
     {
         m_lines.append(QString());
-        m_lines.append(QStringLiteral("One way to cut it could be:"));
+        m_lines.append(QStringLiteral("Suggested subtasks:"));
         for (int index = 0; index < m_pieces.size(); ++index)
             m_lines.append(QStringLiteral("%1. %2").arg(index + 1).arg(pieceText(m_pieces[index])));
     }
@@ -87,9 +87,9 @@ private:
         QString text = quoted(piece.name());
         const QStringList files = filesOf(piece);
         if (!files.isEmpty() && piece.name() != files.first())
-            text += QStringLiteral(", which would change ") + listed(files);
+            text += QStringLiteral(", changing ") + listed(files);
         if (!piece.after.isEmpty())
-            text += QStringLiteral("; it builds on ") + listed(piece.after);
+            text += QStringLiteral("; depends on ") + listed(piece.after);
         return text;
     }
 
@@ -105,21 +105,21 @@ private:
     QString groupText(const ParallelGroup &group) const
     {
         if (group.pieces.size() == 1)
-            return QStringLiteral("piece %1").arg(group.pieces.first() + 1);
-        const QString together = QStringLiteral("pieces %1, which could be done side by side").arg(numbersOf(group.pieces));
+            return QStringLiteral("subtask %1").arg(group.pieces.first() + 1);
+        const QString together = QStringLiteral("subtasks %1, which can run in parallel").arg(numbersOf(group.pieces));
         if (!group.needsReview)
             return together;
-        return together + QStringLiteral(" if a look at the code confirms that they are independent (confidence %1)").arg(QString::number(group.confidence, 'f', 2));
+        return together + QStringLiteral(" if the code confirms that they are independent (confidence %1)").arg(QString::number(group.confidence, 'f', 2));
     }
 
     void addGroups()
     {
         m_lines.append(QString());
-        m_lines.append(QStringLiteral("A possible order:"));
+        m_lines.append(QStringLiteral("Suggested order:"));
         for (const ParallelGroup &group : m_estimate.plan.groups)
             m_lines.append(QStringLiteral("- ") + groupText(group));
         for (const Conflict &conflict : m_estimate.plan.conflicts)
-            m_lines.append(QStringLiteral("- Pieces %1 and %2 seem better apart: %3 (%4).")
+            m_lines.append(QStringLiteral("- Run subtasks %1 and %2 in sequence: %3 (%4).")
                                .arg(conflict.first + 1)
                                .arg(conflict.second + 1)
                                .arg(listed(conflict.shared), quoted(conflict.criterion)));

@@ -29,12 +29,12 @@ inline constexpr MessageText utf16{room, QT_TRANSLATE_NOOP("core/documents", "Th
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("core/documents", "The byte 0x%1 is not UTF-8. The file is read-only, because saving would change its bytes. Convert it to UTF-8 first.")};
 inline constexpr MessageText keyWithoutValue{room, QT_TRANSLATE_NOOP("core/documents", "has no value")};
 inline constexpr MessageText unknownKeyUnsent{room, QT_TRANSLATE_NOOP("core/documents", "not a known key, so it is not sent")};
-inline constexpr MessageText keyNotReadable{room, QT_TRANSLATE_NOOP("core/documents", "not in a readable form, so it has no effect")};
+inline constexpr MessageText keyNotReadable{room, QT_TRANSLATE_NOOP("core/documents", "cannot be parsed, so it has no effect")};
 inline constexpr MessageText keyWithoutEffect{room, QT_TRANSLATE_NOOP("core/documents", "not part of a prompt, and it has no effect here")};
-inline constexpr MessageText keyNotSendable{room, QT_TRANSLATE_NOOP("core/documents", "not in a form that can be sent")};
+inline constexpr MessageText keyNotSendable{room, QT_TRANSLATE_NOOP("core/documents", "cannot be represented in a request")};
 inline constexpr MessageText callIt{room, QT_TRANSLATE_NOOP("core/documents", "Rename it to %1")};
 inline constexpr MessageText skillNameTooLong{room, QT_TRANSLATE_NOOP("core/documents", "A skill's name can have at most %1 characters.")};
-inline constexpr MessageText skillNameForm{room, QT_TRANSLATE_NOOP("core/documents", "A skill's name can contain only lower case letters, digits and single hyphens, such as `%1`.")};
+inline constexpr MessageText skillNameForm{room, QT_TRANSLATE_NOOP("core/documents", "A skill's name can contain only lowercase letters, digits and single hyphens, such as `%1`.")};
 inline constexpr MessageText nameNeeded{room, QT_TRANSLATE_NOOP("core/documents", "Enter a name.")};
 inline constexpr MessageText nameEnds{room, QT_TRANSLATE_NOOP("core/documents", "A name must not begin with a dot or a space, or end with one.")};
 inline constexpr MessageText nameCharacter{room, QT_TRANSLATE_NOOP("core/documents", "A name cannot contain `%1`.")};
@@ -53,7 +53,7 @@ inline constexpr MessageText atLeast{room, QT_TRANSLATE_NOOP("core/documents", "
 inline constexpr MessageText atMost{room, QT_TRANSLATE_NOOP("core/documents", "This must be at most %1.")};
 inline constexpr MessageText wrongType{room, QT_TRANSLATE_NOOP("core/documents", "Expected %1, found %2.")};
 inline constexpr MessageText makeList{room, QT_TRANSLATE_NOOP("core/documents", "Make it a list")};
-inline constexpr MessageText fieldsNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "This file is not UTF-8, so no field can be changed. Convert it first.")};
+inline constexpr MessageText fieldsNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "This file is not UTF-8, so no field can be changed. Convert it to UTF-8 first.")};
 inline constexpr MessageText noFields{room, QT_TRANSLATE_NOOP("core/documents", "This is not a list of `key: value` pairs, so it has no fields.")};
 inline constexpr MessageText nameField{room, QT_TRANSLATE_NOOP("core/documents", "Specify the field: a key, or several keys joined by dots.")};
 inline constexpr MessageText kindWithoutFields{room, QT_TRANSLATE_NOOP("core/documents", "%1 has no fields: only Markdown, YAML and TOML files have them.")};
@@ -68,10 +68,10 @@ inline constexpr MessageText regularExpression{room, QT_TRANSLATE_NOOP("core/doc
 inline constexpr MessageText jsonSchema{room, QT_TRANSLATE_NOOP("core/documents", "a JSON Schema")};
 inline constexpr MessageText trueOrFalse{room, QT_TRANSLATE_NOOP("core/documents", "true or false")};
 inline constexpr MessageText wholeNumber{room, QT_TRANSLATE_NOOP("core/documents", "a whole number")};
-inline constexpr MessageText frontMatterWithoutKeys{room, QT_TRANSLATE_NOOP("core/documents", "The lines between the two --- contain no `key: value`, so they are read as part of the text.")};
-inline constexpr MessageText frontMatterNotOpened{room, QT_TRANSLATE_NOOP("core/documents", "The front matter does not begin with a line of ---, so it would be read as part of the text. Add that line above it.")};
+inline constexpr MessageText frontMatterWithoutKeys{room, QT_TRANSLATE_NOOP("core/documents", "The lines between the two `---` lines contain no `key: value`, so they are read as part of the text.")};
+inline constexpr MessageText frontMatterNotOpened{room, QT_TRANSLATE_NOOP("core/documents", "The front matter does not begin with a `---` line, so it would be read as part of the text. Add that line above it.")};
 inline constexpr MessageText openFrontMatter{room, QT_TRANSLATE_NOOP("core/documents", "Open the front matter")};
-inline constexpr MessageText frontMatterNotClosed{room, QT_TRANSLATE_NOOP("core/documents", "The front matter that begins here is never closed. Add a line with --- after its last key.")};
+inline constexpr MessageText frontMatterNotClosed{room, QT_TRANSLATE_NOOP("core/documents", "The front matter that begins here is never closed. Add a `---` line after its last key.")};
 inline constexpr MessageText closeFrontMatter{room, QT_TRANSLATE_NOOP("core/documents", "Close the front matter")};
 inline constexpr MessageText autoApply{room, QT_TRANSLATE_NOOP("core/documents", "Suggestions are never applied automatically. Set auto_apply to false.")};
 inline constexpr MessageText setToFalse{room, QT_TRANSLATE_NOOP("core/documents", "Set it to false")};
@@ -90,7 +90,7 @@ inline constexpr MessageText fileExistsChoose{room, QT_TRANSLATE_NOOP("core/docu
 inline constexpr MessageText folderIntoItself{room, QT_TRANSLATE_NOOP("core/documents", "The folder %1 cannot be moved into itself.")};
 inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("core/documents", "The tier of this layer comes from its name. Add `tier:` to its front matter, or its tier may change.")};
 inline constexpr MessageText noDocument{room, QT_TRANSLATE_NOOP("core/documents", "There is no document %1.")};
-inline constexpr MessageText mustChangeNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "%1 must change, but is not UTF-8. Convert it first.")};
+inline constexpr MessageText mustChangeNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "%1 must be updated, but is not UTF-8. Convert it to UTF-8 first.")};
 inline constexpr MessageText unreadableReference{room, QT_TRANSLATE_NOOP("core/documents", "%1 cannot be read, and may refer to the renamed document. Fix it first.")};
 inline constexpr MessageText conditionNames{room, QT_TRANSLATE_NOOP("core/documents", "The condition refers to `%1`, which is now `%2`. Check whether it must change.")};
 inline constexpr MessageText textNames{room, QT_TRANSLATE_NOOP("core/documents", "This text mentions `%1`, which is now `%2`.")};
@@ -112,10 +112,10 @@ inline constexpr MessageText badExpression{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText replaceNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "The file is not UTF-8, so no text can be replaced in it. Save it as UTF-8 first.")};
 inline constexpr MessageText nothingToFind{room, QT_TRANSLATE_NOOP("core/documents", "The search text is empty. Enter text or a pattern.")};
 inline constexpr MessageText layerOutside{room, QT_TRANSLATE_NOOP("core/documents", "%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it: --allow-outside on the command line, Layers > Layers Outside the Folder in the window.")};
-inline constexpr MessageText noReadableFile{room, QT_TRANSLATE_NOOP("core/documents", "There is no readable file %1 in the workspace. Create it, or correct the path.")};
+inline constexpr MessageText noReadableFile{room, QT_TRANSLATE_NOOP("core/documents", "%1 does not exist in the workspace, or cannot be read. Create it, or correct the path.")};
 inline constexpr MessageText noDocumentToChange{room, QT_TRANSLATE_NOOP("core/documents", "There is no document %1 to change.")};
 inline constexpr MessageText nothingToMove{room, QT_TRANSLATE_NOOP("core/documents", "There is no %1 to move.")};
-inline constexpr MessageText changeNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "%1 is not UTF-8, so it cannot be changed without losing bytes. Convert it first.")};
+inline constexpr MessageText changeNotUtf8{room, QT_TRANSLATE_NOOP("core/documents", "%1 is not UTF-8, so changing it would lose data. Convert it to UTF-8 first.")};
 inline constexpr MessageText overlappingEdits{room, QT_TRANSLATE_NOOP("core/documents", "Two edits of %1 overlap, or one is outside its text.")};
 inline constexpr MessageText editInCharacter{room, QT_TRANSLATE_NOOP("core/documents", "An edit of %1 splits a character.")};
 

@@ -15,7 +15,7 @@ inline constexpr MessageText notSentByDefault{room, QT_TRANSLATE_NOOP("core/evol
 inline constexpr MessageText foundBySearch{room, QT_TRANSLATE_NOOP("core/evolution", "It can still be found by search. %1")};
 inline constexpr CountText turns{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n turns"), "%n turn"};
 inline constexpr CountText suggestionsOpen{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions; no files have been changed. Accept, edit or reject each of them."), "%n suggestion; no files have been changed. Accept, edit or reject it."};
-inline constexpr CountText intervals{room, QT_TRANSLATE_N_NOOP("core/evolution", "Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they raise a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps."), "Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There was %n test; it raises a false alarm in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps."};
+inline constexpr CountText intervals{room, QT_TRANSLATE_N_NOOP("core/evolution", "Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps."), "Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There was %n test; it gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps."};
 inline constexpr CountText repeated{room, QT_TRANSLATE_N_NOOP("core/evolution", "%n suggestions were made before: they are still open, or were rejected and have no new evidence."), "%n suggestion was made before: it is still open, or was rejected and has no new evidence."};
 inline constexpr MessageText noTokens{room, QT_TRANSLATE_NOOP("core/evolution", "none")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/evolution", "not counted")};
@@ -59,7 +59,7 @@ inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution
 inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution", "The documents have no history, so the report cannot show how often they change.")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/evolution", "and %1 more")};
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolution", "an unknown price")};
-inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "$%1 a turn")};
+inline constexpr MessageText costOfTurn{room, QT_TRANSLATE_NOOP("core/evolution", "$%1 per turn")};
 inline constexpr MessageText routeReason{room, QT_TRANSLATE_NOOP("core/evolution", "Good responses from %1: %2, at %3; from %4, the model used most: %5, at %6. Models were not assigned at random; run an experiment to confirm this.")};
 inline constexpr MessageText goodAnswers{room, QT_TRANSLATE_NOOP("core/evolution", "good responses from %1")};
 inline constexpr MessageText needsTelegramChat{room, QT_TRANSLATE_NOOP("core/evolution", "Telegram needs a chat. Set telegram_chat to the ID of your chat with the bot; until then, no notifications are sent.")};

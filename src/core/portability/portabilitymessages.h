@@ -48,7 +48,7 @@ inline constexpr MessageText notOptedIn{room, QT_TRANSLATE_NOOP("core/portabilit
 inline constexpr MessageText noRequests{room, QT_TRANSLATE_NOOP("core/portability", "The tests define no request for this criterion.")};
 inline constexpr MessageText noModelLacksFeature{room, QT_TRANSLATE_NOOP("core/portability", "Every known model has the features that the agent declares.")};
 inline constexpr MessageText noProviderToTry{room, QT_TRANSLATE_NOOP("core/portability", "No provider is available to test with.")};
-inline constexpr MessageText stoppedBefore{room, QT_TRANSLATE_NOOP("core/portability", "stopped before the request")};
+inline constexpr MessageText stoppedBefore{room, QT_TRANSLATE_NOOP("core/portability", "stopped before the request was sent")};
 inline constexpr MessageText noJudgeQuestions{room, QT_TRANSLATE_NOOP("core/portability", "the tests have no questions for the judge")};
 inline constexpr MessageText scoreTooLow{room, QT_TRANSLATE_NOOP("core/portability", "the judge gave a score of %1, below the required %2: %3")};
 inline constexpr MessageText aChatTemplate{room, QT_TRANSLATE_NOOP("core/portability", "a chat template")};

@@ -7,7 +7,7 @@
 namespace outcrop::rendermessages {
 
 inline constexpr char room[] = "core/render";
-inline constexpr MessageText lastParagraphsCut{room, QT_TRANSLATE_NOOP("core/render", "%1; its last paragraphs were cut")};
+inline constexpr MessageText lastParagraphsCut{room, QT_TRANSLATE_NOOP("core/render", "%1; its last paragraphs were removed")};
 inline constexpr MessageText noPlaceFor{room, QT_TRANSLATE_NOOP("core/render", "%1 does not support it")};
 inline constexpr CountText xmlCharacters{room, QT_TRANSLATE_N_NOOP("core/render", "XML cannot represent %n of its characters; they are replaced"), "XML cannot represent one of its characters; it is replaced"};
 inline constexpr MessageText partsAndMore{room, QT_TRANSLATE_NOOP("core/render", "%1 and %2 more")};
@@ -28,8 +28,8 @@ inline constexpr MessageText toolsSorted{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText requestLimit{room, QT_TRANSLATE_NOOP("core/render", "the request is limited to %1 tokens (%2)")};
 inline constexpr MessageText systemLimit{room, QT_TRANSLATE_NOOP("core/render", "the system prompt is limited to %1 tokens (%2 % of the window)")};
 inline constexpr MessageText requestTruncated{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2: %4 of %3 tokens were kept. The losses list what was removed.")};
-inline constexpr MessageText lostProtected{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2, and it fits only without parts that must never be cut: %3.")};
-inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4). Only the request itself and parts that must never be cut are left.")};
+inline constexpr MessageText lostProtected{room, QT_TRANSLATE_NOOP("core/render", "For %1, %2, and it fits only without parts that must never be removed: %3.")};
+inline constexpr MessageText requestTooLong{room, QT_TRANSLATE_NOOP("core/render", "For %1, the request has %2 tokens, above the limit of %3 (%4). Only the request itself and parts that must never be removed are left.")};
 inline constexpr MessageText systemOverShare{room, QT_TRANSLATE_NOOP("core/render", "For %1, the system prompt has %2 tokens, more than the %3 (%4 % of the window) that the adapter of %5 reserves for it.")};
 inline constexpr MessageText beyondUsualWindow{room, QT_TRANSLATE_NOOP("core/render", "The request has %1 tokens. Servers of this kind (%2) read only %3 by default and drop the rest without an error. Raise the server's setting, or set context_window in the profile.")};
 inline constexpr MessageText hybridTemplateSent{room, QT_TRANSLATE_NOOP("core/render", "the template `%1` is sent as METADATA and INSTRUCTION")};
@@ -83,14 +83,14 @@ inline constexpr MessageText annotationRefused{room, QT_TRANSLATE_NOOP("core/ren
 inline constexpr MessageText notEnforced{room, QT_TRANSLATE_NOOP("core/render", "the provider does not enforce it; the description mentions it")};
 inline constexpr MessageText keywordUnknown{room, QT_TRANSLATE_NOOP("core/render", "the provider does not support this keyword")};
 inline constexpr MessageText limitInclusive{room, QT_TRANSLATE_NOOP("core/render", "the provider supports only `%1`, so the limit itself is allowed")};
-inline constexpr MessageText noTupleItems{room, QT_TRANSLATE_NOOP("core/render", "the provider has no keyword for items by position, so the order of the items is not enforced")};
-inline constexpr MessageText noRequiredCycles{room, QT_TRANSLATE_NOOP("core/render", "the provider accepts recursive references only in properties that are not required")};
+inline constexpr MessageText noTupleItems{room, QT_TRANSLATE_NOOP("core/render", "the provider does not support tuple validation, so the order of the items is not enforced")};
+inline constexpr MessageText noRequiredCycles{room, QT_TRANSLATE_NOOP("core/render", "the provider accepts recursive references only in optional properties")};
 inline constexpr MessageText movedToDefinitions{room, QT_TRANSLATE_NOOP("core/render", "its target was moved to the definitions")};
 inline constexpr MessageText noFalseSchema{room, QT_TRANSLATE_NOOP("core/render", "the provider does not support a schema that matches no value")};
 inline constexpr MessageText neverThere{room, QT_TRANSLATE_NOOP("core/render", "it is never allowed, so it is omitted")};
 inline constexpr MessageText needsType{room, QT_TRANSLATE_NOOP("core/render", "the provider requires a type")};
-inline constexpr MessageText needsItemTypes{room, QT_TRANSLATE_NOOP("core/render", "the provider requires the type of the items")};
-inline constexpr MessageText requiredCycle{room, QT_TRANSLATE_NOOP("core/render", "it is recursive, which the provider accepts only if it is not required")};
+inline constexpr MessageText needsItemTypes{room, QT_TRANSLATE_NOOP("core/render", "the provider requires a type for the items")};
+inline constexpr MessageText requiredCycle{room, QT_TRANSLATE_NOOP("core/render", "it is recursive, which the provider accepts only in optional properties")};
 inline constexpr MessageText objectAtTop{room, QT_TRANSLATE_NOOP("core/render", "the provider requires an object at the top level; the response is its `value`")};
 inline constexpr MessageText newDraft{room, QT_TRANSLATE_NOOP("core/render", "converted to JSON Schema draft 2020-12")};
 inline constexpr MessageText schemaObjectOnly{room, QT_TRANSLATE_NOOP("core/render", "the provider accepts only an object as a schema")};

@@ -35,7 +35,7 @@ public:
     {
         schema(m_root, QString());
         if (m_rules.objectRoot && m_root.is_object() && (m_root.value("type", Json()) != Json("object") || m_root.contains("anyOf")))
-            report(QString(), "type", "the whole is not an object");
+            report(QString(), "type", "the top level is not an object");
         if (m_rules.cyclesOptional)
             cycles();
         return m_found;
@@ -69,13 +69,13 @@ private:
         if (!m_rules.keep.contains(name))
             report(pointer, "", "the provider does not support this keyword");
         if (name == u"format" && !m_rules.formats.isEmpty() && !m_rules.formats.contains(qString(value)))
-            report(pointer, "format", "the provider does not know this format");
+            report(pointer, "format", "the provider does not support this format");
         if (const QStringList allowed = m_rules.values.value(name);
             !allowed.isEmpty() && !allowed.contains(QString::fromStdString(value.dump())))
-            report(pointer, "", "the provider does not take this value");
+            report(pointer, "", "the provider does not accept this value");
         if (name == u"enum" && !m_rules.enumTypes.isEmpty()
             && std::any_of(value.begin(), value.end(), [this](const Json &item) { return !m_rules.enumTypes.contains(typeOf(item)); }))
-            report(pointer, "enum", "the provider does not take values of this type");
+            report(pointer, "enum", "the provider does not accept values of this type");
         if (name == u"$ref")
             reference(qString(value), pointer);
     }
@@ -83,9 +83,9 @@ private:
     void reference(const QString &address, const QString &pointer)
     {
         if (address == u"#" && m_rules.noRootRef)
-            report(pointer, "$ref", "it leads to the whole");
+            report(pointer, "$ref", "it refers to the root schema");
         if (!refTarget(m_root, address))
-            report(pointer, "$ref", "it leads nowhere");
+            report(pointer, "$ref", "its target does not exist");
     }
 
     static bool saysWhat(const Json &node)
@@ -107,7 +107,7 @@ private:
                 report(pointer + pointerStep(name), "required", "a property is not required");
         }
         if (required.size() != properties.size())
-            report(pointer, "required", "what is required is not what is there");
+            report(pointer, "required", "`required` does not match `properties`");
     }
 
     void inside(const Json &node, const QString &pointer)
@@ -141,12 +141,12 @@ private:
             for (const auto &[name, definition] : m_root["$defs"].items()) {
                 std::set<const Json *> seen;
                 if (comesBack(definition, definition, seen))
-                    report(QStringLiteral("/$defs") + pointerStep(name), "$ref", "it has to contain itself");
+                    report(QStringLiteral("/$defs") + pointerStep(name), "$ref", "it must contain itself");
             }
         }
         std::set<const Json *> seen;
         if (comesBack(m_root, m_root, seen))
-            report(QString(), "$ref", "it has to contain itself");
+            report(QString(), "$ref", "it must contain itself");
     }
 
     bool comesBack(const Json &node, const Json &start, std::set<const Json *> &seen) const

@@ -237,7 +237,7 @@ void AnswerScanner::read(FoundData &found, qsizetype begin, qsizetype bound)
 {
     if (begin >= bound) {
         found.json.begin = found.json.end = bound;
-        found.json.problem = QStringLiteral("there is nothing");
+        found.json.problem = QStringLiteral("it is empty");
         return;
     }
     found.json = readAt(begin);

@@ -20,8 +20,8 @@ struct CandidateScore {
 };
 
 const char *const reasons[CandidateScore::KindCount] = {
-    "the others cannot be read", "it is the only one that obeys %1", "the others are echoes of the prompt", "it is in METADATA",
-    "it has more of the names that %1 asks for", "it is marked json", "the others are cut off"};
+    "the others cannot be read", "it is the only one that matches %1", "the others are echoes of the prompt", "it is in METADATA",
+    "it has more of the keys in %1", "it is marked as JSON", "the others are truncated"};
 
 qsizetype knownNames(const Json &value, const ResponseContract &contract)
 {

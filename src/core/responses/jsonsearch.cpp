@@ -115,15 +115,15 @@ void noteLosses(TolerantJson &read, QStringView text)
     const auto isInnerQuote = [](const Repair &repair) { return repair.rule == repairRuleName(UnescapedQuote); };
     const bool isCut = std::any_of(read.repairs.begin(), read.repairs.end(), [](const Repair &repair) { return repair.rule == repairRuleName(CutKey); });
     if (std::any_of(read.repairs.begin(), read.repairs.end(), isLoss) || (isCut && read.complete))
-        read.doubt = QStringLiteral("text inside it belongs to no value");
+        read.doubt = QStringLiteral("it contains text that is not part of any value");
     else if (hasClash(read))
-        read.doubt = QStringLiteral("a name appears twice where brackets or quotes were repaired");
+        read.doubt = QStringLiteral("a key occurs twice where brackets or quotes were repaired");
     else if (std::any_of(read.repairs.begin(), read.repairs.end(), isInvented))
-        read.doubt = QStringLiteral("a text where a key belongs has no value");
+        read.doubt = QStringLiteral("a string in the place of a key has no value");
     else if (std::any_of(read.repairs.begin(), read.repairs.end(), isInnerQuote) && holdsMembers(read.value))
-        read.doubt = QStringLiteral("a text of it seems to hold members of an object");
+        read.doubt = QStringLiteral("one of its strings seems to contain members of an object");
     else if (!read.problem && looksUnread(text, read.end))
-        read.doubt = QStringLiteral("the text behind it looks like a part of it");
+        read.doubt = QStringLiteral("the text after it looks like part of it");
 }
 
 /// Keeps one comma between two array items, or inserts it, and drops further ones.
@@ -219,7 +219,7 @@ TolerantJson JsonSearch::chosen(QList<Candidate> candidates) const
     }
     for (Candidate &one : candidates) {
         if (isFarFetched(one))
-            one.json.doubt = QStringLiteral("too much of it has to be repaired");
+            one.json.doubt = QStringLiteral("it needs too many repairs");
     }
     std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
     const auto obeys = [this](const Candidate &one) { return m_judge && one.json.complete && m_judge(one.json.value); };
@@ -234,7 +234,7 @@ TolerantJson JsonSearch::chosen(QList<Candidate> candidates) const
     for (qsizetype i = 1; i < candidates.size(); ++i) {
         const bool isClose = candidates[i].cost < best->cost + clearlyCheaper && candidates[i].json.value != best->json.value;
         if (isClose && obeys(candidates[i]) == doesBestObey)
-            best->json.doubt = QStringLiteral("it can be read in another way, which is as likely");
+            best->json.doubt = QStringLiteral("another reading is equally likely");
     }
     return std::move(best->json);
 }

@@ -61,7 +61,7 @@ private:
         const bool wantsMatch = filter.kind == FilterKind::Require;
         if ((outcome == GuardPattern::Outcome::Match) == wantsMatch)
             return m_result.rows.append(row(RepairRule::FilterKept, filter, {}));
-        breakBy(filter, wantsMatch ? QStringLiteral("nothing matches %1").arg(filter.pattern) : QStringLiteral("something matches %1").arg(filter.pattern));
+        breakBy(filter, wantsMatch ? QStringLiteral("no text matches %1").arg(filter.pattern) : QStringLiteral("text matches %1").arg(filter.pattern));
     }
 
     void breakBy(const OutputFilter &filter, const QString &why)

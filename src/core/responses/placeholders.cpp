@@ -14,7 +14,7 @@ const QString placeholderCode = QStringLiteral("response-placeholder");
 
 QString placeholderMessage(const QString &text)
 {
-    return QStringLiteral("`%1` stands for something that was not written.").arg(text);
+    return QStringLiteral("`%1` is a placeholder for omitted content.").arg(text);
 }
 
 QRegularExpression beginnings()
@@ -104,7 +104,7 @@ private:
         else if (text.size() > 8 && text == description)
             m_findings.append({pointer, placeholderCode, QStringLiteral("This is the description from the schema, not a response.")});
         if (const QString echo = echoIn(text); !echo.isEmpty())
-            m_findings.append({pointer, QStringLiteral("response-echoed-tag"), QStringLiteral("`%1` belongs to the prompt.").arg(echo)});
+            m_findings.append({pointer, QStringLiteral("response-echoed-tag"), QStringLiteral("`%1` is part of the prompt.").arg(echo)});
     }
 
     /// Returns a tag of the prompt or a special token of a chat template in a string; empty if there is none.

@@ -14,17 +14,17 @@ QString opening(const ParsedResponse &response)
 {
     switch (response.verdict) {
     case Verdict::ProseOnly:
-        return QStringLiteral("Your last answer holds no JSON, and JSON was asked for.");
+        return QStringLiteral("JSON was requested, but your last response contains none.");
     case Verdict::Truncated:
-        return QStringLiteral("Your last answer ends in the middle.");
+        return QStringLiteral("Your last response is truncated.");
     case Verdict::Incomplete:
-        return QStringLiteral("Your last answer holds JSON that cannot be read without guessing.");
+        return QStringLiteral("Your last response contains JSON that cannot be parsed without guessing.");
     case Verdict::Refused:
-        return QStringLiteral("Your last answer does not do what was asked.");
+        return QStringLiteral("Your last response does not do what was requested.");
     case Verdict::FilterBroken:
-        return QStringLiteral("Your last answer breaks a rule that holds for every answer.");
+        return QStringLiteral("Your last response violates a rule that applies to every response.");
     default:
-        return QStringLiteral("Your last answer does not have the form that was asked for.");
+        return QStringLiteral("Your last response does not have the requested format.");
     }
 }
 
@@ -59,12 +59,12 @@ QStringList fields(const ResponseContract &contract)
 QString formAsked(const ResponseContract &contract)
 {
     if (!contract.asksForData())
-        return QStringLiteral("Send the whole answer again.");
+        return QStringLiteral("Send the whole response again.");
     if (!contract.toolName.isEmpty())
-        return QStringLiteral("Call `%1` again, with the whole answer as its arguments.").arg(contract.toolName);
+        return QStringLiteral("Call `%1` again, with the whole response as its arguments.").arg(contract.toolName);
     if (contract.envelope == EnvelopeKind::Tags)
-        return QStringLiteral("Send the whole answer again: one JSON object between <METADATA> and </METADATA>, then your explanation between <CONTENT> and </CONTENT>.");
-    return QStringLiteral("Send the whole answer again, as one JSON document and nothing else: no explanation, no code fence.");
+        return QStringLiteral("Send the whole response again: one JSON object between <METADATA> and </METADATA>, then your explanation between <CONTENT> and </CONTENT>.");
+    return QStringLiteral("Send the whole response again, as one JSON document and nothing else: no explanation, no code fence.");
 }
 
 } // namespace
@@ -80,9 +80,9 @@ QString reaskMessage(const ParsedResponse &response, const ResponseContract &con
 {
     QStringList lines{opening(response)};
     if (const QStringList wrong = complaints(response); !wrong.isEmpty())
-        lines += QStringList{QString(), QStringLiteral("What was wrong:")} + wrong;
+        lines += QStringList{QString(), QStringLiteral("Problems:")} + wrong;
     if (const QStringList asked = fields(contract); response.verdict == Verdict::ProseOnly && !asked.isEmpty())
-        lines += QStringList{QString(), QStringLiteral("What was asked for:")} + asked;
+        lines += QStringList{QString(), QStringLiteral("Required fields:")} + asked;
     lines += QStringList{QString(), formAsked(contract)};
     return lines.join(u'\n');
 }

@@ -104,7 +104,7 @@ private:
             m_scanned.repairs.append({other.envelope.begin, repairRuleName(RepairRule::SecondDocument), before, {}});
         }
         m_remarks.append({Severity::Note, QStringLiteral("response-several"),
-            QStringLiteral("There is data in %1 places; this one was used: %2.").arg(m_scanned.found.size()).arg(choice.reason), *m_response.dataSpan});
+            QStringLiteral("Data was found in %1 places; this one was used: %2.").arg(m_scanned.found.size()).arg(choice.reason), *m_response.dataSpan});
     }
 
     void readProse()
@@ -173,7 +173,7 @@ private:
             m_findings.append({finding.pointer, Severity::Warning, finding.code, finding.message, {}});
         if (m_data->json.doubt)
             m_remarks.append({Severity::Error, QStringLiteral("response-doubtful"),
-                QStringLiteral("The data may not be what was meant: %1.").arg(*m_data->json.doubt), *m_response.dataSpan});
+                QStringLiteral("The data may differ from what was intended: %1.").arg(*m_data->json.doubt), *m_response.dataSpan});
         for (const Repair &note : m_data->json.notes)
             m_remarks.append({Severity::Note, QStringLiteral("response-") + note.rule, repairRuleText(note.rule), {note.offset, note.offset + note.before.size()}});
         noteEnvelope();
@@ -183,11 +183,11 @@ private:
     {
         if (m_data)
             m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"),
-                QStringLiteral("The data cannot be read: %1.").arg(*m_data->json.problem), *m_response.dataSpan});
+                QStringLiteral("The data cannot be parsed: %1.").arg(*m_data->json.problem), *m_response.dataSpan});
         else if (m_text.trimmed().isEmpty())
             m_remarks.append({Severity::Error, QStringLiteral("response-empty"), QStringLiteral("The response is empty."), {}});
         else if (isUnread())
-            m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"), QStringLiteral("This looks like JSON, and it cannot be read."), {}});
+            m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"), QStringLiteral("This looks like JSON, but cannot be parsed."), {}});
         else if (m_contract.asksForData())
             m_remarks.append({Severity::Error, QStringLiteral("response-no-data"), QStringLiteral("JSON was requested, but the response contains none."), {}});
     }
@@ -197,7 +197,7 @@ private:
         if (!m_contract.envelope || *m_contract.envelope == m_data->kind)
             return;
         m_remarks.append({Severity::Note, QStringLiteral("response-envelope"),
-            QStringLiteral("Asked for in: %1. Came in: %2.").arg(envelopeName(*m_contract.envelope), envelopeName(m_data->kind)), *m_response.dataSpan});
+            QStringLiteral("Requested in: %1. Received in: %2.").arg(envelopeName(*m_contract.envelope), envelopeName(m_data->kind)), *m_response.dataSpan});
     }
 
     /// Assigns locations in the text to all findings and repairs.

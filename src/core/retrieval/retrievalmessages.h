@@ -8,7 +8,7 @@ namespace outcrop::retrievalmessages {
 
 inline constexpr char room[] = "core/retrieval";
 inline constexpr MessageText cannotIndex{room, QT_TRANSLATE_NOOP("core/retrieval", "“%1” of the collection “%2” cannot be indexed: %3.")};
-inline constexpr MessageText vectorWithoutModel{room, QT_TRANSLATE_NOOP("core/retrieval", "its vector does not name its embedding model")};
+inline constexpr MessageText vectorWithoutModel{room, QT_TRANSLATE_NOOP("core/retrieval", "its vector does not specify its embedding model")};
 inline constexpr MessageText vectorLength{room, QT_TRANSLATE_NOOP("core/retrieval", "its vector has %1 dimensions, but the others of %2 have %3")};
 inline constexpr MessageText needsCollectionAndId{room, QT_TRANSLATE_NOOP("core/retrieval", "it needs a collection and an id")};
 inline constexpr MessageText queryVectorLength{room, QT_TRANSLATE_NOOP("core/retrieval", "The query's embedding has %1 dimensions, but those of %2 in the index have %3.")};

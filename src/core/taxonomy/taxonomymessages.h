@@ -29,7 +29,7 @@ inline constexpr MessageText noSuchLabel{room, QT_TRANSLATE_NOOP("core/taxonomy"
 inline constexpr MessageText conceptNeedsNotationAndLabel{room, QT_TRANSLATE_NOOP("core/taxonomy", "A concept needs a notation and a label.")};
 inline constexpr MessageText notRelated{room, QT_TRANSLATE_NOOP("core/taxonomy", "`%1` and `%2` do not have this relation.")};
 inline constexpr MessageText nestedTooDeep{room, QT_TRANSLATE_NOOP("core/taxonomy", "Brackets are nested more than %1 levels deep.")};
-inline constexpr MessageText notTurtle{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is not Turtle: %1.")};
+inline constexpr MessageText notTurtle{room, QT_TRANSLATE_NOOP("core/taxonomy", "This is not valid Turtle: %1.")};
 inline constexpr MessageText undeclaredPrefix{room, QT_TRANSLATE_NOOP("core/taxonomy", "The prefix `%1:` is not declared.")};
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/taxonomy", "The file has errors. Fix them first.")};
 inline constexpr MessageText editTouchesOthers{room, QT_TRANSLATE_NOOP("core/taxonomy", "This cannot be changed without changing nearby statements. Edit the file as text.")};

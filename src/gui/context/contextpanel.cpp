@@ -220,7 +220,7 @@ void ContextPanel::setFileText(const QString &text, qint64 cutByte)
     rest.setCharFormat(grey);
     QTextCursor place(m_ui->contextText->document());
     place.setPosition(int(m_cut));
-    place.insertText(u'\n' + tr("― Cut here: the rest is not sent ―") + u'\n', mark);
+    place.insertText(u'\n' + tr("― Truncated here: the rest is not sent ―") + u'\n', mark);
     place.setPosition(int(m_cut));
     m_ui->contextText->setTextCursor(place);
     m_ui->contextText->centerCursor();

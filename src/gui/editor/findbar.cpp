@@ -28,7 +28,7 @@ FindBar::FindBar(QWidget *parent)
     , m_replace(new QLineEdit(this))
     , m_state(new QLabel(this))
     , m_replaceRow(new QWidget(this))
-    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish upper and lower case (Alt+C)")))
+    , m_case(makeToggle(QStringLiteral("Aa"), tr("Match case"), tr("Distinguish uppercase and lowercase (Alt+C)")))
     , m_words(makeToggle(QStringLiteral("W"), tr("Whole words"), tr("Find whole words only (Alt+W)")))
     , m_regular(
           makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression (Alt+R)")))

@@ -83,33 +83,33 @@ private Q_SLOTS:
         QCOMPARE(textOf(estimateOf(example)), QStringLiteral(R"(## About the size of this task
 
 The task `Export orders` has an estimated complexity of 338 (confidence 0.50).
-It may be worth cutting it into smaller pieces:
+It may be worth splitting it into subtasks. Reasons:
 - files: 5, above the maximum of 3
 - hours: 5, above the maximum of 4
 - score: 337.5, above the maximum of 100
 - score: 337.5, and splitting is suggested from 60
 
-One way to cut it could be:
-1. `Read the orders`, which would change `src/a.cpp`
-2. `Write the file`, which would change `src/b.cpp`; it builds on `read`
-3. `Show progress`, which would change `src/c.cpp`, `src/a.cpp`
-4. `Describe it`, which would change `docs/export.md`
+Suggested subtasks:
+1. `Read the orders`, changing `src/a.cpp`
+2. `Write the file`, changing `src/b.cpp`; depends on `read`
+3. `Show progress`, changing `src/c.cpp`, `src/a.cpp`
+4. `Describe it`, changing `docs/export.md`
 
-A possible order:
-- pieces 1 and 4, which could be done side by side if a look at the code confirms that they are independent (confidence 0.40)
-- pieces 2 and 3, which could be done side by side if a look at the code confirms that they are independent (confidence 0.40)
-- Pieces 1 and 2 seem better apart: `read` (`no_sequential_dependencies`).
-- Pieces 1 and 3 seem better apart: `src/a.cpp` (`no_shared_files`).
+Suggested order:
+- pieces 1 and 4, which can run in parallel if the code confirms that they are independent (confidence 0.40)
+- pieces 2 and 3, which can run in parallel if the code confirms that they are independent (confidence 0.40)
+- Pieces 1 and 2 in sequence: `read` (`no_sequential_dependencies`).
+- Pieces 1 and 3 in sequence: `src/a.cpp` (`no_shared_files`).
 
 - Note: the confidence is 0.50, below 0.75: review the estimate first.
 
-These are suggestions from figures alone. You know the code and decide.)"));
+These suggestions are based on figures alone. You know the code, so you decide.)"));
     }
 
     void aSmallTaskStaysWhole()
     {
         const QString text = textOf(estimateOf("{description: d, lines: 10}"));
-        QVERIFY(text.contains(QStringLiteral("It seems small enough to be done as one piece.")));
+        QVERIFY(text.contains(QStringLiteral("It seems small enough for one task.")));
         QVERIFY(!text.contains(QStringLiteral("One way to cut it")));
     }
 

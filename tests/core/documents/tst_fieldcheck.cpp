@@ -195,7 +195,7 @@ void FieldChecks::repairs_data()
                            << "name: a\nlevel: high\n";
     QTest::newRow("key") << "name: a\nversoin: 1\n"
                          << "name: a\nversion: 1\n";
-    QTest::newRow("a key that is there already stays") << "name: a\nversion: 1\nversoin: 1\n"
+    QTest::newRow("a key that already exists stays") << "name: a\nversion: 1\nversoin: 1\n"
                                                        << "name: a\nversion: 1\nversoin: 1\n";
     QTest::newRow("commas") << "name: a\ntools: Read Bash(git add *)\n"
                             << "name: a\ntools: Read, Bash(git add *)\n";

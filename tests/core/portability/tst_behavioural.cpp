@@ -70,7 +70,7 @@ QString probeOf(const RenderedRequest &request)
     return body.mid(body.indexOf(QStringLiteral("ask-")), 7);
 }
 
-/// The response from a model that does everything right.
+/// Returns the response of a model that passes every probe.
 ProviderAnswer goodAnswer(const RenderedRequest &request)
 {
     return probeOf(request) == u"ask-012" ? calling(QStringLiteral("water"), {{"litres", 3}}) : saying(plan);

@@ -71,7 +71,7 @@ void OutputFilters::everyFilterHasItsLine()
     QCOMPARE(filtered.rows.first().before, QStringLiteral("no_secrets"));
     QCOMPARE(filtered.rows.first().after, QStringLiteral("2 × secret"));
     QCOMPARE(filtered.answer.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
-    QCOMPARE(filtered.broken, QStringList{QStringLiteral("The response breaks the filter `no_todo`: something matches TODO.")});
+    QCOMPARE(filtered.broken, QStringList{QStringLiteral("The response breaks the filter `no_todo`: text matches TODO.")});
 }
 
 void OutputFilters::aBrokenFilterIsAVerdict()
@@ -137,7 +137,7 @@ void OutputFilters::askingAgainGoesByTheFallback()
     const ReaskPolicy policy = ReaskPolicy::forFallback(fallback);
     QTEST(policy.shouldRetry(response, 0), "asks");
     QVERIFY(!policy.shouldRetry(response, 3));
-    QVERIFY(reaskMessage(response, ResponseContract()).endsWith(QStringLiteral("Send the whole answer again.")));
+    QVERIFY(reaskMessage(response, ResponseContract()).endsWith(QStringLiteral("Send the whole response again.")));
 }
 
 OUTCROP_TEST(OutputFilters, CoreApplication)

@@ -29,21 +29,21 @@ private Q_SLOTS:
         const ParsedResponse response = review("<METADATA>\n{\"status\": \"done\",\n \"score\": 7,\n \"ok\": true}\n</METADATA>\n<CONTENT>Fine.</CONTENT>");
         QCOMPARE(response.verdict, Verdict::WrongSchema);
         QCOMPARE(reaskMessage(response, reviewContract()), QStringLiteral(
-            "Your last answer does not have the form that was asked for.\n"
+            "Your last response does not have the requested format.\n"
             "\n"
-            "What was wrong:\n"
+            "Problems:\n"
             "- line 2: `tags` is missing: a list.\n"
             "- line 2: `status` is \"done\"; expected one of completed, failed, needs_decomposition.\n"
             "- line 3: `score` is 7; expected a number from 0.0 to 1.0. This number is too large.\n"
             "\n"
-            "Send the whole answer again: one JSON object between <METADATA> and </METADATA>, then your explanation between <CONTENT> and </CONTENT>."));
+            "Send the whole response again: one JSON object between <METADATA> and </METADATA>, then your explanation between <CONTENT> and </CONTENT>."));
     }
 
     void proseIsToldWhatWasAskedFor()
     {
         const QString message = reaskMessage(review("All is well."), reviewContract());
-        QVERIFY2(message.startsWith(u"Your last answer holds no JSON, and JSON was asked for."), qPrintable(message));
-        QVERIFY2(message.contains(u"What was asked for:\n- `status`: one of completed, failed, needs_decomposition\n- `score`: a number from 0.0 to 1.0\n"
+        QVERIFY2(message.startsWith(u"JSON was requested, but your last response contains none."), qPrintable(message));
+        QVERIFY2(message.contains(u"Required fields:\n- `status`: one of completed, failed, needs_decomposition\n- `score`: a number from 0.0 to 1.0\n"
                                   "- `ok`: a boolean\n- `tags`: a list\n"), qPrintable(message));
     }
 

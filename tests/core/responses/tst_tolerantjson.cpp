@@ -21,7 +21,7 @@ QByteArray told(const Repairs &repairs)
     return text;
 }
 
-/// What a text that ends early may say: as much as the whole, and nothing that is not there.
+/// Returns whether JSON read from a truncated text is a part of the whole: no value may be invented.
 bool isPrefixOf(const Json &early, const Json &whole)
 {
     if (early.is_null())
@@ -82,14 +82,14 @@ private Q_SLOTS:
 
     void everyRuleIsTried()
     {
-        QSet<QString> tried = {u"duplicate-key"_s, u"number-precision"_s, u"ledger-full"_s, u"second-document"_s, u"yaml"_s}; // the last two are the answer's
+        QSet<QString> tried = {u"duplicate-key"_s, u"number-precision"_s, u"ledger-full"_s, u"second-document"_s, u"yaml"_s}; // the last two rules are tested with responses
         for (const JsonCase &one : brokenJsonCases()) {
             for (const Repair &repair : one.repairs)
                 tried.insert(repair.rule);
         }
         for (const RepairRule rule : repairRules()) {
             const QString name = repairRuleName(rule);
-            QVERIFY2(tried.contains(name) || rule > RepairRule::LedgerFull, qPrintable(name)); // the others are the answer's
+            QVERIFY2(tried.contains(name) || rule > RepairRule::LedgerFull, qPrintable(name)); // later rules are tested with responses
         }
     }
 
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QTest::newRow("key in a list, cut") << u"1, \"a\": "_s;
     }
 
-    /// Everything that would open another level is refused.
+    /// Another nesting level is rejected, whatever opens it.
     void beyondTheLimit()
     {
         QFETCH(QString, text);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(read.problem->contains(u"512"));
     }
 
-    /// What repeats itself takes the processor's time that grows with the text, not with its square: four times the text, far less than sixteen times the time.
+    /// CPU time for repetitive text is linear: four times the text takes far less than sixteen times the time.
     void linear_data()
     {
         QTest::addColumn<QString>("part");

@@ -9,7 +9,7 @@
 using namespace outcrop;
 using namespace outcrop::testing;
 
-/// Valid JSON is never altered; what is not valid is never accepted in silence.
+/// Valid JSON is never changed, and invalid JSON is never accepted silently.
 class TestValidJson : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Valid documents with a few units changed: for any result, the ledger is exact, and pieces make no difference.
+    /// For valid documents with a few damaged characters, the ledger is exact, and reading in chunks gives the same result.
     void damaged()
     {
         JsonGenerator generator(2);

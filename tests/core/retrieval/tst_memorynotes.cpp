@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(notes[5].text.contains(QStringLiteral("- not an item")));
     }
 
-    /// Signs of lists aside, the lines of the notes are the file's, in their order.
+    /// The lines of the notes are those of the file, in order, apart from list markers.
     void noLineIsLost()
     {
         QStringList taken;

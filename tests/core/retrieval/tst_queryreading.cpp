@@ -16,7 +16,7 @@ using namespace outcrop;
 
 namespace {
 
-/// `word`, `"two words"`, `begin*`, with a blank between.
+/// Returns terms as text: `word`, `"two words"`, `begin*`, separated by spaces.
 QString shown(const QList<SearchTerm> &terms)
 {
     QStringList texts;
@@ -27,7 +27,7 @@ QString shown(const QList<SearchTerm> &terms)
     return texts.join(u' ');
 }
 
-/// A snippet with its matches in brackets.
+/// Returns a snippet with its matches in brackets.
 QString marked(const Snippet &snippet)
 {
     QString text = snippet.text;
@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("word");
         QTest::addColumn<QString>("stem");
-        // The examples of the paper, step by step.
+        // The examples in Porter's paper, step by step.
         const char *pairs[][2] = {{"caresses", "caress"}, {"ponies", "poni"}, {"cats", "cat"}, {"feed", "feed"}, {"agreed", "agre"}, {"plastered", "plaster"},
             {"motoring", "motor"}, {"sing", "sing"}, {"conflated", "conflat"}, {"troubled", "troubl"}, {"sized", "size"}, {"hopping", "hop"}, {"falling", "fall"},
             {"filing", "file"}, {"happy", "happi"}, {"sky", "sky"}, {"relational", "relat"}, {"conditional", "condit"}, {"digitizer", "digit"},

@@ -31,7 +31,7 @@ QString ids(const QList<SearchHit> &hits)
     return all.join(u' ');
 }
 
-/// An index that has a document for each word that it knows, and remembers what it was asked.
+/// An index with one document per known word, which records its queries.
 class WordIndex : public SearchIndex
 {
 public:
@@ -150,8 +150,8 @@ private Q_SLOTS:
         const Result<SearchResult> two = run(both, QStringLiteral("pod gatway"));
         QCOMPARE(two->hits.size(), 2);
         for (const SearchHit &hit : two->hits)
-            QCOMPARE(hit.reasons.first().corrected, hit.document.id == u"gateway"); // the other one is in the query unchanged
-        const QList<SearchTerm> terms = both.asked.last().terms; // what is written well stays in the query
+            QCOMPARE(hit.reasons.first().corrected, hit.document.id == u"gateway"); // the other document matches the query as typed
+        const QList<SearchTerm> terms = both.asked.last().terms; // correctly spelled terms stay in the query
         QVERIFY(terms.size() == 2 && terms.first().text == u"pod" && terms.last().text == u"gateway");
         WordIndex again({QStringLiteral("gateway")});
         QVERIFY(run(again, QStringLiteral("gatway"), {}, {false})->hits.isEmpty());

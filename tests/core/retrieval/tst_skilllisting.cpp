@@ -15,7 +15,7 @@ SkillListingRules rules(double share, qsizetype longest)
     return {QStringLiteral("test"), share, 4, longest};
 }
 
-/// `name:outcome` in the order of the listing; w, s, n, h.
+/// Returns `name:outcome` in the order of the listing; the outcomes are w, s, n and h.
 QString fates(const SkillListing &listing)
 {
     QStringList texts;
@@ -40,7 +40,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("budget");
         QTest::addColumn<QString>("expected");
-        // Whole lines: a 1+5+10, b 1+5+20, c 1+5+30: 78 characters. Names alone: 12.
+        // Complete lines: a 1+5+10, b 1+5+20, c 1+5+30: 78 characters. Names alone: 12.
         QTest::newRow("room for all") << 78 << "c:w a:w b:w";
         QTest::newRow("one letter less") << 77 << "c:w a:w b:n";
         QTest::newRow("the most used is kept") << 44 << "c:w a:n b:n";

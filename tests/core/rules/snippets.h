@@ -9,7 +9,7 @@
 
 namespace outcrop::testing {
 
-/// A piece of code with the lines that a check must object to.
+/// Source code with the lines that a check must report.
 struct Snippet {
     QString check; ///< stub, hardcoded or docs
     QString title;
@@ -17,7 +17,8 @@ struct Snippet {
     QSet<int> lines;
 };
 
-/// Reads a file of snippets. Each begins with a line `== CHECK: TITLE | LINES`, the lines counted from the one below; no lines where nothing is wrong.
+/// Reads a file of snippets. Each begins with a line `== CHECK: TITLE | LINES`, with line numbers relative to it; no lines if there must be no
+/// findings.
 inline QList<Snippet> readSnippets(const QString &path)
 {
     QFile file(path);

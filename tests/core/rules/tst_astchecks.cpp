@@ -10,7 +10,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// How often a check was right, objected without need, and missed something.
+/// Counts of true positives, false positives and false negatives of a check.
 struct Score {
     int right = 0;
     int needless = 0;
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(queryOf(*grammar).error(), QString());
     }
 
-    /// As a model writes that repeats itself: the library would end the program with such a text.
+    /// Text with deep nesting, as written by a model that repeats itself: the parser library would crash.
     void whatIsNeverClosedEndsNothing_data()
     {
         QTest::addColumn<QString>("language");
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(tree.isTooDeep(), isTooDeep);
     }
 
-    /// The labels follow tests/data/rules/definitions.md; where the checks disagree, it is printed.
+    /// The labels follow tests/data/rules/definitions.md. Prints the snippets on which the checks disagree.
     void snippetsAreJudgedAsLabelled_data()
     {
         QTest::addColumn<QString>("language");

@@ -20,7 +20,7 @@ QByteArray corpus(const QString &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// `path=value` of every value that holds no others.
+/// Returns `path=value` for every scalar value.
 QStringList leaves(const DataNode &node, const QString &path)
 {
     QStringList all;
@@ -55,7 +55,7 @@ private Q_SLOTS:
         m_read = PromptConfiguration::read(Workspace::fromFiles({}, files));
     }
 
-    /// Every key is known and every value allowed. That its templates name a domain without rules is a slip of the seed's own, and told.
+    /// Every key is known and every value allowed. One finding is expected: the seed's templates name a domain without rules.
     void everyKeyIsKnown()
     {
         Diagnostics wrong = m_read.diagnostics;

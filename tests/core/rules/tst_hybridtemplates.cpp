@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(modes.at(2).ruleCount, 0);
     }
 
-    /// The documents that did not change are not read again.
+    /// Unchanged documents are not read again.
     void onlyWhatChangedIsReadAgain()
     {
         const Workspace before = workspaceOf({{templatesFile, yaml}, {rulesFile, rules}});

@@ -21,7 +21,7 @@ RuleResult check(const QByteArray &yaml, const QString &file, const QString &tex
     return RuleEngine(set.rules, {{}, {}, {}, readSyntax}).check(CheckedText{file, text}).results.first();
 }
 
-/// `kept`, or `broken 2:3 4:1` with the places of the findings.
+/// Returns `kept`, or `broken 2:3 4:1` with the locations of the findings.
 QString told(const RuleResult &result)
 {
     QString text = ruleOutcomeName(result.outcome);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(failures.join(u'\n'), finding);
     }
 
-    /// A text that breaks a rule at every character must not fill the memory, and the comment that allows the first findings allows no others.
+    /// If a text breaks a rule at every character, the findings are limited, and a comment that suppresses the first ones suppresses no others.
     void findingsAreCut()
     {
         const QByteArray yaml = rule("regex", "      validation_pattern: x\n");
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(check(yaml, QStringLiteral("a.txt"), QString(mostFindings, u'x')).findings.size(), mostFindings);
     }
 
-    /// A pattern that replaces the tree would object to code that the tree accepts.
+    /// A pattern must not replace a syntax tree that has errors, because it would report code that the tree accepts.
     void aPatternDoesNotStandInForATreeWithErrors()
     {
         if (!hasPython())
@@ -182,12 +182,12 @@ private Q_SLOTS:
         QCOMPARE(told(check(yaml, QStringLiteral("a.py"), QStringLiteral("LIMIT = 8080\nx = 3\n"))), QStringLiteral("kept"));
     }
 
-    /// What a check costs grows with the source, not with its square. All of a tree is looked through for each check.
+    /// The cost of a check is linear in the source, although each check traverses the whole tree.
     void longSourceIsCheckedInTime_data()
     {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("part"); // %1 is its number
+        QTest::addColumn<QString>("part"); // %1 is the number of the part
         QTest::addColumn<QString>("after");
         QTest::addColumn<int>("parts");
         const auto sum = [](const char *name, const char *file, const char *before, const char *after) {
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(told(check(rule("schema_check", form), QStringLiteral("a.py"), QStringLiteral("x = {'id': 1}\n"))), QStringLiteral("not-applicable"));
     }
 
-    /// Settings are where such values belong, and prose may name them.
+    /// Such values belong in settings, and prose may mention them.
     void hardCodedValuesAreAMatterOfCode()
     {
         const QByteArray yaml = QByteArray(rule("regex", "      validation_pattern: '\\b\\d{4,}\\b'\n")).replace("name: N", "name: NO_HARDCODED_VALUES");
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(told(check(yaml, {}, QStringLiteral("In 2026:\n\n```ruby\nlisten 8080\n```\n"))), QStringLiteral("broken 4:8"));
     }
 
-    /// The layout of a file does not matter in an answer.
+    /// Rules about files do not apply to responses.
     void rulesOnFilesDoNotMeanAnswers()
     {
         const QByteArray yaml = rule("format_check", "      validation_pattern: '^---'\n      validation_expects: match\n      validation_files: ['*.md']\n");

@@ -20,7 +20,7 @@ QByteArray rule(const QByteArray &positive, const QByteArray &negative)
            "      validation_code: check_stubs\n      examples:\n        positive: |\n" + positive + "        negative: |\n" + negative;
 }
 
-/// `CODE_001 positive kept`, for the note that lists what examples cannot show.
+/// Returns a line such as `CODE_001 positive: kept`.
 QString lineOf(const ExampleResult &one)
 {
     const std::optional<bool> expected = one.asExpected();
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.isEmpty() ? QString() : toString(wrong.first())));
     }
 
-    /// The seed's 38 rules: an example that turns out otherwise than it must fails the test; what cannot be tried is listed.
+    /// The seed's 38 rules: an example with an unexpected result fails the test; examples that cannot be checked are printed.
     void theSeedsExamplesTurnOutAsTheyMust()
     {
         QFile file(qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/obra/prompt_rules.yaml"));

@@ -17,7 +17,7 @@ RuleSet rules()
         "    - {id: D, name: N, description: medium, validation_type: manual_review, severity: medium}\n"));
 }
 
-/// As many tokens as there are commas.
+/// Counts commas instead of tokens.
 qint64 commas(QStringView text)
 {
     return text.count(u',');
@@ -53,10 +53,10 @@ private Q_SLOTS:
         const RuleSet set = rules();
         const InjectedRules injected = injectRules(set, {both, RuleSeverity::High}, {}, {});
         QCOMPARE(sent(injected), (QStringList{QStringLiteral("C"), QStringLiteral("B")}));
-        QVERIFY(injected.leftOut.isEmpty()); // none is requested
+        QVERIFY(injected.leftOut.isEmpty()); // rules below the minimum severity do not count as left out
     }
 
-    /// Four fields are three commas, and one is between rules.
+    /// Four fields take three commas, and one more separates rules.
     void tokensAreHeld_data()
     {
         QTest::addColumn<qint64>("tokens");

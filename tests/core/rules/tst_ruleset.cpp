@@ -15,7 +15,7 @@ RuleSet rulesOf(const QByteArray &yaml)
     return readRuleSet(readDocument(QStringLiteral("config/prompt_rules.yaml"), yaml));
 }
 
-/// A rules file with one domain and these rules.
+/// Returns a rules file with one domain and these rules.
 QByteArray domain(const QByteArray &rules)
 {
     return "rules:\n  shelves:\n" + rules;

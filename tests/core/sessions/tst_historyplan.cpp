@@ -11,7 +11,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-/// `u3 a4 u2 t1`: who speaks, and how many words.
+/// Parses a conversation such as `u3 a4 u2 t1`: the role and the number of words of each message.
 QList<Message> conversation(const QString &script)
 {
     QList<Message> messages;
@@ -46,7 +46,7 @@ void HistoryPlans::everyPolicy_data()
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("after");
     QTest::addColumn<bool>("refused");
-    const QString long_ = QStringLiteral("u3 a4 u2 a1 t5 a2 u1 a1"); // exchanges of 7, 10 and 2
+    const QString long_ = QStringLiteral("u3 a4 u2 a1 t5 a2 u1 a1"); // exchanges of 7, 10 and 2 words
     QTest::newRow("no limit") << long_ << HistoryPolicy::Truncate << -1 << 0 << 19 << false;
     QTest::newRow("it fits to the token") << long_ << HistoryPolicy::Truncate << 19 << 0 << 19 << false;
     QTest::newRow("the oldest exchange goes whole") << long_ << HistoryPolicy::Truncate << 18 << 2 << 12 << false;

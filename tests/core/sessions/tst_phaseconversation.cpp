@@ -11,7 +11,7 @@ namespace {
 
 const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
-/// Every field has a different value.
+/// Returns a record in which every field has a different value.
 TurnRecord fullRecord()
 {
     TurnRecord record;
@@ -109,7 +109,7 @@ void PhaseConversations::nothingIsLostOnTheWayToTheFileAndBack()
     QCOMPARE(conversation.messageCount(), 3);
 }
 
-/// What composing reads of it: roles, calls, and what goes back to its provider.
+/// The messages used in a prompt: roles, tool calls, and content that only its provider understands.
 void PhaseConversations::messagesAreAConversation()
 {
     Diagnostics diagnostics;

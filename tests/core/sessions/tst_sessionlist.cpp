@@ -39,7 +39,7 @@ Workspace workspace(const QList<QPair<QString, QByteArray>> &files)
     return Workspace::fromFiles({QStringLiteral("w"), QStringLiteral("/w"), QStringLiteral("/h")}, sources);
 }
 
-/// The seed's own picture of a session, without any of our rows.
+/// Returns a session as the seed stores it, without our records.
 Workspace seedWorkspace()
 {
     return workspace({{QStringLiteral("sessions/s/iteration-1/planning-prompt.md"), "P"},

@@ -54,7 +54,7 @@ void TurnCosts::longPromptsHaveTheirOwnPrices()
     ModelPrice model;
     model.lists = {{0, price("4"), price("20"), {}, {}}, {200'000, price("8"), price("30"), {}, {}}};
     QCOMPARE(decimalText(*costOfUsage({200'001, 0}, model)), QStringLiteral("1.600008"));
-    QVERIFY(!costOfUsage({1000, 0, 500}, model)); // the price of a read is not published
+    QVERIFY(!costOfUsage({1000, 0, 500}, model)); // the price of a cache read is not published
 }
 
 

@@ -13,7 +13,7 @@ using namespace outcrop;
 
 namespace {
 
-/// Sentences about one thing: some of its words each, with words of everyday between them.
+/// Returns sentences about a topic: each has some of its words, mixed with common words.
 QStringList sentences(const QString &topic, qsizetype count, quint32 seed)
 {
     static const QStringList everyday = QStringLiteral("please today morning quickly again look check question week somebody list next small").split(u' ');
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(termsOf(text).join(u' '), terms);
     }
 
-    /// A category is called as people write it, not by the stem that its forms share.
+    /// A category is named with a whole word, not with the stem that its forms share.
     void categoriesAreCalledByWords_data()
     {
         QTest::addColumn<QString>("words");
@@ -155,7 +155,7 @@ private Q_SLOTS:
     {
         QVERIFY(proposeCategories(defaultTaxonomy(), shuffled(noise(300), 1)).isEmpty());
         QVERIFY(proposeCategories(defaultTaxonomy(), {}).isEmpty());
-        QVERIFY(proposeCategories(defaultTaxonomy(), shuffled(sentences(gardens, 4, 1), 1)).isEmpty()); // too few
+        QVERIFY(proposeCategories(defaultTaxonomy(), shuffled(sentences(gardens, 4, 1), 1)).isEmpty()); // too few texts
     }
 
     void theSameTextsGiveTheSame()

@@ -21,7 +21,7 @@ Taxonomy taxonomyFrom(const QByteArray &turtle)
     return readTaxonomy(readDocument(QStringLiteral("taxonomy.ttl"), "@base <http://w/> .\n@prefix skos: <http://www.w3.org/2004/02/skos/core#> .\n" + turtle));
 }
 
-/// A concept with a label and a notation.
+/// Returns a concept with a label and a notation.
 QByteArray concept_(const QByteArray &name, const QByteArray &more = {})
 {
     return '<' + name + "> a skos:Concept ; skos:prefLabel \"" + name + "\"@en ; skos:notation \"" + name + '"' + (more.isEmpty() ? QByteArray() : " ; " + more) + " .\n";
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(findings(taxonomyFrom(turtle).diagnostics), expected);
     }
 
-    /// What is narrower than a circle is in none, and neither is a concept between two.
+    /// A concept below a cycle, or between two cycles, is not reported as part of one.
     void onlyWhatIsInACircleIsSaidToBe()
     {
         const Taxonomy taxonomy = taxonomyFrom(concept_("a", "skos:broader <b>") + concept_("b", "skos:broader <a>")
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTest::newRow("a circle") << true;
     }
 
-    /// Opening a folder waits for its taxonomy.
+    /// Reading is linear in the depth, because opening a folder waits for its taxonomy.
     void aFileMayBeAsDeepAsItIsLong()
     {
         QFETCH(bool, isCircle);

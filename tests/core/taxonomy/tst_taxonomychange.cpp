@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(broaderOf(now, tag), below);
         QCOMPARE(taxonomyOf(now).find(tag)->isTop, below.isEmpty());
         QCOMPARE(taxonomyOf(now).concepts.size(), taxonomyOf(m_text).concepts.size());
-        QCOMPARE(now.count(u'#'), m_text.count(u'#')); // comments stay
+        QCOMPARE(now.count(u'#'), m_text.count(u'#')); // comments are preserved
     }
 
     void everyConceptCanBeMovedAndStaysWhole()
@@ -112,7 +112,7 @@ private Q_SLOTS:
 
     void wordsAreSetAsAWhole()
     {
-        const QStringList wanted{QStringLiteral("Kubernetes"), QStringLiteral("containers")}; // pods and nodes go, containers come
+        const QStringList wanted{QStringLiteral("Kubernetes"), QStringLiteral("containers")}; // pods and nodes are removed, containers is added
         const QString now = after(m_text, setWords(documentOf(m_text), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative, QStringLiteral("en"), wanted));
         QStringList words;
         const Taxonomy taxonomy = taxonomyOf(now);

@@ -28,13 +28,13 @@ Taxonomy taxonomyOf(const QString &text)
     return readTaxonomy(readDocument(QStringLiteral("taxonomy.ttl"), text.toUtf8()));
 }
 
-/// The text afterwards, or why not.
+/// Returns the edited text, or the error.
 QString after(const QString &text, const Result<QList<TextEdit>> &edits)
 {
     return edits ? applyEdits(text, *edits) : QStringLiteral("refused: ") + edits.error().message;
 }
 
-/// The lines that differ, `-` and `+`, where only a stretch in the middle does.
+/// Returns the changed lines, marked with `-` and `+`, if they are one contiguous range.
 QString changedLines(const QString &before, const QString &after)
 {
     QStringList old = before.split(u'\n');
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(addWord(documentOf(broken), QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotAllowed);
     }
 
-    /// Everything that is added to any concept, and taken away again, leaves the text as it was.
+    /// Adding anything to a concept and removing it again restores the text.
     void thereAndBackAgain()
     {
         const Taxonomy taxonomy = taxonomyOf(m_text);

@@ -31,7 +31,7 @@ QString textAt(const QString &text, const Range &range)
     return text.mid(range.start.offset, range.end.offset - range.start.offset);
 }
 
-/// The text at the location of each object.
+/// Returns the text at the location of each object.
 QStringList objectsIn(const QString &text)
 {
     QStringList found;

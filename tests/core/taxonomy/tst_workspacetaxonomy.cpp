@@ -21,7 +21,7 @@ QByteArray turtle(const QByteArray &statements)
     return prefixes + statements;
 }
 
-/// A concept with a label and a notation, in a scheme of the same namespace: `work:a` is in `work:scheme`.
+/// Returns a concept with a label and a notation, in a scheme of the same namespace: `work:a` is in `work:scheme`.
 QByteArray concept_(const QByteArray &name, const QByteArray &more = {})
 {
     const QByteArray space = name.left(name.indexOf(':') + 1);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY2(found.first().message.contains(QStringLiteral("the workspace has none")), qPrintable(found.first().message));
     }
 
-    /// Each step from what was found before, compared with reading all of it again.
+    /// Each incremental update gives the same result as reading everything again.
     void changesAreFollowed()
     {
         const QByteArray two = concept_("work:a") + concept_("work:b");
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(change.ok());
         const Workspace changed = *withChange(workspace, *change);
         QCOMPARE(changed.document(QStringLiteral("layers/a.md"))->bytes, layer(after));
-        QCOMPARE(readWorkspaceTaxonomy(changed).diagnostics.size(), before == after ? 1 : 0); // what could not be changed is found
+        QCOMPARE(readWorkspaceTaxonomy(changed).diagnostics.size(), before == after ? 1 : 0); // a tag that could not be changed is reported
     }
 
     void documentsAreCountedByConcept()

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QString text = before;
         apply(text, changes);
         QCOMPARE(text, QStringLiteral("first two 3"));
-        QCOMPARE(changes.size(), 2); // what changes nothing is left out
+        QCOMPARE(changes.size(), 2); // edits without effect are omitted
         apply(text, inverse(changes));
         QCOMPARE(text, before);
     }

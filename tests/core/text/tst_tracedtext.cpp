@@ -38,7 +38,7 @@ void TracedTextTest::everyCharacterHasAnOrigin()
     QCOMPARE(text.originAt(0).note, QStringLiteral("heading"));
     QCOMPARE(text.originAt(7).file, QStringLiteral("a.md"));
     QCOMPARE(text.originAt(7).offset, 102);
-    QCOMPARE(text.originAt(14).offset, 7); // re-spelled: all of it belongs to one place
+    QCOMPARE(text.originAt(14).offset, 7); // escaped text has a single origin
     QVERIFY(text.originAt(text.size()).file.isEmpty());
 }
 
@@ -79,7 +79,7 @@ void TracedTextTest::thereAndBack()
 
 namespace {
 
-/// `a"b⏎c` from the offset 10 of a file, as JSON writes it, with a generated frame.
+/// Returns `a"b⏎c` from offset 10 of a file, as escaped JSON with generated quotes.
 TracedText escapedSample()
 {
     TracedText text = TracedText::generated("<", "frame");
@@ -87,7 +87,7 @@ TracedText escapedSample()
     return text.append(TracedText::generated(">", "frame"));
 }
 
-/// The source character that each character of escapedSample() stands for.
+/// The source offset of each character of escapedSample().
 const QList<qsizetype> escapedOrigins{10, 11, 11, 12, 13, 13, 13, 13, 13, 13, 14, 15, 15};
 
 } // namespace
@@ -104,7 +104,7 @@ void TracedTextTest::escapesStandForOneCharacter()
     QCOMPARE(text.find("a.md", 16), -1);
     TracedText longer = text.mid(0, text.size() - 1);
     longer.append(u"\\n", {"a.md", 16, {}}, TraceKind::Escaped, 1);
-    QCOMPARE(longer.spans().size(), 2); // one place goes on in the next
+    QCOMPARE(longer.spans().size(), 2); // adjacent spans of one source are merged
     QCOMPARE(longer.originAt(longer.size() - 1).offset, 16);
 }
 

@@ -10,7 +10,7 @@
 
 namespace outcrop::testing {
 
-/// A text of this project, and what public tokenizers count of it: the stand-in for a provider's own figures (tests/bench/tokenfactors/record.js).
+/// A text of this project with the token counts of public tokenizers, which replace a provider's counts (tests/bench/tokenfactors/record.js).
 struct CountedText {
     QString name;
     QString text;

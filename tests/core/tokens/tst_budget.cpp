@@ -79,11 +79,11 @@ void Budgets::areasAreComparedWithTheirShares()
     const BudgetShares open = shares(QStringLiteral("{shares: {output: 30, system: 10}, system_over: truncate}"));
     QVERIFY(open.cutSystem);
     const Budget budget = filledBudget(inputBudget({8'192, {}, {}, {}, {}}, open), open, exact(2'000), exact(900), exact(100), exact(0));
-    QCOMPARE(budget.reserve, 2'457); // 8192 × 30 / 100, the rest cut off
+    QCOMPARE(budget.reserve, 2'457); // 8192 × 30 / 100, rounded down
     QCOMPARE(budget.lines.size(), 4);
     QCOMPARE(budget.lines.at(1).share, 819);
     QVERIFY(budget.lines.at(1).isOver());
-    QVERIFY(!budget.lines.at(2).isOver()); // no share, no limit
+    QVERIFY(!budget.lines.at(2).isOver()); // without a share there is no limit
     QCOMPARE(budget.left(), 8'192 - 2'457 - 2'000);
 }
 

@@ -9,7 +9,7 @@ using namespace outcrop;
 
 namespace {
 
-/// The catalogue of these tests: the ways in which providers cache and price. Published figures where there are any.
+/// Providers with the different ways of caching and pricing. The prices are published ones, if any.
 const char *const catalogue = R"(
 opus: &opus
   caching: {kind: explicit, breakpoints: 4, after: [tools, system, history], minimum: 512, lifetimes: {5m: 1.25, 1h: 2}}
@@ -59,7 +59,7 @@ Model model(const QString &name)
     return {policy, readModelPrice(data[name][u"cost"], policy)};
 }
 
-/// `tools/monthly/900 granite/quarterly/1000`: what, how often it changes, how long it is. Neighbours of one name are one group.
+/// Parses blocks such as `tools/monthly/900 granite/quarterly/1000`: name, change frequency, tokens. Adjacent blocks with one name form a group.
 CacheInput inputOf(const QString &stack, qint64 history, qint64 request)
 {
     CacheInput input;
@@ -91,15 +91,15 @@ QString marksOf(const CachePlan &plan)
     return marks.join(u' ');
 }
 
-/// What is right. Money in dollars, every digit.
+/// The expected plan. Prices in dollars, with every digit.
 struct Right {
-    const char *marks;  ///< groups that end with a breakpoint; `history` where the conversation is cached as well
+    const char *marks;  ///< groups that end with a breakpoint; `history` if the conversation is cached as well
     qint64 cached;
     const char *first;
     const char *again;
-    qint64 rewritten;    ///< after an edit of the block that the row names
+    qint64 rewritten;    ///< tokens rewritten after an edit of the block that the row names
     const char *edit;
-    const char *session; ///< three turns with answers of 200 tokens
+    const char *session; ///< price of three turns with responses of 200 tokens
 };
 
 void stack(const char *name, const char *model, const char *blocks, qint64 history, qint64 request, int edited, const Right &right)
@@ -129,8 +129,9 @@ private Q_SLOTS:
     void aMonthIsOnlyPricedWhenItIsStated();
 };
 
-/// Worked out by replaying the requests against a cache that keeps prefixes; the sums of each row are written above it, in millionths of a
-/// dollar. "kept a quarter" is what the rule in cacheplan.h weighs: changes of a group times the tokens before the breakpoint above it.
+/// Expected values from replaying the requests against a prefix cache. The comment above each row shows the arithmetic in millionths of a dollar:
+/// `saved` is the weight in cacheplan.h (changes per quarter × tokens before the breakpoint above), `first` the first request, `again` a repeated
+/// one, and `edit` the extra cost after an edit.
 void CachePlans::breakpointsAndPrices_data()
 {
     QTest::addColumn<QString>("modelName");
@@ -155,29 +156,29 @@ void CachePlans::breakpointsAndPrices_data()
     // first: 2000 × 5 + 50 × 4; again: 2000 × 0.2 + 50 × 4; edit: 2000 × (5 - 0.2)
     stack("one tier", "opus", "granite/quarterly/2000", 0, 50, 0,
           {"0", 2000, "0.0102", "0.0006", 2000, "0.0096", "0.02595"});
-    // kept a quarter: 90 × 2000; first: 3000 × 5 + 50 × 4; again: 3000 × 0.2 + 50 × 4; edit: 1000 × (5 - 0.2)
+    // saved: 90 × 2000; first: 3000 × 5 + 50 × 4; again: 3000 × 0.2 + 50 × 4; edit: 1000 × (5 - 0.2)
     stack("two tiers", "opus", "granite/quarterly/2000 topsoil/daily/1000", 0, 50, 1,
           {"0 1", 3000, "0.0152", "0.0008", 1000, "0.0048", "0.03135"});
     // first: 1500 × 3.75 + 80 × 3; again: 1500 × 0.3 + 80 × 3; edit: 1500 × (3.75 - 0.3)
     stack("only the last tier reaches the minimum", "sonnet45", "granite/quarterly/500 bedrock/weekly/400 topsoil/daily/600", 0, 80, 1,
           {"2", 1500, "0.005865", "0.00069", 1500, "0.005175", "0.018429"});
-    // kept a quarter: 13 × 1000 + 3 × 1000 + 90 × 2400 + 90 × 2800; first: 3100 × 5 + 100 × 4; again: 3100 × 0.2 + 100 × 4; edit: 2100 × (5
+    // saved: 13 × 1000 + 3 × 1000 + 90 × 2400 + 90 × 2800; first: 3100 × 5 + 100 × 4; again: 3100 × 0.2 + 100 × 4; edit: 2100 × (5
     // - 0.2)
     stack("five stable tiers", "opus", "granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400 weather/daily/300", 0, 100, 2,
           {"0 2 3 4", 3100, "0.0159", "0.00102", 2100, "0.01008", "0.033"});
-    // kept a quarter: 13 × 1900 + 3 × 1900 + 90 × 3300 + 90 × 3700; first: 4000 × 5 + 100 × 4; again: 4000 × 0.2 + 100 × 4; edit: 4000 × (5
+    // saved: 13 × 1900 + 3 × 1900 + 90 × 3300 + 90 × 3700; first: 4000 × 5 + 100 × 4; again: 4000 × 0.2 + 100 × 4; edit: 4000 × (5
     // - 0.2)
     stack("five stable tiers and tools: six candidates", "opus", "tools/monthly/900 granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400 weather/daily/300", 0, 100, 0,
           {"1 3 4 5", 4000, "0.0204", "0.0012", 4000, "0.0192", "0.03786"});
-    // kept a quarter: 1 × 1500 + 13 × 2200 + 3 × 2200 + 90 × 3300; first: 3700 × 5 + 100 × 4; again: 3700 × 0.2 + 100 × 4; edit: 3700 × (5
+    // saved: 1 × 1500 + 13 × 2200 + 3 × 2200 + 90 × 3300; first: 3700 × 5 + 100 × 4; again: 3700 × 0.2 + 100 × 4; edit: 3700 × (5
     // - 0.2)
     stack("tools changed", "opus", "tools/monthly/1500 granite/quarterly/700 bedrock/weekly/500 sandstone/monthly/600 topsoil/daily/400", 0, 100, 0,
           {"0 1 3 4", 3700, "0.0189", "0.00114", 3700, "0.01776", "0.03624"});
-    // kept a quarter: 1 × 1500 + 13 × 2200 + 3 × 2200 + 90 × 3300; first: 3700 × 5 + 100 × 4; again: 3700 × 0.2 + 100 × 4; edit: 400 × (5 -
+    // saved: 1 × 1500 + 13 × 2200 + 3 × 2200 + 90 × 3300; first: 3700 × 5 + 100 × 4; again: 3700 × 0.2 + 100 × 4; edit: 400 × (5 -
     // 0.2)
     stack("the topsoil changed", "opus", "tools/monthly/1500 granite/quarterly/700 bedrock/weekly/500 sandstone/monthly/600 topsoil/daily/400", 0, 100, 4,
           {"0 1 3 4", 3700, "0.0189", "0.00114", 400, "0.00192", "0.03624"});
-    // kept a quarter: 1 × 1500 + 3 × 2200; first: 2800 × 5 + 100 × 4; again: 2800 × 0.2 + 100 × 4; edit: 2800 × (5 - 0.2)
+    // saved: 1 × 1500 + 3 × 2200; first: 2800 × 5 + 100 × 4; again: 2800 × 0.2 + 100 × 4; edit: 2800 × (5 - 0.2)
     stack("tools that are changed daily", "opus", "tools/daily/1500 granite/quarterly/700 sandstone/monthly/600", 0, 100, 0,
           {"0 1 2", 2800, "0.0144", "0.00096", 2800, "0.01344", "0.03138"});
     // first: 3650 × 4; again: 3650 × 4
@@ -186,46 +187,46 @@ void CachePlans::breakpointsAndPrices_data()
     // first: 1200 × 5 + 2200 × 4; again: 1200 × 0.2 + 2200 × 4; edit: 1200 × (5 - 0.2)
     stack("volatile in the middle", "opus", "granite/quarterly/1200 bedrock/per-turn/100 topsoil/daily/2000", 0, 100, 0,
           {"0", 1200, "0.0148", "0.00904", 1200, "0.00576", "0.04848"});
-    // kept a quarter: 13 × 1000 + 3 × 1800 + 90 × 2400; first: 2800 × 5 + 450 × 4; again: 2800 × 0.2 + 450 × 4; edit: 400 × (5 - 0.2)
+    // saved: 13 × 1000 + 3 × 1800 + 90 × 2400; first: 2800 × 5 + 450 × 4; again: 2800 × 0.2 + 450 × 4; edit: 400 × (5 - 0.2)
     stack("volatile last", "opus", "granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400 weather/per-turn/350", 0, 100, 3,
           {"0 1 2 3", 2800, "0.0158", "0.00236", 400, "0.00192", "0.03612"});
-    // kept a quarter: 13 × 1000 + 3 × 1800 + 90 × 2400; first: 2800 × 5 + 4450 × 4; again: 2800 × 0.2 + 4450 × 4; edit: 400 × (5 - 0.2)
+    // saved: 13 × 1000 + 3 × 1800 + 90 × 2400; first: 2800 × 5 + 4450 × 4; again: 2800 × 0.2 + 4450 × 4; edit: 400 × (5 - 0.2)
     stack("weather before a conversation", "opus", "granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400 weather/per-turn/350", 4000, 100, 3,
           {"0 1 2 3", 2800, "0.0318", "0.01836", 400, "0.00192", "0.08412"});
-    // kept a quarter: 13 × 1000 + 3 × 1000 + 90 × 2400; first: 6800 × 5 + 100 × 4; again: 6800 × 0.2 + 100 × 4; edit: 5800 × (5 - 0.2)
+    // saved: 13 × 1000 + 3 × 1000 + 90 × 2400; first: 6800 × 5 + 100 × 4; again: 6800 × 0.2 + 100 × 4; edit: 5800 × (5 - 0.2)
     stack("a conversation", "opus", "granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400", 4000, 100, 1,
           {"0 2 3 history", 6800, "0.0344", "0.00176", 5800, "0.02784", "0.05298"});
     // first: 1400 × 3.75 + 100 × 3; again: 1400 × 0.3 + 100 × 3; edit: 1400 × (3.75 - 0.3)
     stack("a conversation that reaches the minimum by itself", "sonnet45", "granite/quarterly/500", 900, 100, 0,
           {"history", 1400, "0.00555", "0.00072", 1400, "0.00483", "0.01833"});
-    // kept a quarter: 13 × 1000 + 3 × 1800 + 90 × 2400; first: 2800 × 8 + 100 × 4; again: 2800 × 0.2 + 100 × 4; edit: 1000 × (8 - 0.2)
+    // saved: 13 × 1000 + 3 × 1800 + 90 × 2400; first: 2800 × 8 + 100 × 4; again: 2800 × 0.2 + 100 × 4; edit: 1000 × (8 - 0.2)
     stack("an hour", "opus1h", "granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400", 0, 100, 2,
           {"0 1 2 3", 2800, "0.0228", "0.00096", 1000, "0.0078", "0.04158"});
-    // kept a quarter: 90 × 1500; first: 4500 × 6 + 120 × 3; again: 4500 × 0.3 + 120 × 3; edit: 3000 × (6 - 0.3)
+    // saved: 90 × 1500; first: 4500 × 6 + 120 × 3; again: 4500 × 0.3 + 120 × 3; edit: 3000 × (6 - 0.3)
     stack("an hour of conversation", "sonnet451h", "granite/quarterly/1500 topsoil/daily/500", 2500, 120, 1,
           {"0 1 history", 4500, "0.02736", "0.00171", 3000, "0.0171", "0.043716"});
-    // kept a quarter: 90 × 1500; first: 4500 × 3.75 + 120 × 3; again: 4500 × 0.3 + 120 × 3; edit: 3000 × (3.75 - 0.3)
+    // saved: 90 × 1500; first: 4500 × 3.75 + 120 × 3; again: 4500 × 0.3 + 120 × 3; edit: 3000 × (3.75 - 0.3)
     stack("five minutes, another model", "sonnet45", "granite/quarterly/1500 topsoil/daily/500", 2500, 120, 1,
           {"0 1 history", 4500, "0.017235", "0.00171", 3000, "0.01035", "0.032151"});
-    // kept a quarter: 90 × 3300; first: 3700 × 5 + 100 × 4; again: 3700 × 0.2 + 100 × 4; edit: 3700 × (5 - 0.2)
+    // saved: 90 × 3300; first: 3700 × 5 + 100 × 4; again: 3700 × 0.2 + 100 × 4; edit: 3700 × (5 - 0.2)
     stack("a provider with two breakpoints", "two", "tools/monthly/900 granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400", 0, 100, 3,
           {"3 4", 3700, "0.0189", "0.00114", 3700, "0.01776", "0.03624"});
     // first: 3300 × 5 + 100 × 4; again: 3300 × 0.2 + 100 × 4; edit: 3300 × (5 - 0.2)
     stack("two breakpoints and a conversation", "two", "granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400", 500, 100, 3,
           {"3 history", 3300, "0.0169", "0.00106", 3300, "0.01584", "0.03408"});
-    // kept a quarter: 90 × 90000; first: 99900 × 0.125 + 100 × 0.1; again: 99900 × 0.01 + 100 × 0.1; edit: 9900 × (0.125 - 0.01)
+    // saved: 90 × 90000; first: 99900 × 0.125 + 100 × 0.1; again: 99900 × 0.01 + 100 × 0.1; edit: 9900 × (0.125 - 0.01)
     stack("a low price up to a hundred thousand", "haiku", "granite/quarterly/90000 topsoil/daily/9900", 0, 100, 1,
           {"0 1", 99900, "0.0124975", "0.001009", 9900, "0.0011385", "0.0240775"});
-    // kept a quarter: 90 × 90000; first: 99901 × 0.625 + 100 × 0.5; again: 99901 × 0.05 + 100 × 0.5; edit: 9901 × (0.625 - 0.05)
+    // saved: 90 × 90000; first: 99901 × 0.625 + 100 × 0.5; again: 99901 × 0.05 + 100 × 0.5; edit: 9901 × (0.625 - 0.05)
     stack("another price above it", "haiku", "granite/quarterly/90000 topsoil/daily/9901", 0, 100, 1,
           {"0 1", 99901, "0.062488125", "0.00504505", 9901, "0.005693075", "0.074468225"});
-    // kept a quarter: 13 × 1900 + 3 × 2700 + 90 × 3300; first: 3700 × 2.5 + 100 × 2; again: 3700 × 0.2 + 100 × 2; edit: 3700 × (2.5 - 0.2)
+    // saved: 13 × 1900 + 3 × 2700 + 90 × 3300; first: 3700 × 2.5 + 100 × 2; again: 3700 × 0.2 + 100 × 2; edit: 3700 × (2.5 - 0.2)
     stack("marks in the content alone", "gpt6", "tools/monthly/900 granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400", 0, 100, 0,
           {"1 2 3 4", 3700, "0.00945", "0.00094", 3700, "0.00851", "0.01876"});
-    // kept a quarter: 3 × 1800 + 90 × 2400; first: 4100 × 2.5; again: 4100 × 0.2; edit: 4100 × (2.5 - 0.2)
+    // saved: 3 × 1800 + 90 × 2400; first: 4100 × 2.5; again: 4100 × 0.2; edit: 4100 × (2.5 - 0.2)
     stack("a conversation that the provider marks", "gpt6", "granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400", 1200, 100, 1,
           {"1 2 3 history", 4100, "0.01025", "0.00082", 4100, "0.00943", "0.01945"});
-    // kept a quarter: 90 × 200000; first: 280000 × 5 + 1000 × 4; again: 280000 × 0.4 + 1000 × 4; edit: 80000 × (5 - 0.4)
+    // saved: 90 × 200000; first: 280000 × 5 + 1000 × 4; again: 280000 × 0.4 + 1000 × 4; edit: 80000 × (5 - 0.4)
     stack("long prompts cost twice", "gpt6", "granite/quarterly/200000 topsoil/daily/80000", 0, 1000, 1,
           {"0 1", 280000, "1.404", "0.116", 80000, "0.368", "1.65488"});
     // first: 2816 × 2 + 84 × 2; again: 2816 × 0.5 + 84 × 2; edit: 2816 × (2 - 0.5)
@@ -243,7 +244,7 @@ void CachePlans::breakpointsAndPrices_data()
     // first: 2900 × 0.75; again: 2900 × 0.75
     stack("automatic below the high minimum", "gemini", "granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400", 0, 100, 1,
           {"", 0, "0.002175", "0.002175", 0, "0", "0.00945"});
-    // kept a quarter: 13 × 1000 + 3 × 1800 + 90 × 2400
+    // saved: 13 × 1000 + 3 × 1800 + 90 × 2400
     stack("prices unknown", "unpriced", "granite/quarterly/1000 bedrock/weekly/800 sandstone/monthly/600 topsoil/daily/400", 0, 100, 1,
           {"0 1 2 3", 2800, "unknown", "unknown", 1800, "unknown", "unknown"});
     // first: 2816 × 0.75 + 84 × 0.75
@@ -279,7 +280,7 @@ void CachePlans::groupsAreMarkedAtTheirEnd()
     QCOMPARE(plan.breakpoints, QList<int>({0, 1}));
     QVERIFY(!plan.blocks.at(0).breakpointAfter);
     QVERIFY(plan.blocks.at(1).breakpointAfter);
-    QCOMPARE(plan.blocks.at(0).rewritten, 900); // a piece is sent as a whole, so all of it is written again
+    QCOMPARE(plan.blocks.at(0).rewritten, 900); // a group is sent as one block, so an edit rewrites all of it
     QCOMPARE(exactText(plan.blocks.at(0).read), QStringLiteral("0.00008"));
     QCOMPARE(exactText(plan.blocks.at(0).write), QStringLiteral("0.002"));
     QCOMPARE(exactText(plan.blocks.at(0).input), QStringLiteral("0.0016"));
@@ -292,7 +293,7 @@ void CachePlans::fleetingBlocksInFrontArePriced()
     QCOMPARE(plan.findings.size(), 1);
     QCOMPARE(plan.findings.first().block, QStringLiteral("granite#0"));
     QVERIFY(plan.findings.first().everyTurn);
-    QCOMPARE(plan.findings.first().tokens, 4500); // 3000 + 500 + the conversation's 1000
+    QCOMPARE(plan.findings.first().tokens, 4500); // 3000 + 500 + 1000 tokens of the conversation
     QCOMPARE(exactText(plan.findings.first().cost), QStringLiteral("0.0171")); // 4500 × (4 - 0.2)
     QCOMPARE(plan.findings.first().message,
              QStringLiteral("granite changes every turn and comes before 4,500 tokens that do not, so these are never read from the cache."));
@@ -317,7 +318,7 @@ void CachePlans::whereAllStandsWellThereIsNothingToSay()
     const QString good = QStringLiteral("granite/quarterly/1000 sandstone/monthly/800 topsoil/daily/600 weather/per-turn/100");
     QVERIFY(planCache(inputOf(good, 0, 100), opus.policy, opus.price).findings.isEmpty());
     const QString bad = QStringLiteral("granite/per-turn/1000 sandstone/monthly/800");
-    QVERIFY(planCache(inputOf(bad, 0, 100), CachePolicy(), {}).findings.isEmpty()); // no cache, nothing lost
+    QVERIFY(planCache(inputOf(bad, 0, 100), CachePolicy(), {}).findings.isEmpty()); // without a cache, nothing is lost
 }
 
 void CachePlans::aSessionReadsWhatTheTurnBeforeWrote()
@@ -328,21 +329,21 @@ void CachePlans::aSessionReadsWhatTheTurnBeforeWrote()
     QCOMPARE(session.turns.at(0).written, 2000);
     QCOMPARE(session.turns.at(0).fresh, 50);
     QCOMPARE(session.turns.at(1).read, 2000);
-    QCOMPARE(session.turns.at(1).written, 250); // the first request and its answer are the conversation now
+    QCOMPARE(session.turns.at(1).written, 250); // the first request and its response are now part of the conversation
     QCOMPARE(session.turns.at(1).fresh, 50);
     QCOMPARE(session.turns.at(2).read, 2250);
     QCOMPARE(session.turns.at(2).input(), 2550);
-    // 2000 × 5 + 50 × 4, 2000 × 0.2 + 250 × 5 + 50 × 4, 2250 × 0.2 + 250 × 5 + 50 × 4, and 600 × 20 for the answers
+    // 2000 × 5 + 50 × 4, 2000 × 0.2 + 250 × 5 + 50 × 4, 2250 × 0.2 + 250 × 5 + 50 × 4, and 600 × 20 for the responses
     QCOMPARE(exactText(session.total), QStringLiteral("0.02595"));
     QCOMPARE(exactText(session.uncached), QStringLiteral("0.0396")); // (2050 + 2300 + 2550) × 4 + 600 × 20
 }
 
-/// What cannot be sent has no price.
+/// Requests that exceed the context window are not priced.
 void CachePlans::aSessionEndsWhereItsWindowIsFull()
 {
     const Model opus = model(QStringLiteral("opus"));
     const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50);
-    const SessionCost whole = priceSession(input, opus.policy, opus.price, {3, 200, 400}, 2550); // the third turn has just that
+    const SessionCost whole = priceSession(input, opus.policy, opus.price, {3, 200, 400}, 2550); // exactly the size of the third turn
     QVERIFY(!whole.full);
     QCOMPARE(exactText(whole.total), QStringLiteral("0.02595"));
     const SessionCost cut = priceSession(input, opus.policy, opus.price, {10, 200, 400}, 2550);
@@ -363,7 +364,7 @@ void CachePlans::whatIsFleetingIsPricedBehindTheConversation()
 {
     const Model opus = model(QStringLiteral("opus"));
     const CacheInput input = inputOf(QStringLiteral("granite/quarterly/2000 weather/per-turn/100"), 0, 50);
-    // As in aSessionReadsWhatTheTurnBeforeWrote(), and 3 × 100 × 4 for the weather.
+    // As in aSessionReadsWhatTheTurnBeforeWrote(), plus 3 × 100 × 4 for the WEATHER layer.
     QCOMPARE(exactText(priceSession(input, opus.policy, opus.price, {3, 200, 0}).volatileLast), QStringLiteral("0.02715"));
     QVERIFY(!priceSession(inputOf(QStringLiteral("granite/quarterly/2000"), 0, 50), opus.policy, opus.price, {3, 200, 0}).volatileLast);
 }

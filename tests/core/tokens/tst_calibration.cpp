@@ -22,7 +22,7 @@ CountedModel someModel()
     return {QStringLiteral("anthropic"), QStringLiteral("claude-opus-5-5"), QStringLiteral("claude")};
 }
 
-/// The texts of this project in Latin letters, with a figure that some provider gave: twice that of a tokenizer the estimate does not know.
+/// Returns the Latin texts of this project with simulated provider counts: twice those of a tokenizer that the estimate does not know.
 QList<CountedText> latinTexts()
 {
     QList<CountedText> texts;
@@ -136,7 +136,7 @@ private Q_SLOTS:
 
     void theIntervalIsStudents()
     {
-        // ln: -0.2, -0.1, 0, 0.1, 0.2; s = 0.158; t(4, 95 %) = 2.132; reach = 2.132 s sqrt(1 + pi / 10)
+        // ln: -0.2, -0.1, 0, 0.1, 0.2; s = 0.158; t(4, 95 %) = 2.132; margin = 2.132 s sqrt(1 + pi / 10)
         const std::optional<CalibrationFit> fit = fitRatios({std::exp(-0.2), std::exp(-0.1), 1, std::exp(0.1), std::exp(0.2)});
         QVERIFY(std::abs(std::log1p(fit->band.high) - 2.132 * 0.15811 * std::sqrt(1 + M_PI / 10)) < 0.002);
     }
@@ -148,7 +148,7 @@ private Q_SLOTS:
             QTest::addRow("%d samples", samples) << samples;
     }
 
-    /// Drawn from a skewed distribution with long tails, which no formula here knows.
+    /// The sample comes from a skewed, heavy-tailed distribution that no formula here assumes.
     void anIntervalHoldsTheNextText()
     {
         QFETCH(int, samples);

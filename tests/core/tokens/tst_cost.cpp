@@ -121,7 +121,7 @@ void Costs::publishedPricesGoOverFactors()
     QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("12")));
     QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("21")));
     QCOMPARE(readModelPrice(cost, readCachePolicy(caching, {})).forPrompt(1).cacheRead, Price::perMillion(QStringLiteral("0.25")));
-    // A single price is the usual lifetime's, and says nothing about another.
+    // A single price applies to the default lifetime only.
     const DataNode single = yaml(QStringLiteral("{input: 10, cache_write: 12}"));
     QCOMPARE(readModelPrice(single, readCachePolicy(caching, {}, QStringLiteral("1h"))).forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("20")));
 }
@@ -132,7 +132,7 @@ void Costs::longPromptsHaveAListOfTheirOwn()
         readModelPrice(yaml(QStringLiteral("{input: 2, output: 10, tiers: [{above: 272000, input: 4}], source: the maker, checked: today}")), {});
     QCOMPARE(price.forPrompt(272'000).input, Price::perMillion(QStringLiteral("2")));
     QCOMPARE(price.forPrompt(272'001).input, Price::perMillion(QStringLiteral("4")));
-    QVERIFY(!price.forPrompt(272'001).output); // not published for long prompts, so not known
+    QVERIFY(!price.forPrompt(272'001).output); // not published for long prompts, so unknown
     QCOMPARE(price.source, QStringLiteral("the maker"));
     QVERIFY(!readModelPrice({}, {}).isKnown());
 }

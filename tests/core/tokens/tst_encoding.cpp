@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(Encoding::named(encoding)->bytes(id).value_or(QByteArrayView()).toByteArray(), bytes);
     }
 
-    /// Every token, as a separate text, is read as itself: its bytes, the table of merges and the trie agree.
+    /// Every token, as a separate text, is encoded as itself: its bytes, the merge ranks and the trie agree.
     void everyTokenIsItself()
     {
         for (const QString &name : {QStringLiteral("o200k_base"), QStringLiteral("cl100k_base")}) {

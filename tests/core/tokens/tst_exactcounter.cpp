@@ -36,7 +36,7 @@ QString randomText(QRandomGenerator &random, const QStringList &parts, int size)
     return text;
 }
 
-/// Everything that tokens may join over a line's end, and what they may not.
+/// Returns texts that tokens may join across a line break, and texts that they may not.
 const QStringList &trickyParts()
 {
     static const QStringList parts{QStringLiteral(" "), QStringLiteral("\n"), QStringLiteral("\r\n"), QStringLiteral("\t"), QStringLiteral("/"), QStringLiteral("a"),
@@ -45,7 +45,7 @@ const QStringList &trickyParts()
     return parts;
 }
 
-/// 120 KB as prompts have them.
+/// Returns 120 KB of typical prompt text.
 QString longText()
 {
     QString text;

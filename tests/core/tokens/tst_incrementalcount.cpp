@@ -25,7 +25,7 @@ private Q_SLOTS:
         QTest::newRow("cl100k_base, long") << u"cl100k_base"_s << qsizetype(60000);
     }
 
-    /// Random edits: equal to a full count after each, and the text is asked for near the edit only.
+    /// After each random edit, the count equals a full count, and only text near the edit is read.
     void everyEncoding()
     {
         QFETCH(QString, encoding);
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(count.total(), 0);
     }
 
-    /// Both sides of a safe cut have as many tokens apart as together, for any text.
+    /// For any text, the token counts on both sides of a safe cut add up to that of the whole.
     void safeCuts()
     {
         Tokenizer newer(*Encoding::named(u"o200k_base"_s));

@@ -22,7 +22,7 @@ QString piecesOf(const QByteArray &utf8)
     return pieces.join(u'|');
 }
 
-/// The same without blocks.
+/// Returns the same result without processing in blocks.
 template<typename Splitter>
 QString piecesOneByOne(const QByteArray &utf8)
 {
@@ -37,7 +37,7 @@ QString piecesOneByOne(const QByteArray &utf8)
     return pieces.join(u'|');
 }
 
-/// Of a few parts, so that what a splitter decides by comes together in all ways; now and then one is repeated, up to beyond a block.
+/// Returns a random sequence of a few parts, so that they occur in all combinations. Some are repeated beyond the size of a block.
 QByteArray randomText(std::mt19937 &random, const QByteArrayList &parts)
 {
     QByteArray text;
@@ -177,7 +177,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Qt's version of Unicode may be older or newer: characters that changed since are not compared.
+    /// Qt may implement an older or a newer version of Unicode, so characters that changed in between are not compared.
     void classesAreThoseOfUnicode()
     {
         const CharacterClasses classes = CharacterClasses::unicode16();

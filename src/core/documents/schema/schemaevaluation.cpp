@@ -39,7 +39,7 @@ QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
     Seen seen;
     holds(m_index.root(), value, ValuePlace(), seen);
     if (m_exhausted)
-        m_violations.append({{}, QStringLiteral("It would take too long, or too much memory, to check this."), {}, {}});
+        m_violations.append({{}, QStringLiteral("Checking this would take too much time or memory."), {}, {}});
     return m_violations;
 }
 
@@ -245,7 +245,7 @@ bool SchemaEvaluation::anyOf(const Scene &scene, const Json &keyword)
         if (any && !m_index.hasUnevaluated())
             return true;
     }
-    return any || report(scene, "anyOf", QStringLiteral("This fits none of the schemas that are allowed here."));
+    return any || report(scene, "anyOf", QStringLiteral("This matches none of the allowed schemas."));
 }
 
 bool SchemaEvaluation::oneOf(const Scene &scene, const Json &keyword)
@@ -254,14 +254,14 @@ bool SchemaEvaluation::oneOf(const Scene &scene, const Json &keyword)
         std::count_if(keyword.begin(), keyword.end(), [&](const Json &part) { return holdsQuietly(part, scene); });
     if (count > 1)
         return report(
-            scene, "oneOf", QStringLiteral("This fits %1 of the schemas, and only one is allowed.").arg(count));
-    return count == 1 || report(scene, "oneOf", QStringLiteral("This fits none of the schemas that are allowed here."));
+            scene, "oneOf", QStringLiteral("This matches %1 of the schemas, but must match only one.").arg(count));
+    return count == 1 || report(scene, "oneOf", QStringLiteral("This matches none of the allowed schemas."));
 }
 
 bool SchemaEvaluation::notOf(const Scene &scene, const Json &keyword)
 {
     return !holdsQuietly(keyword, scene.value, scene.place)
-        || report(scene, "not", QStringLiteral("This fits what is not allowed here."));
+        || report(scene, "not", QStringLiteral("This matches a schema that is not allowed here."));
 }
 
 bool SchemaEvaluation::condition(const Scene &scene, const Json &keyword)
@@ -284,7 +284,7 @@ bool SchemaEvaluation::enumeration(const Scene &scene, const Json &keyword)
 {
     const auto isValue = [&](const Json &allowed) { return areEqual(allowed, scene.value); };
     return std::any_of(keyword.begin(), keyword.end(), isValue)
-        || report(scene, "enum", QStringLiteral("This is none of the values that are allowed here."));
+        || report(scene, "enum", QStringLiteral("This is not one of the allowed values."));
 }
 
 bool SchemaEvaluation::constant(const Scene &scene, const Json &keyword)
@@ -353,9 +353,9 @@ bool SchemaEvaluation::contains(const Scene &scene, const Json &keyword)
             scene.seen.insert(&scene.value[i]);
     }
     if (found < least)
-        return report(scene, "contains", QStringLiteral("This has too few items of the kind that is needed here."));
+        return report(scene, "contains", QStringLiteral("This has too few matching items."));
     return !counts || !schema.contains("maxContains") || found <= toNumber(schema["maxContains"])
-        || report(scene, "maxContains", QStringLiteral("This has too many items of one kind."));
+        || report(scene, "maxContains", QStringLiteral("This has too many matching items."));
 }
 
 bool SchemaEvaluation::unevaluatedItems(const Scene &scene, const Json &keyword)
@@ -471,7 +471,7 @@ bool SchemaEvaluation::otherProperty(
         return holdsFor(schema, scene, name, part);
     const ValuePlace place{&scene.place, &name};
     return report({scene.schema, part, place, scene.seen}, keyword,
-        QStringLiteral("The property '%1' is not known here.").arg(text(name)));
+        QStringLiteral("The property '%1' is unknown here.").arg(text(name)));
 }
 
 bool SchemaEvaluation::propertyNames(const Scene &scene, const Json &keyword)

@@ -31,8 +31,8 @@ public:
         for (const auto &[json, node] : m_index.nodes())
             steps = std::max(steps, stepsOf(node, 1));
         if (m_looped)
-            return QStringLiteral("a $ref in it refers back to itself in an endless cycle");
-        return steps > mostValueSteps ? QStringLiteral("it would take too many steps to check a value") : QString();
+            return QStringLiteral("a $ref refers to itself in an infinite loop");
+        return steps > mostValueSteps ? QStringLiteral("validating a value would take too many steps") : QString();
     }
 
 private:

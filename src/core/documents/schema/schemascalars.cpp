@@ -107,7 +107,7 @@ Objection pattern(const ScalarScene &scene, const Json &keyword)
 {
     if (!scene.value.is_string() || scene.index.pattern(keyword.get_ref<const std::string &>()).isFoundIn(wholeText(scene.value)))
         return {};
-    return ScalarObjection{"pattern", QStringLiteral("This text does not have the form that is needed here.")};
+    return ScalarObjection{"pattern", QStringLiteral("This text does not match the required pattern.")};
 }
 
 /// Up to draft 7 `format` is an assertion, later only an annotation.
