@@ -2376,15 +2376,15 @@
     <message numerus="yes">
         <source>%n more loss(es)</source>
         <translation>
-            <numerusform>%n loss more</numerusform>
-            <numerusform>%n losses more</numerusform>
+            <numerusform>%n more loss</numerusform>
+            <numerusform>%n more losses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer loss(es)</source>
         <translation>
-            <numerusform>%n loss less</numerusform>
-            <numerusform>%n losses less</numerusform>
+            <numerusform>%n fewer loss</numerusform>
+            <numerusform>%n fewer losses</numerusform>
         </translation>
     </message>
 </context>

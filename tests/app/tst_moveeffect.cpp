@@ -68,9 +68,9 @@ void TestMoveEffect::moves_data()
     QTest::addColumn<QString>("moved");
     QTest::addColumn<QString>("text"); // the end of the explanation
     QTest::newRow("behind") << QStringLiteral("alpha") << LayerPlace{Tier::Granite, 1} << QStringLiteral("0>1") << QStringLiteral("Beta Alpha")
-                            << QStringLiteral("; Alpha moves behind Beta");
+                            << QStringLiteral("; Alpha moves after Beta");
     QTest::newRow("far behind") << QStringLiteral("alpha") << LayerPlace{Tier::Weather} << QStringLiteral("0>2") << QStringLiteral("Beta Gamma Alpha")
-                                << QStringLiteral("; Alpha moves behind Gamma");
+                                << QStringLiteral("; Alpha moves after Gamma");
     QTest::newRow("before") << QStringLiteral("delta") << LayerPlace{Tier::Bedrock, 0} << QStringLiteral("3>2") << QStringLiteral("Delta Gamma")
                             << QStringLiteral("; Delta moves before Gamma");
     QTest::newRow("another tier, the same place") << QStringLiteral("gamma") << LayerPlace{Tier::Topsoil} << QStringLiteral("2>2") << QString()
@@ -175,7 +175,7 @@ void TestMoveEffect::lossesAndFindings()
         [](const ProviderEffect &provider) { return provider.provider == u"openai"; });
     QCOMPARE(openai->lossesGained.size(), 1);
     QCOMPARE(openai->lossesGained.first().part, QStringLiteral("params.top_k"));
-    QVERIFY2(effectText(*openai).endsWith(QStringLiteral("1 loss(es) more")), qPrintable(effectText(*openai)));
+    QVERIFY2(effectText(*openai).endsWith(QStringLiteral("1 more loss(es)")), qPrintable(effectText(*openai)));
     const Json json = toJson(effect);
     QCOMPARE(qString(json["new_diagnostics"][0]["file"]), QStringLiteral("layers/new.md"));
 }

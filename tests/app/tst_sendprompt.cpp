@@ -628,7 +628,7 @@ void SendPrompts::resumeAsksAgainOrGoesOn()
     QCOMPARE(again->render.provider, QStringLiteral("open-source"));
     ScriptedProvider provider(saying(QStringLiteral("Yes.")));
     QCOMPARE(send(copy, *again, provider).place.turn, 2);
-    QVERIFY(!resumeJob(opened(copy), planId)); // the turn has its response, so it is empty to resume
+    QVERIFY(!resumeJob(opened(copy), planId)); // the turn has its response, so there is nothing to resume
     QVERIFY(!resumeJob(opened(copy), QStringLiteral("no-such-session")));
     const Result<SendJob> next = resumeJob(opened(copy), planId, QStringLiteral("And then?"));
     QCOMPARE(next->render.selection.phase, QStringLiteral("planning"));

@@ -203,10 +203,10 @@ void TestValidateLibrary::whatWasMeantToBeAnAgentIsNotLeftOutSilently_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("why"); // empty: another kind of file
     const QByteArray head = "name: a\ndescription: b\nmodel: c\n";
-    QTest::newRow("the first fence") << QByteArray("--\n" + head + "---\nDo it.\n") << "does not begin with a line of ---";
-    QTest::newRow("no fence at all") << QByteArray(head + "\nDo it.\n") << "does not begin with a line of ---";
-    QTest::newRow("a blank line before it") << QByteArray("\n---\n" + head + "---\nDo it.\n") << "does not begin with a line of ---";
-    QTest::newRow("a byte before it") << QByteArray("\xff---\n" + head + "---\nDo it.\n") << "does not begin with a line of ---";
+    QTest::newRow("the first fence") << QByteArray("--\n" + head + "---\nDo it.\n") << "does not begin with a `---` line";
+    QTest::newRow("no fence at all") << QByteArray(head + "\nDo it.\n") << "does not begin with a `---` line";
+    QTest::newRow("a blank line before it") << QByteArray("\n---\n" + head + "---\nDo it.\n") << "does not begin with a `---` line";
+    QTest::newRow("a byte before it") << QByteArray("\xff---\n" + head + "---\nDo it.\n") << "does not begin with a `---` line";
     QTest::newRow("UTF-16") << QByteArray("\xff\xfe-\0-\0-\0\n\0", 10) << "UTF-16";
     QTest::newRow("empty") << QByteArray() << "it is empty";
     QTest::newRow("only blanks") << QByteArray(" \n\n") << "it is empty";

@@ -27,7 +27,7 @@ function complaintIn(text) {
     return lines.find((line) => line.includes('Error: ')) ?? lines[0];
 }
 
-/// One fresh process: what it printed, or why it is empty.
+/// One fresh process: what it printed, or why there is nothing.
 function run(contestant) {
     const [program, ...words] = [...(contestant.pinned === false ? [] : pin), ...contestant.command.map(String)];
     const answer = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 26 });

@@ -117,8 +117,8 @@ private Q_SLOTS:
         QTest::newRow("no provider") << "keys set" << QByteArray() << 2 << QByteArray("PROVIDER is required");
         QTest::newRow("nothing typed") << "keys set anthropic" << QByteArray() << 3 << QByteArray("this is not a key: it is empty");
         QTest::newRow("a space inside") << "keys set anthropic" << QByteArray("Bearer ") + key << 3 << QByteArray("spaces, line breaks or non-ASCII characters");
-        QTest::newRow("not encrypted") << "keys set anthropic --host http://a.example" << key << 5 << QByteArray("only https protects it");
-        QTest::newRow("allow, not encrypted") << "keys allow anthropic http://a.example" << QByteArray() << 5 << QByteArray("only https protects it");
+        QTest::newRow("not encrypted") << "keys set anthropic --host http://a.example" << key << 5 << QByteArray("the connection is not encrypted");
+        QTest::newRow("allow, not encrypted") << "keys allow anthropic http://a.example" << QByteArray() << 5 << QByteArray("the connection is not encrypted");
         QTest::newRow("allow, user before the host") << "keys allow anthropic https://x@a.example" << QByteArray() << 5 << QByteArray("before the host");
         QTest::newRow("forbid what was not allowed") << "keys forbid anthropic https://a.example" << QByteArray() << 5 << QByteArray("was not allowed");
         QTest::newRow("place") << "keys order sistem" << QByteArray() << 2 << QByteArray("did you mean `system`?");

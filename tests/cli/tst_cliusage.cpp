@@ -59,8 +59,8 @@ private Q_SLOTS:
         QTest::newRow("a word for a number") << "suggestions show x" << "NUMBER: `x` is not a valid number";
         QTest::newRow("a number that is too small") << "tokens --calibrate x --count -4" << "--count: Value -4 not in range 1 to 1000000000\n";
         QTest::newRow("a lifetime that the cache does not have") << "budget --provider anthropic --lifetime 9h"
-                                                                 << "The cache lifetime ` claude-opus-5-5` is not supported by 9h`. Available: 5m, 1h";
-        QTest::newRow("a lifetime where there is no cache") << "budget --provider manual --lifetime 1h" << "The cache lifetime ` any has no selectable lifetimes";
+                                                                 << "The cache lifetime `9h` is not supported by claude-opus-5-5. Available: 5m, 1h";
+        QTest::newRow("a lifetime where there is no cache") << "budget --provider manual --lifetime 1h" << "any has no selectable cache lifetimes";
         QTest::newRow("no session to receive for") << "session receive nobody" << "unknown session `nobody`";
         QTest::newRow("a folder without documents") << "find the --in layrs" << "this workspace has no folder layrs with documents";
         QTest::newRow("a document for a folder") << "replace the THE --in config.toml" << "this workspace has no folder config.toml with documents";

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(window.find<QMenu>(QStringLiteral("menuView"))->actions().contains(action));
         const QList<MenuCommand> commands = commandsOf(window.window().menuBar());
         QVERIFY(std::any_of(commands.begin(), commands.end(), [](const MenuCommand &command) { return command.place() == QStringLiteral("View ▸ Example"); }));
-        QVERIFY2(!action->isEnabled(), "it is empty to show");
+        QVERIFY2(!action->isEnabled(), "there is nothing to show");
         QVERIFY(window.openSample());
         QVERIFY(action->isEnabled());
         auto *dock = window.find<QDockWidget>(QStringLiteral("exampleDock"));

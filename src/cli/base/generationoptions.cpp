@@ -37,7 +37,7 @@ void GenerationOptions::addTo(CLI::App &command, const std::string &group)
 void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
 {
     constexpr double hottest = 2;
-    command.add_option("--max-tokens", m_maxTokens, "Maximum tokens of a response, including reasoning [from the profile; 16000 if the API requires a limit]")
+    command.add_option("--max-tokens", m_maxTokens, "Maximum response tokens, including reasoning [from the profile; 16000 if the API requires a limit]")
         ->type_name("N")
         ->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max()))
         ->group(group);
@@ -45,7 +45,7 @@ void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
         ->type_name("T")
         ->check(CLI::Range(0.0, hottest))
         ->group(group);
-    command.add_option("--effort", m_effort, "Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider]")
+    command.add_option("--effort", m_effort, "Reasoning effort: none, minimal, low, medium, high, xhigh, max [from the profile, else the provider]")
         ->type_name("EFFORT")
         ->check(oneOf(QStringLiteral("effort"), efforts))
         ->group(group);

@@ -91,7 +91,7 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
         table.addRow({skill.name, nameOf(skill.outcome), countText(skill.wanted), countText(skill.shown)});
     writeTable(console.out, table);
     const QString room = listing.budget ? QStringLiteral("of %1 characters").arg(countText(*listing.budget)) : QStringLiteral("without a budget");
-    writeLine(console.out, QStringLiteral("%1: descriptions need %2 %3; %4 reduced to the name, %5 truncated, %6 hidden.")
+    writeLine(console.out, QStringLiteral("%1: descriptions need %2 %3; %4 reduced to the name, %5 shortened, %6 hidden.")
                                .arg(rules.client, countText(listing.wanted), room, countText(countOf(listing, ListedSkill::Outcome::NameOnly)),
                                    countText(countOf(listing, ListedSkill::Outcome::Shortened)), countText(countOf(listing, ListedSkill::Outcome::Hidden))));
     writeLine(console.out, QStringLiteral("Rules: %1, read on %2.").arg(rules.source, rules.checked));

@@ -119,7 +119,7 @@ private:
         for (const ParallelGroup &group : m_estimate.plan.groups)
             m_lines.append(QStringLiteral("- ") + groupText(group));
         for (const Conflict &conflict : m_estimate.plan.conflicts)
-            m_lines.append(QStringLiteral("- Run subtasks %1 and %2 in sequence: %3 (%4).")
+            m_lines.append(QStringLiteral("- Subtasks %1 and %2 conflict: %3 (%4).")
                                .arg(conflict.first + 1)
                                .arg(conflict.second + 1)
                                .arg(listed(conflict.shared), quoted(conflict.criterion)));

@@ -96,10 +96,10 @@ Suggested subtasks:
 4. `Describe it`, changing `docs/export.md`
 
 Suggested order:
-- pieces 1 and 4, which can run in parallel if the code confirms that they are independent (confidence 0.40)
-- pieces 2 and 3, which can run in parallel if the code confirms that they are independent (confidence 0.40)
-- Pieces 1 and 2 in sequence: `read` (`no_sequential_dependencies`).
-- Pieces 1 and 3 in sequence: `src/a.cpp` (`no_shared_files`).
+- subtasks 1 and 4, which can run in parallel if the code confirms that they are independent (confidence 0.40)
+- subtasks 2 and 3, which can run in parallel if the code confirms that they are independent (confidence 0.40)
+- Subtasks 1 and 2 conflict: `read` (`no_sequential_dependencies`).
+- Subtasks 1 and 3 conflict: `src/a.cpp` (`no_shared_files`).
 
 - Note: the confidence is 0.50, below 0.75: review the estimate first.
 
@@ -110,13 +110,13 @@ These suggestions are based on figures alone. You know the code, so you decide.)
     {
         const QString text = textOf(estimateOf("{description: d, lines: 10}"));
         QVERIFY(text.contains(QStringLiteral("It seems small enough for one task.")));
-        QVERIFY(!text.contains(QStringLiteral("One way to cut it")));
+        QVERIFY(!text.contains(QStringLiteral("Suggested subtasks")));
     }
 
     void withoutASizeNothingIsPromised()
     {
         const QString text = textOf(estimateOf("{description: d}"));
-        QVERIFY(text.contains(QStringLiteral("Too little is said about it")));
+        QVERIFY(text.contains(QStringLiteral("has too little detail")));
         QVERIFY(!text.contains(QStringLiteral("small enough")));
     }
 

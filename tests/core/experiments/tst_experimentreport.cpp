@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the evaluation of a run: pairs, missing values, repeats, the multiple-testing correction, the stop rule, the report formats, and power analysis.
+// Tests the evaluation of a run: pairs, missing values, repeats, the multiple-testing correction, the stopping rule, the report formats, and power analysis.
 #include "core/experiments/armcomparison.h"
 #include "core/experiments/armvalues.h"
 #include "core/experiments/powerplan.h"
@@ -151,7 +151,7 @@ private Q_SLOTS:
         const ArmComparison once = comparison(reportOn(setupOf(), record), 0);
         QCOMPARE(watched.test, QStringLiteral("anytime-valid test"));
         QVERIFY(watched.interval->high - watched.interval->low > once.interval->high - once.interval->low);
-        QVERIFY(mentions(reportOn(setup, record).cautions, "stop rule"));
+        QVERIFY(mentions(reportOn(setup, record).cautions, "stopping rule"));
     }
 
     /// Agresti and Min's adjusted interval, verified by hand for 10 pairs of which 4 favour the first arm and 1 the second.

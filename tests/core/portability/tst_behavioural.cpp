@@ -187,7 +187,7 @@ void TestBehavioural::oneAnswer_data()
     fails("wrong type", "PV-011", R"({"plan": 3})", "does not match its schema: `/plan`");
     fails("missing", "PV-011", "{}", "does not match its schema");
     fails("another key", "PV-011", R"({"plan": "x", "note": "y"})", "does not match its schema");
-    fails("truncated", "PV-011", "truncated {\"plan\": \"x\"}", "cut off");
+    fails("truncated", "PV-011", "truncated {\"plan\": \"x\"}", "truncated");
     fails("refused", "PV-011", "refused", "refused");
     fails("empty", "PV-011", " ", "empty");
     row("no network", "PV-011", QStringLiteral("error no network"), "1", Outcome::NotRun, "no network");
@@ -205,7 +205,7 @@ void TestBehavioural::oneAnswer_data()
     row("judge says no", "PV-013", plan, "0.3", Outcome::Failed, "the judge gave a score of 0.3, below the required 0.92: Because.");
     row("refused", "PV-013", QStringLiteral("refused"), "0", Outcome::Passed, "");
     row("blocked", "PV-013", QStringLiteral("blocked"), "0", Outcome::Passed, "");
-    row("cut off", "PV-013", QStringLiteral("truncated Well"), "1", Outcome::Failed, "cut off");
+    row("cut off", "PV-013", QStringLiteral("truncated Well"), "1", Outcome::Failed, "truncated");
 
     row("judge says no", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave a score of 0.5");
     row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge returned no judgement: the response is not one JSON document");

@@ -96,7 +96,7 @@ void Places::everyNumberOnce()
     std::vector<int> calls(10'000);
     forEachParallel(qsizetype(calls.size()), [&calls](qsizetype i) { ++calls[size_t(i)]; });
     QCOMPARE(calls, std::vector<int>(10'000, 1));
-    forEachParallel(0, [](qsizetype) { QFAIL("it is empty to do"); });
+    forEachParallel(0, [](qsizetype) { QFAIL("there is nothing to do"); });
     std::vector<int> single(5);
     forEachParallel(qsizetype(single.size()), [&single](qsizetype i) { ++single[size_t(i)]; }, {.portion = 1});
     QCOMPARE(single, std::vector<int>(5, 1));
