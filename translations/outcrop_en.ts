@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Response</source>
-        <extracomment>The tokens of an answer</extracomment>
+        <extracomment>The tokens of a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>%1 of 100</source>
-        <extracomment>%1 is the quality of an answer</extracomment>
+        <extracomment>%1 is the quality of a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>Week of</source>
-        <extracomment>columns: the quality of answers week by week</extracomment>
+        <extracomment>columns: the quality of responses week by week</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>%1 of 100 (%2) over %3 answers, %4</source>
-        <extracomment>%1 points of quality, %2 a level such as good, %3 a number of answers, %4 a trend</extracomment>
+        <extracomment>%1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>Thickness: √%1 · dashed: not sent</source>
-        <extracomment>Under the picture of the prompt; %1 is a unit such as characters, √ the square root</extracomment>
+        <extracomment>Below the chart of the prompt; %1 is a unit such as characters, √ the square root</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5348,7 +5348,7 @@
     </message>
     <message>
         <source>Thickness: √%1 · hatched: cached · dashed: not sent</source>
-        <extracomment>Under the picture of the prompt; %1 is a unit such as tokens, √ the square root</extracomment>
+        <extracomment>Below the chart of the prompt; %1 is a unit such as tokens, √ the square root</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10192,7 +10192,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only a schema written here, as a mapping, is sent</source>
+        <source>only an inline schema (a mapping) is sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12896,7 +12896,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Found</source>
-        <extracomment>the type of the value in the answer</extracomment>
+        <extracomment>the type of the value in the response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16142,7 +16142,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Line</source>
-        <extracomment>line and column in the answer</extracomment>
+        <extracomment>line and column in the response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16552,7 +16552,7 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the answer&quot;</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17977,7 +17977,7 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>Week of %1: %2 (%3 to %4), %n response(s)</source>
-        <extracomment>%1 a day, %2 the mean, %3 and %4 the lowest and highest quality, %n answers</extracomment>
+        <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
         <translation>
             <numerusform>Week of %1: %2 (%3 to %4), %n answer</numerusform>
             <numerusform>Week of %1: %2 (%3 to %4), %n answers</numerusform>
@@ -17998,7 +17998,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Failed</source>
-        <extracomment>of a turn without an answer</extracomment>
+        <extracomment>of a turn without a response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18049,7 +18049,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Waiting for response</source>
-        <extracomment>the user adds the answer</extracomment>
+        <extracomment>the user adds the response</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -36,8 +36,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The watch is active: later changes are reported. Earlier changes may have been missed, so read the folder again
-    /// if it was read before this signal.
+    /// Emitted when the watch is active: later changes are reported. Earlier changes may have been missed, so read the folder again if it was read
+    /// before this signal.
     void ready();
 
 private:

@@ -24,7 +24,7 @@ mode_t withoutGroup(mode_t mode)
     return (mode & ~mode_t(S_IRWXG)) | ((mode & S_IRWXO) << 3);
 }
 
-/// Copies owner and permissions. Changing the owner often requires privileges, so a failure to do so is ignored.
+/// Copies owner and permissions. Returns 0 or errno. Changing the owner often requires privileges, so a failure to do so is ignored.
 int copyRights(const struct stat &from, const FileDescriptor &to)
 {
     const bool sameGroup =

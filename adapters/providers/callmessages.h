@@ -18,7 +18,7 @@ inline constexpr MessageText noAnswer{room, QT_TRANSLATE_NOOP("adapters/provider
 inline constexpr MessageText lostBeforeAnswer{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed. If this happens every time, another service responds at %3.")};
 inline constexpr MessageText lost{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 accepted the request, but %2. The request may have been billed.")};
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/providers", "%2, the address of %1, redirects to %3. Neither the key nor the request was sent there. If the new address is correct, change the base URL.")};
-inline constexpr MessageText compressed{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 sent a compressed response (%2) although an uncompressed one was requested; it was not unpacked.")};
+inline constexpr MessageText compressed{room, QT_TRANSLATE_NOOP("adapters/providers", "%1 sent a compressed response (%2) although an uncompressed one was requested; it was not decompressed.")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/providers", "The call was stopped.")};
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: %1")};
 inline constexpr MessageText keyInPlain{room, QT_TRANSLATE_NOOP("adapters/providers", "The key of %1 is not sent to %2, because anyone on the network could read it. Use HTTPS.")};

@@ -20,7 +20,7 @@ struct SyntaxWorkerSettings {
     std::chrono::milliseconds timeout = std::chrono::seconds(10);
 };
 
-/// Reads sources in worker processes. A worker is started on demand and reused; there are as many as threads that read at the same time. A crash or
+/// Parses sources in worker processes. A worker is started on demand and reused; there are as many as threads that parse at the same time. A crash or
 /// timeout of a worker fails only the current source. Thread-safe. The destructor ends the workers.
 class SyntaxPool
 {

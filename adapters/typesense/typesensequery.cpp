@@ -9,7 +9,7 @@ namespace {
 
 constexpr int manyWords = 1000; ///< maximum number of words per prefix; the server's default is four
 
-/// A search by words in Typesense's terms.
+/// The parameters of a keyword search in Typesense.
 struct WordSearch {
     QStringList asked = {};      ///< quoted phrases and single words
     QString beginning = {};      ///< the prefix to complete; Typesense supports one, as the last word

@@ -71,7 +71,7 @@ QString barInkTitle(BarInk ink)
     case BarInk::Fresh:
         return QCoreApplication::translate("BudgetWords", "Not cached");
     case BarInk::Answer:
-        //: The tokens of an answer
+        //: The tokens of a response
         return QCoreApplication::translate("BudgetWords", "Response");
     case BarInk::Size:
         return QCoreApplication::translate("BudgetWords", "Size");

@@ -28,7 +28,7 @@ public:
     static QString group(const ParallelGroup &group, qsizetype number);
     /// The confidence that a group can run in parallel; empty for a single subtask.
     static QString groupNote(const ParallelGroup &group);
-    /// Returns `Keep the list and The page`.
+    /// Returns the names of two subtasks, joined: `Keep the list and The page`.
     static QString pair(const QString &one, const QString &other);
     /// Returns why two subtasks conflict, by the name of the criterion in the thresholds.
     static QString criterion(const QString &name);

@@ -32,7 +32,7 @@ QString remarkOf(const TurnRecord &record)
     QStringList remarks{leftOutText(record.leftOut), record.because};
     for (const auto &step : record.skipped)
         //: %1 is a provider, %2 why it failed
-        remarks += Words::tr("Tried before: %1 (%2)").arg(step.provider, step.reason);
+        remarks += Words::tr("Previous attempt: %1 (%2)").arg(step.provider, step.reason);
     if (record.repairs > 0)
         remarks += Words::tr("%n repair(s)", nullptr, record.repairs);
     remarks.removeAll(QString());
@@ -85,7 +85,7 @@ qint64 SessionRow::tokens() const
     return sum;
 }
 
-/// Unanswered turns cost nothing. If one price is unknown, the sum is unknown.
+/// Turns without a response cost nothing. If one price is unknown, the sum is unknown.
 std::optional<Cost> SessionRow::cost() const
 {
     std::optional<Cost> sum = Cost();

@@ -12,7 +12,7 @@
 
 namespace outcrop {
 
-/// One turn of a session: prompt and answer.
+/// One turn of a session: prompt and response.
 struct TurnRow {
     int iteration = 1;
     QString phase;
@@ -24,13 +24,13 @@ struct TurnRow {
     QDateTime at = {};
     Usage usage = {};
     std::optional<Cost> cost = {};
-    std::optional<Verdict> verdict = {}; ///< nullopt until there is an answer
-    QString trouble = {};      ///< why there is no answer
+    std::optional<Verdict> verdict = {}; ///< nullopt until there is a response
+    QString trouble = {};      ///< why there is no response
     QString remark = {};       ///< history left out, reason for a retry, providers tried before
     QString promptFile = {};   ///< path relative to the workspace
-    QString responseFile = {}; ///< empty until there is an answer
+    QString responseFile = {}; ///< empty until there is a response
 
-    /// Returns whether the user can add an answer.
+    /// Returns whether the user can add a response.
     bool isOpen() const { return state == TurnState::Waiting || state == TurnState::Interrupted; }
 };
 

@@ -77,12 +77,12 @@ QString verdictText(const TurnItem &item)
     case TurnState::Answered:
         return item.turn.verdict ? verdictTitle(*item.turn.verdict) : TurnsModel::tr("Answered");
     case TurnState::Waiting:
-        //: the user adds the answer
+        //: the user adds the response
         return TurnsModel::tr("Waiting for response");
     case TurnState::Interrupted:
         return TurnsModel::tr("Interrupted");
     case TurnState::Failed:
-        //: of a turn without an answer
+        //: of a turn without a response
         return TurnsModel::tr("Failed");
     }
     return {};

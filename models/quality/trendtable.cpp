@@ -77,7 +77,7 @@ QString trendTitle(const QualityTrend &trend)
 
 FigureTable trendTable(const QualityTrend &trend, const QualityScale &scale)
 {
-    //: columns: the quality of answers week by week
+    //: columns: the quality of responses week by week
     FigureTable table{{Words::tr("Week of"), Words::tr("Quality"), Words::tr("Level"), Words::tr("Lowest"), Words::tr("Highest"), Words::tr("Rated"), Words::tr("Requests"), Words::tr("Rule violations")}, {}};
     for (const QualityWeek &week : trend.weeks)
         table.rows += rowOf(week, scale);
@@ -89,7 +89,7 @@ QString trendText(const QualityTrend &trend, const QualityScale &scale)
     const std::optional<double> mean = trend.mean();
     if (!mean)
         return Words::tr("No rated responses yet");
-    //: %1 points of quality, %2 a level such as good, %3 a number of answers, %4 a trend
+    //: %1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend
     return Words::tr("%1 out of 100 (%2), mean of %3 responses; %4")
         .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), QLocale().toString(trend.judged()), slopeText(trend.perWeek()));
 }

@@ -23,7 +23,7 @@ const Decision *lastDecision(const QList<Decision> &decisions);
 QString kindTitle(const QString &kind);
 /// Returns `open`, `accepted` or `rejected`.
 QString groupTitle(SuggestionGroup group);
-/// Returns `accepted`, `accepted in part`, `accepted with edits`, `rejected`, …
+/// Returns the title of a stored verdict, such as `accepted in part` for `partly`.
 QString verdictTitle(const QString &verdict);
 /// Returns the most important value in one line: `71 % of 312 turns (95 %: 66 to 76 %)`; the reason if there are no values.
 QString evidenceLine(const Suggestion &suggestion);

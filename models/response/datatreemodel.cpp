@@ -27,7 +27,7 @@ struct Remark {
     std::optional<Severity> severity;
 };
 
-/// Builds the rows of an answer.
+/// Builds the rows of a response.
 class Grower
 {
 public:
@@ -93,7 +93,7 @@ QList<Branch<DataItem>> Grower::grow() const
     const Json &data = m_response.parsed.data;
     if (data.is_null() && !m_response.parsed.dataSpan) // null is data as well, if it has a location
         return {};
-    //: the root of an answer's data
+    //: the root of a response's data
     return {branch(DataTreeModel::tr("Data"), {}, data, SchemaView(m_response.schema), 0)};
 }
 
@@ -164,7 +164,7 @@ QList<Branch<DataItem>> Grower::elements(const QString &path, const Json &list, 
 Branch<DataItem> Grower::missing(const QString &name, const QString &path, const SchemaView &wanted) const
 {
     Branch<DataItem> row{item(name, path, wanted.words())};
-    //: a required field that the answer does not have
+    //: a required field that the response does not have
     row.item.found = DataTreeModel::tr("missing");
     row.item.severity = Severity::Error;
     if (row.item.finding.isEmpty())
@@ -257,7 +257,7 @@ QString DataTreeModel::header(DataColumn column) const
     case DataColumn::Value:
         return tr("Value");
     case DataColumn::Found:
-        //: the type of the value in the answer
+        //: the type of the value in the response
         return tr("Actual type");
     case DataColumn::Expected:
         //: what the schema expects

@@ -8,7 +8,7 @@ namespace outcrop {
 
 enum class DataColumn { Name, Value, Found, Expected, Finding };
 
-/// A value in the data of an answer, or a missing value.
+/// A value in the data of a response, or a missing value.
 struct DataItem {
     QString name;
     QString path;      ///< JSON pointer
@@ -20,7 +20,7 @@ struct DataItem {
     std::optional<TextSpan> span = {};
 };
 
-/// Returns the data of an answer and what its schema expects. Missing fields have rows. Very long lists are truncated, with a note.
+/// Returns the data of a response and what its schema expects. Missing fields have rows. Very long lists are truncated, with a note.
 QList<Branch<DataItem>> dataTree(const ShownResponse &response);
 
 /// The model for dataTree().

@@ -62,7 +62,7 @@ FigureTable qualityTable(const ResponseQuality &quality)
 
 QString scoreText(const ResponseQuality &quality)
 {
-    //: %1 is the quality of an answer
+    //: %1 is the quality of a response
     return QualityWords::tr("%1 out of 100").arg(QLocale().toString(quality.score(), 'f', 0));
 }
 

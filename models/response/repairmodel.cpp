@@ -82,7 +82,7 @@ QString RepairModel::header(RepairColumn column) const
 {
     switch (column) {
     case RepairColumn::Place:
-        //: line and column in the answer
+        //: line and column in the response
         return tr("Location");
     case RepairColumn::Rule:
         return tr("Repair");

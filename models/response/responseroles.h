@@ -5,9 +5,9 @@
 
 namespace outcrop {
 
-/// Roles of rows about an answer.
+/// Roles of rows about a response.
 enum ResponseRole {
-    BeginRole = Qt::UserRole + 40, ///< qint64: start offset in the answer's text; invalid if there is none
+    BeginRole = Qt::UserRole + 40, ///< qint64: start offset in the response's text; invalid if there is none
     EndRole,                       ///< qint64: end offset, exclusive
     JsonPathRole,                  ///< JSON pointer of a value
     VerdictRole,                   ///< int of Verdict; invalid if there is none

@@ -25,12 +25,12 @@ struct DataPlace {
     TextSpan span;
 };
 
-/// An answer with everything the Response dock shows of it.
+/// A response with everything the Response dock shows of it.
 struct ShownResponse {
     ParsedResponse parsed;
     QList<DataPlace> places = {};           ///< in document order
     Json schema = {};                       ///< JSON Schema of the expected data; null if there is none
-    QString provider = {};                  ///< empty for a manually entered answer
+    QString provider = {};                  ///< empty for a manually entered response
     QString model = {};
     Usage usage = {};
     std::optional<Cost> cost = {};
@@ -38,9 +38,9 @@ struct ShownResponse {
     std::optional<CallFailure> failure = {};
     RateLimits limits = {};
     QString stopDetail = {};                ///< the provider's stop reason
-    bool arriving = false;                  ///< the answer is incomplete: missing values are not findings, and it has no quality
-    QString guardrail = {};                 ///< message of the agent's guardrails about a rejected answer; empty if there is none
-    QString reask = {};                     ///< follow-up message that asks for a better answer; empty if there is none
+    bool arriving = false;                  ///< the response is incomplete: missing values are not findings, and it has no quality
+    QString guardrail = {};                 ///< message of the agent's guardrails about a rejected response; empty if there is none
+    QString reask = {};                     ///< follow-up message that asks for a better response; empty if there is none
 };
 
 } // namespace outcrop

@@ -316,9 +316,9 @@ Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const 
 QString scaleText(const Strata &strata)
 {
     if (strata.hasCache)
-        //: Under the picture of the prompt; %1 is a unit such as tokens, √ the square root
+        //: Below the chart of the prompt; %1 is a unit such as tokens, √ the square root
         return QCoreApplication::translate("Strata", "Thickness: √%1 · hatched: cached · dashed: not sent").arg(unitName(strata.unit));
-    //: Under the picture of the prompt; %1 is a unit such as characters, √ the square root
+    //: Below the chart of the prompt; %1 is a unit such as characters, √ the square root
     return QCoreApplication::translate("Strata", "Thickness: √%1 · dashed: not sent").arg(unitName(strata.unit));
 }
 

@@ -75,7 +75,7 @@ struct Strata {
 
 /// The token counts of a prompt. Without a counter, sizes are characters.
 struct StrataFigures {
-    TokenCounterPtr counter = {};          ///< for layers that are not sent
+    TokenCounterPtr counter = {};          ///< counts the tokens of layers that are not sent
     const RequestTokens *tokens = nullptr; ///< counts of the request; if null, the counter is used
     const CachePlan *plan = nullptr;
     QHash<QString, StratumChurn> churn = {}; ///< changes of layers, by path
@@ -84,7 +84,7 @@ struct StrataFigures {
 /// Returns the strata of a bundle. Layers whose condition is false are included and marked.
 Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics = {}, const StrataFigures &figures = {});
 
-/// Returns the scale of the picture in one line.
+/// Returns the scale of the chart in one line.
 QString scaleText(const Strata &strata);
 /// Returns the scale in full sentences.
 QString scaleDescription(const Strata &strata);

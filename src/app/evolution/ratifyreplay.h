@@ -16,9 +16,9 @@ struct ReplayedInteraction {
     qint64 tokensBefore = 0; ///< tokens of the request before the change
     qint64 tokensAfter = 0;  ///< tokens of the request after the change
     bool promptChanges = false;
-    std::optional<ProviderAnswer> answer = {}; ///< answer to the changed prompt, if a provider was called
-    std::optional<double> common = {};         ///< similarity of the recorded and the new answer (wordsInCommon()), 0 to 1
-    QString problem = {};                      ///< why the request could not be rendered or answered
+    std::optional<ProviderAnswer> answer = {}; ///< response to the changed prompt, if a provider was called
+    std::optional<double> common = {};         ///< similarity of the recorded and the new response (wordsInCommon()), 0 to 1
+    QString problem = {};                      ///< why the request could not be rendered, or why it got no response
 };
 
 /// The result of a replay. It measures differences; whether they are improvements is up to the user.
@@ -32,7 +32,7 @@ struct ReplayReport {
 /// first, at most `most`; may read all records of the workload.
 Result<QList<Interaction>> heldBackInteractions(Store &store, const Suggestion &suggestion, int most = 5);
 
-/// Renders each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its answer is compared with
+/// Renders each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its response is compared with
 /// the recorded one. `target` is provider and model; if empty, those of the interaction are used. Blocks during calls: use a worker thread. `stop` interrupts
 /// it; `progress` is called with the number of finished cases.
 Result<ReplayReport> replayHeldBack(const OpenedWorkspace &opened, const WorkspaceChange &change, const QList<Interaction> &interactions,

@@ -59,7 +59,7 @@ Json lineOf(const QString &request, int repeat, const TimedCall &call)
             {"usage", usageJson(answer.usage)}};
 }
 
-/// Returns nullopt if the line is not an answer.
+/// Returns nullopt if the line is not a response.
 std::optional<TimedCall> readLine(const Json &json)
 {
     const bool isLine = json.is_object() && json.contains("request") && json.value("tool_calls", Json()).is_array() && json.value("usage", Json()).is_object();

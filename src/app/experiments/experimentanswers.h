@@ -16,22 +16,22 @@ class AppendOnlyFile;
 struct TimedCall {
     ProviderAnswer answer;
     std::optional<CallFailure> failure = {};
-    std::optional<double> firstMs = {}; ///< milliseconds until the first chunk of the answer; nullopt if none arrived
-    std::optional<double> wholeMs = {}; ///< milliseconds of the answered attempt; nullopt if not measured
+    std::optional<double> firstMs = {}; ///< milliseconds until the first chunk of the response; nullopt if none arrived
+    std::optional<double> wholeMs = {}; ///< milliseconds of the successful attempt; nullopt if not measured
     qint64 requests = 0;     ///< requests sent for this call
-    bool isRecorded = false; ///< the answer comes from the record
+    bool isRecorded = false; ///< the response comes from the record
 };
 
-/// The recorded answers of an experiment, in experiments/<name>/answers.jsonl. The key is the request and the repeat, so that repeats stay independent.
-/// Failed calls are not recorded.
+/// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. The key is the request and the repeat, so that repeats stay
+/// independent. Failed calls are not recorded.
 class ExperimentAnswers
 {
 public:
-    /// NotAllowed if another program is writing the file, Invalid if a line is not an answer.
+    /// NotAllowed if another program is writing the file, Invalid if a line is not a response.
     static Result<ExperimentAnswers> open(const QString &folder, const QString &name);
 
     std::optional<TimedCall> find(const QString &request, int repeat) const;
-    /// Records an answer. It is synced to disk when this returns.
+    /// Records a response. It is synced to disk when this returns.
     Status keep(const QString &request, int repeat, const TimedCall &call);
 
     /// Moves the file's content to a new file (answers-1.jsonl …) and empties the file.

@@ -20,8 +20,8 @@ struct BatchExport {
     Diagnostics unfit = {}; ///< why the first unfit request should not be sent; write the files only if the user insists
 };
 
-/// Returns one request per remaining trial. Its ID is the trial number and the start of the request's checksum (`t17-…`), so that answers cannot be mixed up.
-/// Cache-busting markers are added as in a run. Returns the errors of loadExperiment() and ArmPrompt::of().
+/// Returns one request per remaining trial. Its ID is the trial number and the start of the request's checksum (`t17-…`), so that responses cannot be mixed
+/// up. Cache-busting markers are added as in a run. Returns the errors of loadExperiment() and ArmPrompt::of().
 Result<BatchExport> exportBatch(const OpenedWorkspace &opened, const QString &name, const std::optional<BatchForm> &form = {});
 
 /// Writes the files into a folder, which is created if missing. Returns their paths.
@@ -29,8 +29,8 @@ Result<QStringList> writeBatches(const QString &folder, const BatchExport &batch
 
 /// The result of importing a batch's results file.
 struct BatchImport {
-    qsizetype taken = 0;   ///< number of answers recorded now, which the next runExperiment() uses
-    qsizetype known = 0;   ///< number of answers that were recorded before
+    qsizetype taken = 0;   ///< number of responses recorded now, which the next runExperiment() uses
+    qsizetype known = 0;   ///< number of responses that were recorded before
     qsizetype failed = 0;  ///< number of lines for requests that failed, expired or were cancelled
     Diagnostics problems;  ///< lines that cannot be read or do not belong to a trial of this experiment
 };

@@ -21,7 +21,7 @@ struct LoadedExperiment {
 /// NotFound if experiments/<name>.yaml or its data does not exist; Invalid if either has errors.
 Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QString &name);
 
-/// Returns the path of a run's results relative to the workspace: experiments/<name>/results.jsonl. The answers are in the same folder.
+/// Returns the path of a run's results relative to the workspace: experiments/<name>/results.jsonl. The responses are in the same folder.
 QString resultsPath(const QString &name);
 QString answersPath(const QString &name);
 

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A trial with its request, without a marker. Answers are recorded under its key.
+/// A trial with its request, without a marker. Responses are recorded under its key.
 struct TrialRequest {
     Trial trial;
     RenderedRequest request;

@@ -207,7 +207,7 @@ void TrialMaking::readAnswer(const ArmPrompt &arm, const RenderResult &render, c
         put(Metric::Cost, dollars(*cost));
 }
 
-/// The judge sees the request and the answer, but not the arm.
+/// The judge sees the request and the response, but not the arm.
 Result<bool> TrialMaking::judge(const Trial &trial, const TimedCall &call, TrialResult &result, const std::stop_token &stop)
 {
     const ArmPrompt &arm = m_arms.at(trial.arm);

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Answers the requests of an experiment: with the recorded answer, otherwise with a provider call that is then recorded.
+/// Answers the requests of an experiment: with the recorded response, otherwise with a provider call that is then recorded.
 class ExperimentModels
 {
 public:
@@ -17,7 +17,8 @@ public:
 
     bool makesNoCalls() const { return !m_models; }
     bool isRecorded(const QString &key, int repeat) const { return m_answers && m_answers->find(key, repeat); }
-    /// Returns the answer to a request. `key` is answerKey(). NotFound if there is no model and no recorded answer; a failed call is not an error.
+    /// Returns the response to a request. `key` is answerKey(). NotFound if there is no model and no recorded response; a failed call is not an
+    /// error.
     Result<TimedCall> ask(const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop);
 
 private:
@@ -36,12 +37,13 @@ struct TrialLimits {
 
 /// Returns a marker that is unique to a trial. A prompt that begins with it misses every cache.
 QString trialMark(const QString &run, qsizetype trial);
-/// Returns the key of a recorded answer: the request without its marker, the arm and the case. Equal requests of two arms or cases are answered separately.
+/// Returns the key of a recorded response: the request without its marker, the arm and the case. Equal requests of two arms or cases are answered
+/// separately.
 QString answerKey(const RenderedRequest &request, const QString &arm, const QString &item);
-/// Returns the repeat number of a recorded answer. It is negative for warm-ups, so that no real trial uses the answer of a warm-up.
+/// Returns the repeat number of a recorded response. It is negative for warm-ups, so that no real trial uses the response of a warm-up.
 int recordedRepeat(const Trial &trial);
 
-/// Makes single trials: renders, counts, sends, parses the answer, and calls the judge.
+/// Makes single trials: renders, counts, sends, parses the response, and calls the judge.
 class TrialMaking
 {
 public:
@@ -52,7 +54,7 @@ public:
     Result<std::optional<TrialResult>> make(const Trial &trial, const std::stop_token &stop);
     /// Returns whether the trial's request is still the same as in a recorded result.
     Result<bool> asksTheSame(const Trial &trial, const TrialResult &made) const;
-    /// Returns the cost of the last trial's calls; nullopt if a price or the usage is unknown. Recorded answers cost nothing.
+    /// Returns the cost of the last trial's calls; nullopt if a price or the usage is unknown. Recorded responses cost nothing.
     const std::optional<Cost> &lastCost() const { return m_cost; }
     /// Returns why the last trial was not made: it could exceed the remaining cost limit.
     const std::optional<Error> &costLimitError() const { return m_costLimitError; }

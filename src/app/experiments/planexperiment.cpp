@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype mostRendered = 200;
 constexpr std::chrono::milliseconds usualCallTime{10'000};
-constexpr qint64 usualMark = 200; ///< tokens of a judge's answer: a score and its reason
+constexpr qint64 usualMark = 200; ///< tokens of a judge's response: a score and its reason
 
 /// Returns the cost of this number of input and output tokens.
 std::optional<Cost> likelyCost(const RenderedRequest &request, qint64 read, qint64 written)

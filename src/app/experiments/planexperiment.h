@@ -19,8 +19,8 @@ struct PlannedArm {
     QString model;
     qsizetype calls = 0; ///< including warm-ups and repeats
     TokenCount request;  ///< mean of the rendered cases
-    std::optional<Cost> cost; ///< cost of all calls with the assumed answer length; nullopt if a price is unknown
-    qsizetype judgements = 0; ///< calls of the judge, one for each answer except warm-ups
+    std::optional<Cost> cost; ///< cost of all calls with the assumed response length; nullopt if a price is unknown
+    qsizetype judgements = 0; ///< calls of the judge, one for each response except warm-ups
     QString judge = {};       ///< `provider/model` of the judge
     std::optional<Cost> judgeCost = Cost(); ///< cost of all judgements; nullopt if a price is unknown
 };
@@ -33,7 +33,7 @@ struct ExperimentPlan {
     qsizetype trials = 0; ///< number of all trials
     qsizetype left = 0;   ///< number of trials that a recorded run lacks
     qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate
-    qint64 answerTokens = 0; ///< assumed length of an answer
+    qint64 answerTokens = 0; ///< assumed length of a response
     std::chrono::milliseconds each{0}; ///< time per call, from the recorded run or assumed; calls are sequential
     bool timeIsLearnt = false;
     std::optional<Cost> cost; ///< cost of the remaining trials, including the judge's calls; zero if no API calls are made

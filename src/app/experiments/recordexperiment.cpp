@@ -105,7 +105,7 @@ QString callOf(const ExperimentOutcome &outcome, const TrialResult &result, bool
     return of.arg(outcome.record.started.toString(Qt::ISODateWithMs), keyOf(result.arm, result.item, result.repeat, result.warmUp));
 }
 
-/// Adds the fields that only an arm's answer has, not the judge's.
+/// Adds the fields that only an arm's response has, not the judge's.
 void addAnswer(const TrialResult &result, Interaction &interaction)
 {
     interaction.quality = valueOf(result, Metric::Quality);

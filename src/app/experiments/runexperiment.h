@@ -25,7 +25,7 @@ struct ExperimentListener {
 };
 
 struct RunSettings {
-    Provider *models = nullptr; ///< provider of new answers; null: use only recorded answers (`--offline`)
+    Provider *models = nullptr; ///< provider of new responses; null: use only recorded ones (`--offline`)
     TrialLimits limits = {};
     bool restart = false;          ///< move the recorded run aside (results-1.jsonl …) instead of continuing it
     ExperimentListener listener = {};
@@ -42,10 +42,10 @@ struct ExperimentOutcome {
     Diagnostics diagnostics;
 };
 
-/// Makes the trials that the recorded run lacks, in order. Each answer is on disk before its result, and each result before the next trial. `stop` interrupts
-/// it between trials or during a call; the next runExperiment() continues. Blocks: call it on a worker thread. Errors: those of loadExperiment(); NotAllowed
-/// if the recorded run is of another setup or other cases, or if another program is running it; NotFound if an answer is not recorded and there is no model.
-/// A failed call is a result and does not end the run.
+/// Makes the trials that the recorded run lacks, in order. Each response is on disk before its result, and each result before the next trial. `stop`
+/// interrupts it between trials or during a call; the next runExperiment() continues. Blocks: call it on a worker thread. Errors: those of loadExperiment();
+/// NotAllowed if the recorded run is of another setup or other cases, or if another program is running it; NotFound if a response is not recorded and there
+/// is no model. A failed call is a result and does not end the run.
 Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QString &name, const RunSettings &settings, const std::stop_token &stop = {});
 
 /// Returns the report on the recorded run. NotFound if there is none.

@@ -23,7 +23,7 @@ QString hostAccount(const QString &provider, const WebOrigin &origin);
 /// Returns the account for a host that the user typed, or the provider's account if `host` is empty.
 Result<QString> keyAccount(const QString &provider, const QString &host);
 
-/// Returns what is wrong with a key, without revealing any part of it, or an empty string. A key is one line of visible ASCII, because it is sent in a header
+/// Returns the error in a key, without revealing any part of it, or an empty string. A key is one line of visible ASCII, because it is sent in a header
 /// field.
 QString problemOfKey(const Secret &key);
 

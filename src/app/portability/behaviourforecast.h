@@ -7,12 +7,12 @@
 
 namespace outcrop {
 
-/// The requests and cost of testing behaviour on real providers, estimated before anything is sent. The length of answers is assumed.
+/// The requests and cost of testing behaviour on real providers, estimated before anything is sent. The length of responses is assumed.
 struct BehaviourForecast {
     qint64 requests = 0;   ///< requests to the models
-    qint64 judgements = 0; ///< requests to the judge; a minimum, because only answers that pass the other checks are judged
+    qint64 judgements = 0; ///< requests to the judge; a minimum, because only responses that pass the other checks are judged
     qint64 tokens = 0;     ///< input tokens of all requests
-    qint64 answerTokens = 0; ///< assumed length of an answer
+    qint64 answerTokens = 0; ///< assumed length of a response
     std::optional<Cost> cost; ///< nullopt if a price is unknown
     std::chrono::seconds each{0};  ///< assumed time per request; requests are sequential
     QStringList providers;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The extent of the checks: only the agent's file, or also its renders and the answers recorded in the workspace.
+/// The extent of the checks: only the agent's file, or also its renders and the responses recorded in the workspace.
 enum class PortabilityDepth { Reading, Everything };
 
 /// The portability report of a workspace that is being edited. An immutable value: with() returns the report of the next state and reads only changed agents

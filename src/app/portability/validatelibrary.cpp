@@ -172,7 +172,7 @@ private:
         report.results = ordered;
     }
 
-    /// Checks behaviour with the given models and records their answers if requested.
+    /// Checks behaviour with the given models and records their responses if requested.
     QList<CriterionResult> tried(const Agent &agent, QList<SourceFile> &recordings)
     {
         Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);

@@ -12,9 +12,9 @@ struct ValidationJob {
     QStringList paths = {};    ///< absolute files and folders; empty: the agents of the folder
     QStringList criteria = {}; ///< IDs; empty: all that need no provider
     bool behavioural = false;  ///< whether to run the criteria that need a provider
-    Provider *models = nullptr; ///< answers as the agents; null: the workspace's recorded answers
-    Provider *judge = nullptr;  ///< scores the answers; null: same as `models`
-    bool keepsAnswers = false;  ///< whether to record the answers
+    Provider *models = nullptr; ///< answers as the agents; null: the workspace's recorded responses
+    Provider *judge = nullptr;  ///< scores the responses; null: same as `models`
+    bool keepsAnswers = false;  ///< whether to record the responses
     std::stop_token stop = {};
 };
 
@@ -23,7 +23,7 @@ struct ValidationJob {
 struct ValidatedLibrary {
     PortabilityReport report;
     Diagnostics skipped = {};
-    QList<SourceFile> recordings = {}; ///< recorded answers for replay, as files of the workspace
+    QList<SourceFile> recordings = {}; ///< recorded responses for replay, as files of the workspace
 };
 
 /// Returns the criteria of a folder, with the diagnostics of its portability-tests.yaml.

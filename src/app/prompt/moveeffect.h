@@ -29,7 +29,7 @@ struct ProviderEffect {
     /// Titles of the sections whose order relative to others changed, in the new order. Includes the moved section.
     QStringList movedSections;
 
-    /// Characters of the prompt before the first difference, which a provider's cache can keep.
+    /// length of the unchanged start of the prompt in characters, which a provider's cache can keep
     qsizetype stablePrefix = 0;
 
     Ledger lossesGained; ///< dropped, approximated, moved or injected only after the change
@@ -49,7 +49,7 @@ struct ChangeEffect {
 /// prompt; its provider and model are ignored. Thread-safe, without side effects; renders twice per provider. Fails if the change cannot be applied.
 Result<ChangeEffect> changeEffect(const OpenedWorkspace &opened, const RenderJob &job, const WorkspaceChange &change, const QString &file);
 
-/// Returns a line for users, such as `the prompt keeps its first 1,204 of 8,310 characters; Tools moves behind Season`.
+/// Returns a line for users, such as `the first 1,204 of 8,310 characters of the prompt are unchanged; Tools moves after Season`.
 QString effectText(const ProviderEffect &effect);
 
 Json toJson(const ChangeEffect &effect);

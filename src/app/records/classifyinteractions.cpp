@@ -109,7 +109,7 @@ private:
         one.why.because = {recordsmessages::chosenByModel()};
     }
 
-    /// Calls the model if allowed and applies its answer. Returns false if there is no usable answer.
+    /// Calls the model if allowed and applies its response. Returns false if there is no usable response.
     bool hasAnswer(ClassifiedInteraction &one, bool isAgain)
     {
         const QString question = questionOf(one.interaction);

@@ -28,7 +28,7 @@ struct ClassifyReport {
     qint64 seen = 0;
     qint64 changed = 0;
     qint64 asked = 0;
-    qint64 refused = 0; ///< failed calls, and answers that name no concept
+    qint64 refused = 0; ///< failed calls, and responses that name no concept
     QMap<QString, qint64> workloads = {};
     RedactionCounts redacted = {}; ///< secrets and personal data that the current rules remove from older records
     bool stopped = false;
@@ -42,7 +42,7 @@ using ClassifyListener = std::function<void(const ClassifiedInteraction &)>;
 Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ClassifyListener &listener = {});
 
-/// Returns the question that asks a model for the workload of a request, with the JSON Schema of the answer.
+/// Returns the question that asks a model for the workload of a request, with the JSON Schema of the response.
 RuleQuestion workloadQuestion(const Taxonomy &taxonomy, const QString &question);
 
 } // namespace outcrop

@@ -31,7 +31,7 @@ public:
     void clean(Estimate &estimate, RedactionCounts &counts) const { m_redactor.clean(estimate, counts); }
     void clean(Attempt &attempt, RedactionCounts &counts) const { m_redactor.clean(attempt, counts); }
     void clean(Suggestion &suggestion, RedactionCounts &counts) const { m_redactor.clean(suggestion, counts); }
-    /// Returns an identifying name, such as that of a session, as it is stored: redacted.
+    /// Returns an identifying name, such as that of a session, in its redacted form, which is the one stored.
     QString keptName(const QString &name) const;
 
 private:

@@ -23,7 +23,7 @@ public:
 
     void keep(const StoreLocation &place, StoreQueue::Work work) { queueOf(place).add(std::move(work)); }
     void keep(const OpenedWorkspace &opened, StoreQueue::Work work) { keep(storeLocation(opened), std::move(work)); }
-    /// Records a turn, redacted and classified by the workspace's rules. Ignores a turn that still waits for its answer.
+    /// Records a turn, redacted and classified by the workspace's rules. Ignores a turn that still waits for its response.
     void keepTurn(const OpenedWorkspace &opened, const SendOutcome &outcome);
     /// Waits until all records are written or have failed.
     void flush();

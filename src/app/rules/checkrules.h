@@ -9,7 +9,7 @@ namespace outcrop {
 /// The files to check and the rules to apply.
 struct RuleJob {
     QStringList paths = {};      ///< absolute files and folders
-    QList<CheckedText> texts = {}; ///< additional texts, such as answers
+    QList<CheckedText> texts = {}; ///< additional texts, such as responses
     QStringList rules = {};      ///< rule IDs; empty: all rules
     QStringList domains = {};    ///< rule domains; empty: all domains
     QString coverageFile = {};   ///< absolute path of a Cobertura or lcov report

@@ -22,7 +22,7 @@ bool canBeCalled(const ProviderCatalog &catalog, const QString &provider)
     return wire && !wire->method.isEmpty();
 }
 
-/// Records whether any part of the answer was shown.
+/// Records whether any part of the response was shown.
 class Watched
 {
 public:

@@ -43,7 +43,8 @@ PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnPlace &pl
     return read.value_or(PhaseConversation::started(place.session, place.iteration, phaseOfStem(place.phase), Json::object()));
 }
 
-/// Renders the turn's request again to get the contract of its answer. If its sources have changed, the answer is checked against the current contract.
+/// Renders the turn's request again to get the contract of its response. If its sources have changed, the response is checked against the current
+/// contract.
 ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation &conversation, const TurnRecord &record)
 {
     RenderJob job;
@@ -56,7 +57,7 @@ ResponseContract contractAt(const OpenedWorkspace &now, const PhaseConversation 
     return render ? contractOf(now, *render) : ResponseContract();
 }
 
-/// Decodes a response as UTF-8. Invalid bytes are replaced rather than refused, so that no answer is lost.
+/// Decodes a response as UTF-8. Invalid bytes are replaced rather than refused, so that no response is lost.
 QString textOf(const QByteArray &bytes)
 {
     QStringDecoder decoder(QStringDecoder::Utf8);

@@ -6,22 +6,22 @@
 
 namespace outcrop {
 
-/// A turn without an answer, which the user can provide.
+/// A turn without a response, which the user can provide.
 struct WaitingTurn {
     TurnPlace place;
     TurnRecord record;
     QString prompt; ///< prompt for the user to copy
 };
 
-/// Returns the turns without an answer, of one session or of all: those that wait for one, and those whose call was interrupted. Newest first.
+/// Returns the turns without a response, of one session or of all: those that wait for one, and those whose call was interrupted. Newest first.
 QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &session = {});
 
-/// Returns the contract of a turn's answer, derived from its request and the current workspace. Empty if there is no such turn. Reads the turn's files: call
-/// it on a worker thread.
+/// Returns the contract of a turn's response, derived from its request and the current workspace. Empty if there is no such turn. Reads the turn's files:
+/// call it on a worker thread.
 ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnPlace &place);
 
-/// Stores a response that the user pasted, dropped or opened, in the same files as after a call. NotAllowed if the turn already has an answer. Blocks on disk
-/// access.
+/// Stores a response that the user pasted, dropped or opened, in the same files as after a call. NotAllowed if the turn already has a response. Blocks on
+/// disk access.
 Result<SendOutcome> receiveResponse(const OpenedWorkspace &opened, const TurnPlace &place, const QString &text, const QDateTime &now);
 
 /// Reads the response that the user saved at TurnPlace::responsePath(). Returns nullopt if the file does not exist, is empty or is still being written. Call

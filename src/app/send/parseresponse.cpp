@@ -26,7 +26,7 @@ bool guaranteesSchema(const Adapter *adapter)
     return adapter && adapter->outputMechanism != OutputMechanism::PromptText && adapter->outputFallback != OutputMechanism::PromptText;
 }
 
-/// Returns the schema of the answer, not of a tool, or null.
+/// Returns the schema of the response, not of a tool, or null.
 const NamedSchema *answerSchemaIn(const QList<NamedSchema> &schemas)
 {
     const auto output = std::find_if(schemas.begin(), schemas.end(),
@@ -88,7 +88,7 @@ ProviderAnswer cleaned(ProviderAnswer answer, const Redactor &redactor, QString 
     return answer;
 }
 
-/// Returns a function that redacts secrets or personal data in answers, by the rules that also apply to records.
+/// Returns a function that redacts secrets or personal data in responses, by the rules that also apply to records.
 CleanAnswer cleanerOf(const Workspace &workspace)
 {
     const InteractionRules rules = readInteractionRules(workspace);

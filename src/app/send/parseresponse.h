@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Returns the contract for the answer to a request: the agent's output schema; otherwise the response schema of the prompt type, if it was sent as METADATA
-/// and INSTRUCTION; otherwise none. Includes the rules that were sent.
+/// Returns the contract for the response to a request: the agent's output schema; otherwise the response schema of the prompt type, if it was sent as
+/// METADATA and INSTRUCTION; otherwise none. Includes the rules that were sent.
 ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &render);
 
 /// Returns the contract of a type in config/response_schemas.yaml, with the rules of its template. NotFound for an unknown type, with the known ones.
@@ -22,18 +22,17 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
 /// follows the prompt's instructions.
 ReaskPolicy reaskPolicyOf(const OpenedWorkspace &opened, const RenderResult &render);
 
-/// An answer from a response body, with its wire format.
+/// The response in the body of an HTTP response, with its wire format.
 struct AnswerInBody {
     ProviderAnswer answer;
     QString wire;
     bool isOther = false; ///< not the provider's configured wire format, since a provider can have several APIs
 };
 
-/// Returns the answer in a response body, which may be a recorded stream. Fails if the provider is unknown or the body is not an answer in any known wire
-/// format.
+/// Returns the response in a body, which may be a recorded stream. Fails if the provider is unknown or no known wire format matches the body.
 Result<AnswerInBody> answerInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body);
 
-/// Parses the answer. Adds a note if it is not in the provider's configured wire format.
+/// Parses the response. Adds a note if it is not in the provider's configured wire format.
 ParsedResponse parseBody(const AnswerInBody &body, const ResponseContract &contract, const ResponseContext &context);
 
 } // namespace outcrop

@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// Saves a streamed answer regularly, so that at most about a second of it is lost if the program is killed. Each save replaces the file atomically, on a
-/// separate thread; add() only appends in memory.
+/// Saves a streamed response regularly, so that at most about a second of it is lost if the program is killed. Each save replaces the file atomically, on
+/// a separate thread; add() only appends in memory.
 class PartialAnswer
 {
 public:
@@ -26,7 +26,7 @@ public:
     void add(const QString &text);
     /// Stops saving and writes `text` as the final content. Returns the error of that write. Writes nothing if `text` is empty.
     Status keep(const QString &text);
-    /// Stops saving and removes the file, because the complete answer has a separate file.
+    /// Stops saving and removes the file, because the complete response has a separate file.
     void discard();
 
 private:

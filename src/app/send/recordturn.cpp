@@ -9,7 +9,7 @@ namespace {
 const QString skillFolder = QStringLiteral("skills/");
 const QString agentFolder = QStringLiteral("agents/");
 
-/// Returns the provider's stop reason, or the turn's state if there is no complete answer.
+/// Returns the provider's stop reason, or the turn's state if there is no complete response.
 QString outcomeWord(const TurnRecord &record)
 {
     return record.stop && record.state == TurnState::Answered ? stopReasonName(*record.stop) : turnStateName(record.state);
@@ -100,7 +100,7 @@ void addRule(const Rule &rule, Violation &violation)
     violation.suggestion = rule.enforcement;
 }
 
-/// Returns the findings on the form of an answer, without notes, and the broken rules.
+/// Returns the findings on the form of a response, without notes, and the broken rules.
 QList<Violation> violationsOf(const ParsedResponse &response, const Interaction &interaction, const RuleSet &rules)
 {
     QList<Violation> violations;

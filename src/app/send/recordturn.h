@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A turn in the form of a store: the interaction and the violations in its answer.
+/// A turn in the form of a store: the interaction and the violations in its response.
 struct RecordedTurn {
     Interaction interaction;
     QList<Violation> violations = {}; ///< storeTurn() sets their interaction
@@ -15,7 +15,7 @@ struct RecordedTurn {
 /// Returns the record of a finished turn, from its outcome and the session's files. Thread-safe.
 RecordedTurn recordOf(const OpenedWorkspace &opened, const SendOutcome &outcome);
 
-/// Returns the record of an answer that `parse` read. `rules` are the workspace's rules.
+/// Converts a parsed response to its record in the log. `rules` are the workspace's rules.
 RecordedTurn recordOf(const ParsedResponse &response, const RuleSet &rules, const QString &provider, const QDateTime &now);
 
 /// Stores the interaction and its violations in one transaction.

@@ -13,8 +13,8 @@ enum class PlannedCause {
     Prompt,
     Retry,    ///< the same request again, after a failure
     Fallback, ///< the same prompt to the next model of the chain
-    Reask,    ///< the answer does not match the requested form
-    Judge,    ///< a score for an answer, in an experiment
+    Reask,    ///< the response does not match the requested form
+    Judge,    ///< a score for a response, in an experiment
 };
 
 /// Returns `summary`, `prompt`, `retry`, `fallback`, `re-ask` or `judge`.
@@ -27,7 +27,7 @@ struct PlannedRequest {
     QString model;
     QString origin;    ///< scheme, host and port of the request
     int most = 1;      ///< maximum number of such requests
-    std::optional<Cost> cost = {}; ///< cost of one request with the longest answer; nullopt if a price or the answer limit is unknown
+    std::optional<Cost> cost = {}; ///< cost of one request with the longest response; nullopt if a price or the response limit is unknown
     QString condition = {}; ///< when it is sent, for users; empty: always
 };
 
@@ -35,12 +35,13 @@ struct PlannedRequest {
 struct SendPlan {
     QList<PlannedRequest> requests;
     QStringList excludedModels; ///< preferred models that are not called, with the reason
-    std::optional<Cost> mostCost = Cost(); ///< maximum total cost. Failed attempts are not billed; answers are
+    std::optional<Cost> mostCost = Cost(); ///< maximum total cost. Failed attempts are not billed; responses are
 
     int most() const;
 };
 
-/// Returns the cost of a request with its longest answer and `extraInput` additional input tokens. Returns nullopt if a price or the limit is unknown.
+/// Returns the cost of a request with its longest response and `extraInput` additional input tokens. Returns nullopt if a price or the limit is
+/// unknown.
 std::optional<Cost> mostCostOf(const RenderedRequest &request, qint64 extraInput = 0);
 QString originOf(const RenderedRequest &request);
 

@@ -30,7 +30,7 @@ QString freeSessionId(const Workspace &workspace, const QString &wanted)
     return numberedSessionId(wanted, number);
 }
 
-/// Sets the answer limit, the input cost, and the parts that were cut.
+/// Sets the response limit, the input cost, and the parts that were cut.
 void addFigures(SendPreview &preview)
 {
     const auto figures = preview.request().figures;

@@ -21,7 +21,7 @@ struct SendJob {
     bool goesOn = false;   ///< true: continue the phase's conversation; false: start the phase again
     FallbackWish fallback = {};
     CallOptions call = {};
-    int reAsks = 3;        ///< maximum re-asks for an answer that does not match its schema, if the provider cannot enforce it
+    int reAsks = 3;        ///< maximum re-asks for a response that does not match its schema, if the provider cannot enforce it
     std::optional<Cost> maxCost = {}; ///< limit of the maximum cost
     bool force = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
     QString because = {};  ///< why the program asks again automatically; empty for a user's request
@@ -42,7 +42,7 @@ struct SendPreview {
     QStringList cut;        ///< parts that were also removed to fit the limits
     QString origin;         ///< origin of the request: `https://api.anthropic.com`; empty for manual prompts
     std::optional<KeyState> key;        ///< state of the provider's key, set by addKey()
-    std::optional<qint64> answerTokens; ///< maximum tokens of an answer
+    std::optional<qint64> answerTokens; ///< maximum tokens of a response
     std::optional<Cost> inputCost;      ///< input cost with a cold cache
     ModelChain chain;       ///< the models to try, in order
     SendPlan plan;          ///< every request that could be sent; empty for manual prompts
@@ -53,7 +53,7 @@ struct SendPreview {
 
     bool isManual() const { return render.request.url.isEmpty(); }
     const RenderedRequest &request() const { return render.request; }
-    /// Returns the maximum cost, with the longest answers, the summary and all re-asks. Returns nullopt if a price is unknown.
+    /// Returns the maximum cost, with the longest responses, the summary and all re-asks. Returns nullopt if a price is unknown.
     std::optional<Cost> mostCost() const { return isManual() ? Cost() : plan.mostCost; }
     /// Returns why it must not be sent, or nullopt if it may.
     std::optional<Error> refusal() const;
@@ -63,17 +63,17 @@ struct SendPreview {
 /// NotFound (no such provider, session or phase to continue), NotAllowed (the history policy refuses).
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
-/// Returns how often an answer to this prompt is requested again. Planning and sending both use it.
+/// Returns how often a response to this prompt is requested again. Planning and sending both use it.
 ReaskPolicy reaskPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job);
 
-/// Adds re-asks to a plan. Each re-ask lengthens the conversation by an answer and its findings.
+/// Adds re-asks to a plan. Each re-ask lengthens the conversation by a response and its findings.
 void addReasks(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render, const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput = 0);
 
 /// Adds the state of the provider's key. May take seconds, because it asks the system's key store.
 void addKey(SendPreview &preview, const KeyRing &keys);
 
-/// Returns the job that continues a session with its last phase, provider and selection. If the last turn has no answer, its request is sent again; otherwise
-/// `request` is the next question. NotFound if there is nothing to continue.
+/// Returns the job that continues a session with its last phase, provider and selection. If the last turn has no response, its request is sent again;
+/// otherwise `request` is the next question. NotFound if there is nothing to continue.
 Result<SendJob> resumeJob(const OpenedWorkspace &opened, const QString &session, const QString &request = {}, const QString &requestFile = {});
 
 } // namespace outcrop

@@ -95,7 +95,7 @@ private:
             || failed({ErrorCode::NotAllowed, sendmessages::summaryNotEnough(m_preview.history.text()), {}});
     }
 
-    /// Asks again if the answer does not match its contract. Returns whether another call was made.
+    /// Asks again if the response does not match its contract. Returns whether another call was made.
     bool askAgain(int asked)
     {
         const ReaskPolicy policy = reaskPolicyFor(m_preview.opened, m_preview.render, m_preview.job);

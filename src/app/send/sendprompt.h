@@ -9,7 +9,7 @@ struct SendOutcome;
 
 /// Callbacks during sending, on the thread of sendPrompt() or of the provider. They must return quickly.
 struct SendListener {
-    AnswerListener piece = {};                             ///< receives the answer as it arrives; if set, the answer is streamed
+    AnswerListener piece = {};                             ///< receives the response as it arrives; if set, the response is streamed
     std::function<void(const TurnPlace &)> stored = {};    ///< the prompt and its row are on disk, and the call begins
     std::function<void(const SendOutcome &)> ended = {};   ///< a turn has ended, successfully or not, and is on disk; called once per turn
     std::function<void(const QString &)> note = {};        ///< messages for users, such as `retrying: …`
@@ -20,7 +20,7 @@ struct SendSettings {
     SendListener listener = {};
 };
 
-/// The handling of an answer that is not accepted, from the agent's guardrails.fallback_behavior.
+/// The handling of a response that is not accepted, from the agent's guardrails.fallback_behavior.
 struct FallbackStep {
     Fallback fallback = Fallback::Unset;
     QString word; ///< the behaviour as written in the agent
@@ -35,24 +35,25 @@ struct SendOutcome {
     ProviderAnswer answer = {};
     std::optional<CallFailure> failure = {};
     std::optional<ParsedResponse> parsed = {};
-    std::optional<FallbackStep> fallback = {}; ///< the agent's fallback behaviour, if the answer is not accepted
-    std::optional<qint64> firstTokenMs = {}; ///< milliseconds from the call to the first chunk of a streamed answer
+    std::optional<FallbackStep> fallback = {}; ///< the agent's fallback behaviour, if the response is not accepted
+    std::optional<qint64> firstTokenMs = {}; ///< milliseconds from the call to the first chunk of a streamed response
     QStringList files = {};   ///< paths of the written files, in order
     QList<TurnRecord> turns = {};         ///< all turns; more than one if the program asked again
     std::optional<Error> error = {};      ///< a failure to store something; earlier content is unchanged
 
-    /// Returns the part of `parsed` that may be shown. For an answer that is held back, this is only the verdict; the text remains in the session's file.
+    /// Returns the part of `parsed` that may be shown. For a response that is held back, this is only the verdict; the text remains in the session's
+    /// file.
     ParsedResponse shown() const;
-    /// Returns whether the answer must not be passed on.
+    /// Returns whether the response must not be passed on.
     bool isHeldBack() const { return fallback && fallback->fallback == Fallback::Halt; }
     bool isWaiting() const { return record.state == TurnState::Waiting; }
-    /// Returns whether the answer can be used.
+    /// Returns whether the response can be used.
     bool isAccepted() const;
 };
 
-/// Stores the prompt with a row in state `interrupted`, calls the provider, saves the answer as it arrives, and updates the row. Never overwrites other
-/// files. Blocks: call it on a worker thread. `stop` interrupts the call; the partial answer is kept in a separate file. A manual prompt is only stored and
-/// waits for its answer. If the preview refuses, nothing is stored or sent.
+/// Stores the prompt with a row in state `interrupted`, calls the provider, saves the response as it arrives, and updates the row. Never overwrites other
+/// files. Blocks: call it on a worker thread. `stop` interrupts the call; the partial response is kept in a separate file. A manual prompt is only stored
+/// and waits for its response. If the preview refuses, nothing is stored or sent.
 SendOutcome sendPrompt(const SendPreview &preview, Provider &provider, const SendSettings &settings = {}, const std::stop_token &stop = {});
 
 } // namespace outcrop

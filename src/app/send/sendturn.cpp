@@ -159,7 +159,7 @@ private:
         return render ? outcrop::contractOf(m_preview.opened, *render) : ResponseContract();
     }
 
-    /// Chunks are not shown if the agent's guardrails may redact the complete answer or hold it back.
+    /// Chunks are not shown if the agent's guardrails may redact the complete response or hold it back.
     AnswerListener listener(PartialAnswer &partial)
     {
         if (!m_settings.listener.piece)
@@ -204,7 +204,7 @@ private:
             record.stop = answer.stop;
     }
 
-    /// The partial answer is stored like a complete one, with the redactions of the agent's guardrails.
+    /// The partial response is stored like a complete one, with the redactions of the agent's guardrails.
     Status storeFailure(PartialAnswer &partial, const ResponseContract &contract)
     {
         TurnRecord &record = m_outcome.record;
@@ -270,7 +270,7 @@ void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const Res
     const QString path = outcome.place.responsePath();
     const FilteredAnswer filtered = filterAnswer(outcome.answer, contract);
     outcome.answer = filtered.answer;
-    const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // first, so that no later error can lose the answer
+    const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // first, so that no later error can lose the response
     if (!made || !*made) {
         outcome.error = made ? Error{ErrorCode::NotAllowed, sendmessages::fileExists(path), {path, {}}} : made.error();
         return;

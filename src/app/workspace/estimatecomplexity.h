@@ -19,14 +19,15 @@ struct EstimateJob {
 /// Returns the task, with the diagnostics of the task and of the thresholds.
 TaskDocument taskOf(const OpenedWorkspace &opened, const EstimateJob &job, const ComplexityThresholds &thresholds);
 
-/// Reads a model's opinion from its answer and repairs it if needed. `source` names the model in messages. Invalid if the answer does not match the schema.
+/// Parses a model's opinion in its response and repairs it if needed. `source` names the model in messages. Invalid if the response does not match the
+/// schema.
 Result<ComplexityOpinion> opinionInText(const QString &text, const QString &source);
 
 /// The result of asking a model.
 struct OpinionResult {
     std::optional<ComplexityOpinion> opinion = {};
     std::optional<CallFailure> failure = {}; ///< why the call failed
-    std::optional<Error> error = {};         ///< no provider was available (NotFound), or the answer has the wrong form (Invalid)
+    std::optional<Error> error = {};         ///< no provider was available (NotFound), or the response has the wrong form (Invalid)
 };
 
 /// Asks a model for its opinion. Empty model: the manifest or the adapter choose it. Blocks: call it on a worker thread.

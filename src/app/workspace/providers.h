@@ -20,9 +20,9 @@ struct ProviderSettings {
     RetryPolicy retries = {};
     int callsAtOnce = 4;                                        ///< concurrent calls per provider and host
     std::chrono::milliseconds connect = std::chrono::seconds(20);
-    std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< maximum wait for the start of an answer
-    std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< maximum pause within an answer
-    std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< maximum duration of an answer
+    std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< maximum wait for the start of a response
+    std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< maximum pause within a response
+    std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< maximum duration of a response
 };
 
 /// The user's options for the requests of one command; unset options are as in ProviderSettings.

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// The place of a key of [workspace] in config.toml.
+/// Returns the location of a key of [workspace] in config.toml.
 Location placeOfDefault(const Manifest &manifest, QStringView key)
 {
     return {QStringLiteral("config.toml"), manifest.data[u"workspace"][key].range()};

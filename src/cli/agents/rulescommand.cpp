@@ -161,7 +161,7 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
     return exitCodeOf(*report, !m_provider.empty());
 }
 
-/// Adds the inputs of the command line: files and folders as paths, answers as texts.
+/// Adds the inputs of the command line: files and folders as paths, responses as texts.
 Status RulesCommand::addTexts(const Invocation &invocation, RuleJob &what) const
 {
     for (const QString &path : wordsOf(m_paths)) {

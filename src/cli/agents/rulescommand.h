@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `rules`: lists the rules and how each is checked. `check` applies them to files, folders and answers; `test` runs each on its examples.
+/// `rules`: lists the rules and how each is checked. `check` applies them to files, folders and responses; `test` runs each on its examples.
 class RulesCommand : public Command
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `schema`: commands for the schemas of file formats and answers.
+/// `schema`: commands for the schemas of file formats and responses.
 class SchemaCommand : public Command
 {
 public:

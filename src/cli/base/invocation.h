@@ -33,7 +33,7 @@ struct Invocation {
     ExitCode print(const Json &document) const;
 };
 
-/// Prints a message of the program to standard error: `outcrop-cli: message`.
+/// Prints a message to standard error, prefixed with the program's name: `outcrop-cli: message`.
 void printMessage(const Console &console, const QString &message);
 
 } // namespace outcrop

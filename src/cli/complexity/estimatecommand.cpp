@@ -145,7 +145,7 @@ OpinionResult EstimateCommand::opinionOfProvider(const OpenedWorkspace &opened, 
     return asked;
 }
 
-/// An unusable answer is a rejected response (Findings); an unreadable file is an input error.
+/// An unusable response is reported as Findings; an unreadable file is an input error.
 ExitCode EstimateCommand::refuse(const Invocation &invocation, const OpinionResult &asked) const
 {
     if (asked.failure) {

@@ -16,7 +16,7 @@ namespace {
 
 const QStringList schedulers{QStringLiteral("cron"), QStringLiteral("systemd")};
 
-/// Returns what is wrong with the period, or an empty string. Invalid times were not given.
+/// Returns the error in the period, or an empty string. Invalid times mean that the option was not given.
 QString windowMistake(const QDateTime &since, const QDateTime &until, const QDateTime &now)
 {
     if (since.isValid() && until.isValid() && since >= until)
@@ -126,7 +126,7 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
         table.addRow({QString::number(suggestion.id), suggestion.kind, suggestion.title, suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-")});
     if (!suggestions.isEmpty())
         writeTable(invocation.console.out, table);
-    writeLine(invocation.console.out, QStringLiteral("%1 from %2 turns; %3 already made. Report: %4")
+    writeLine(invocation.console.out, QStringLiteral("%1 from %2 turns; %3 already suggested. Report: %4")
                                           .arg(countText(suggestions.size(), QStringLiteral("new suggestion")))
                                           .arg(outcome.report.run.turns)
                                           .arg(outcome.report.repeated)

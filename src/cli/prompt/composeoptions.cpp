@@ -92,7 +92,8 @@ QString ComposeOptions::mistake(const OpenedWorkspace &opened) const
     return problem.isEmpty() ? typeMistake(opened) : problem;
 }
 
-/// Returns what is wrong with the prompt type and its fields. An unreadable templates file is not a mistake here, because its errors are reported.
+/// Returns the error in the prompt type or its fields, or an empty string. An unreadable templates file is no error here, because it is reported
+/// separately.
 QString ComposeOptions::typeMistake(const OpenedWorkspace &opened) const
 {
     const HybridTemplates &templates = *opened.library.configuration.templates;

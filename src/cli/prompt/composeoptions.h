@@ -22,7 +22,7 @@ public:
     /// Adds only the options that layer conditions can test: agent, profile, phase, scope and workload.
     void addSelection(CLI::App &command, const std::string &group);
 
-    /// Returns what is wrong with the options in this workspace, such as an unknown name, or an empty string.
+    /// Returns the error in the options, such as a name that does not exist in this workspace, or an empty string.
     QString mistake(const OpenedWorkspace &opened) const;
     /// Returns whether the prompt is only the request.
     bool isBare() const { return m_bare; }

@@ -16,7 +16,7 @@ public:
     ExitCode run(const Invocation &invocation) final;
 
 protected:
-    /// Returns what is wrong with the arguments in this workspace, or an empty string.
+    /// Returns the error in the arguments for this workspace, or an empty string.
     virtual QString mistake(const OpenedWorkspace &opened) const { return m_composeOptions.mistake(opened); }
     /// Returns the scope that determines which files are part of the prompt.
     virtual PromptScope scope(const Selection &selection) const { return {selection, {}, {}, m_composeOptions.isBare()}; }

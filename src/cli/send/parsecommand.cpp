@@ -87,7 +87,7 @@ ExitCode ParseCommand::readOne(const Invocation &invocation, const OpenedWorkspa
     return isAccepted(response->verdict) ? ExitCode::Done : ExitCode::Findings;
 }
 
-/// Reads several answers with the same contract. An unreadable file does not prevent the others from being read.
+/// Reads several responses with the same contract. An unreadable file does not prevent the others from being read.
 ExitCode ParseCommand::readAll(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const
 {
     QList<ParsedResponse> responses;
@@ -116,7 +116,7 @@ ExitCode ParseCommand::readAll(const Invocation &invocation, const OpenedWorkspa
     return code;
 }
 
-/// Records the verdicts if the workspace has a store. The answer files may be outside the workspace.
+/// Records the verdicts if the workspace has a store. The response files may be outside the workspace.
 void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &opened, const QList<ParsedResponse> &responses) const
 {
     const std::optional<StoreLocation> place = storeLocationAt(invocation.folder);

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// `parse`: reads a model's answer and shows its data, repairs, findings and verdict.
+/// `parse`: parses a model's response and shows its data, repairs, findings and verdict.
 class ParseCommand : public Command
 {
 public:

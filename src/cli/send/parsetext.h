@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// Prints a parsed answer: verdict, data, repairs and findings with their locations, and the prose.
+/// Prints a parsed response: verdict, data, repairs and findings with their locations, and the prose.
 void printResponse(const Console &console, const ParsedResponse &response);
 /// Like printResponse(), below the name of the file.
 void printResponse(const Console &console, const ParsedResponse &response, const QString &name);
-/// Prints how many answers are accepted.
+/// Prints how many responses are accepted.
 void printCount(const Console &console, const QList<ParsedResponse> &responses);
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ public:
     }
 };
 
-/// Returns callbacks that print messages and, with `streams`, the answer. Streamed text is escaped so that it cannot control the terminal.
+/// Returns callbacks that print messages and, with `streams`, the response. Streamed text is escaped so that it cannot control the terminal.
 SendListener listenerFor(const Invocation &invocation, bool streams)
 {
     SendListener listener;

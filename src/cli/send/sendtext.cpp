@@ -106,7 +106,7 @@ QStringList previewLines(const SendPreview &preview)
     if (const QString history = preview.history.text(); !history.isEmpty())
         lines.append(QStringLiteral("history ") + history);
     if (!preview.cut.isEmpty())
-        lines.append(QStringLiteral("cut     %1 left out so that the request fits").arg(countText(preview.cut.size(), QStringLiteral("part"))));
+        lines.append(QStringLiteral("omits   %1 so that the request fits").arg(countText(preview.cut.size(), QStringLiteral("part"))));
     for (const Diagnostic &why : preview.unfit)
         lines.append(QStringLiteral("problem ") + why.message);
     if (!preview.secrets.isEmpty())

@@ -17,7 +17,7 @@ namespace {
 const std::string whichSession = "Session";
 const std::string how = "Provider and form";
 
-/// Sends the planned requests. Returns the exit code of the last turn if it failed, otherwise whether all answers were accepted.
+/// Sends the planned requests. Returns the exit code of the last turn if it failed, otherwise whether all responses were accepted.
 ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &opened, const ReplayPlan &plan, const SendConsent &consent, const RequestOptions &requests)
 {
     const EventScope events;

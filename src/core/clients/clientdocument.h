@@ -103,7 +103,7 @@ struct TouchRule {
     QList<std::pair<QString, QString>> never;  ///< key-value pairs for which the file is never loaded
     QList<std::pair<QString, QString>> always; ///< key-value pairs for which the file is loaded regardless of patterns; `*` matches any value
     QList<std::pair<QString, QString>> asked;  ///< key-value pairs for which only the description is sent if there are no patterns; the model can request the file
-    bool otherwiseLoads = true; ///< load the file if it has neither patterns nor any of these pairs
+    bool otherwiseLoads = true; ///< whether the file is loaded if it has neither patterns nor any of the pairs above
 };
 
 /// Limits for the size of a file and for the amount that is sent.
@@ -258,7 +258,7 @@ struct ClientDocument {
     QString model;         ///< model whose tokenizer and prices are used
     QString provider;
     qint64 window = 0;     ///< context window in tokens; 0: unknown
-    QStringList markers;   ///< names that mark the project root, or one `{setting}`
+    QStringList markers;   ///< file names that mark the project root, or a single `{setting}` that contains them
     QString withoutMarker; ///< root if there is no marker: `start` or `top`
     QString once;          ///< `file`: send each file once; `text`: send each text once, even if several files contain it
     QList<ClientSetting> settings;

@@ -101,7 +101,7 @@ qsizetype characterStart(QStringView text, qsizetype offset)
     return inside ? offset + 1 : offset;
 }
 
-/// Inserts an invalid replacement literally. checkReplacement() reports it before the search.
+/// Parses a replacement text. An invalid one is inserted literally; checkReplacement() reports it before the search.
 SearchReplacement replacementFor(const QString &written, bool plain, const QRegularExpression &expression)
 {
     const Result<SearchReplacement> parsed = SearchReplacement::parse(written, expression);

@@ -18,11 +18,11 @@ inline constexpr MessageText roleMissing{room, QT_TRANSLATE_NOOP("core/layers", 
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a role. Use one of: %2.")};
 inline constexpr MessageText wrongWord{room, QT_TRANSLATE_NOOP("core/layers", "`%1` is not a %2. Use one of: %3.")};
 inline constexpr MessageText notAWord{room, QT_TRANSLATE_NOOP("core/layers", "This is not a %1. Use one of: %2.")};
-inline constexpr MessageText unknownInputCheck{room, QT_TRANSLATE_NOOP("core/layers", "not a keyword that input checks know")};
+inline constexpr MessageText unknownInputCheck{room, QT_TRANSLATE_NOOP("core/layers", "not a keyword that input checks support")};
 inline constexpr MessageText checkedBeforeSending{room, QT_TRANSLATE_NOOP("core/layers", "validates the request before it is sent")};
 inline constexpr MessageText inAgentFile{room, QT_TRANSLATE_NOOP("core/layers", "not needed: the agent's file defines it as well")};
 inline constexpr MessageText schemaLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "the response's schema was left out of this prompt")};
-inline constexpr MessageText schemaNotWrittenHere{room, QT_TRANSLATE_NOOP("core/layers", "only a schema written here, as a mapping, is sent")};
+inline constexpr MessageText schemaNotWrittenHere{room, QT_TRANSLATE_NOOP("core/layers", "only an inline schema (a mapping) is sent")};
 inline constexpr MessageText profileEffortWins{room, QT_TRANSLATE_NOOP("core/layers", "not needed: reasoning_effort in the profile takes precedence")};
 inline constexpr MessageText onlyBodySent{room, QT_TRANSLATE_NOOP("core/layers", "only the text below the front matter is sent, because portability.enabled is not true")};
 inline constexpr MessageText toolsLeftOut{room, QT_TRANSLATE_NOOP("core/layers", "the tools were left out of this prompt")};

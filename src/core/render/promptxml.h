@@ -21,7 +21,7 @@ struct PromptDocument {
 /// - `<system role name>`: the blocks in the adapter's order, each as `<section title tier part when>`. `tier` and `part` are left out without
 ///   include_metadata, or if the tags would exceed a tenth of the section. A single block without a condition is the text of `<system>`. `when` is the
 ///   layer's condition, which holds: layers whose condition does not hold are not in the bundle. Examples and the adapter's additions (a reasoning
-///   instruction, an answer schema) are sections.
+///   instruction, a response schema) are sections.
 /// - `<tools count>`: see writeTool().
 /// - `<context window_size>`: the latest messages, up to the window size. With include_metadata, they are sorted by priority (0 by default), and
 ///   otherwise in their order.

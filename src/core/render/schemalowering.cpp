@@ -29,7 +29,7 @@ QString valueText(const Json &value)
     return QString::fromStdString(withoutOrigins(value).dump());
 }
 
-/// Marks a value of which nothing is left.
+/// Returns a marker for a value of which nothing is left.
 Json nothing()
 {
     return Json(Json::value_t::discarded);

@@ -20,7 +20,7 @@ QString placeBelow(const QString &path, qsizetype index)
     return QStringLiteral("%1[%2]").arg(path).arg(index);
 }
 
-/// Returns whether a part has a name at the provider. Texts have none.
+/// Returns whether the provider's API has a name for a part, so that its entry can be `renamed`. Texts have no name.
 bool hasOwnName(const QString &part)
 {
     const bool isText = part.startsWith(QLatin1String("sections/")) || part.startsWith(QLatin1String("examples/"))

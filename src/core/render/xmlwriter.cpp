@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the replacement of a character that XML cannot represent, or a null character if it can.
+/// Returns the replacement for a character that XML cannot represent; null if the character needs no replacement.
 QChar standIn(QStringView text, qsizetype at)
 {
     const char16_t unit = text.at(at).unicode();

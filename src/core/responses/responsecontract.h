@@ -41,8 +41,8 @@ struct ResponseContract {
     static ResponseContract ofType(const ResponseSchemas &schemas, const QString &type);
 };
 
-/// Converts response fields to a JSON Schema. Optional fields are nullable; properties of nested objects and items are advised, because their file
-/// does not mark them as required.
+/// Converts response fields to a JSON Schema. Optional fields are nullable. The properties of nested objects and items are marked with `x-advised`,
+/// because their file does not mark them as required: if one is missing, this is a warning.
 Json answerSchema(const QList<ResponseField> &fields);
 
 /// Checks the rules of a contract on a response: code in fenced blocks, data and text. Returns nullopt if the contract has no rules or none of them

@@ -27,7 +27,7 @@ struct RuleResult {
     Diagnostics findings; ///< `code` is the rule ID
     QList<SuppressedFinding> suppressed;
     QString unread = {};  ///< reason why part of the text could not be checked, so that the rule cannot be Kept; empty if all of it was
-    bool fails = false;   ///< true if NotRun counts as a failed check; false, for example, if no coverage report or model was provided
+    bool fails = false;   ///< whether NotRun counts as a failed check. It does not if, for example, no coverage report or model was provided
 
     bool hasFailed() const { return fails && outcome == RuleOutcome::NotRun; }
 };

@@ -33,7 +33,7 @@ class SyntaxQuery
 public:
     SyntaxQuery(const QByteArray &source, const Grammar &grammar);
 
-    /// Returns what is wrong with the query, or an empty string. An invalid query has no matches.
+    /// Returns the error in the query, or an empty string. An invalid query has no matches.
     const QString &error() const { return m_error; }
     QList<SyntaxMatch> matches(const SyntaxTree &tree) const;
     /// Returns whether any pattern captures a role with this prefix.

@@ -37,9 +37,9 @@ struct SyntaxQuestions {
     QStringList roles;  ///< roles of names, such as `names.function`
 };
 
-/// The result of reading the syntax of one source. Plain values, so that it can be sent between processes.
+/// The result of parsing one source. Plain values, so that it can be sent between processes.
 struct SyntaxReport {
-    QString failure;                      ///< reason why the source could not be read, as a sentence without a full stop; the other fields are then empty
+    QString failure;                      ///< reason why the source could not be parsed, as a sentence without a full stop; the other fields are then empty
     std::optional<qsizetype> firstError;  ///< offset of the first syntax error, in UTF-16 code units
     bool isTooDeep = false;               ///< true if the source was rejected because brackets nest too deeply, beginning at `firstError`
     QHash<QString, AstFindings> findings; ///< by check, in source order; only checks that support the language
@@ -47,17 +47,17 @@ struct SyntaxReport {
     QStringList cut;                      ///< checks and roles with more than `mostFindings` results, of which only the first are listed
 };
 
-/// Reads a source, possibly in another process. May be called from several threads in parallel. The grammar must be available.
+/// Parses a source, possibly in another process. May be called from several threads in parallel. The grammar must be available.
 using ReadSyntax = std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)>;
 
-/// Reads a source in this process. tree-sitter can exhaust the stack or time on hostile input, so read large untrusted sources in a separate process;
-/// see isHarmless().
+/// Parses a source in this process. tree-sitter can exhaust the stack or time on hostile input, so parse large untrusted sources in a separate
+/// process; see isHarmless().
 SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
 
 /// Returns whether a source is too short to exhaust the stack or to take long, regardless of its content.
 bool isHarmless(const QString &text);
 
-/// Reads a source if isHarmless() holds, and returns a failure otherwise. For programs without a worker process.
+/// Parses a source if isHarmless() holds, and returns a failure otherwise. For programs without a worker process.
 SyntaxReport readHarmlessSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The function that reads sources, and the data to extract from them.
+/// The function that parses sources, and the data to extract from them.
 struct SyntaxReading {
     ReadSyntax read = readHarmlessSyntax;
     SyntaxQuestions questions;
@@ -24,7 +24,7 @@ public:
     const QList<CodePart> &parts() const { return m_parts; }
     /// Returns the syntax of a part, or null if the part has no available grammar.
     const SyntaxReport *syntax(qsizetype part);
-    /// Returns a finding for each part whose syntax was requested and could not be read completely, located at the first error.
+    /// Returns a finding for each part whose syntax was requested and could not be parsed completely, located at the first error.
     Diagnostics unread() const;
     const QList<DataDocument> &data();
     Location location(qsizetype start, qsizetype end) const { return {m_checked.file, m_places.range(start, end)}; }

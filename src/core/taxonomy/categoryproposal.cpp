@@ -13,7 +13,7 @@ namespace {
 constexpr qsizetype mostTerms = 8;
 constexpr qsizetype mostExamples = 5;
 constexpr double isThere = 0.45; ///< share of a cluster's terms above which an existing concept covers the cluster
-constexpr double isNear = 0.2;   ///< share above which the proposal goes below an existing concept
+constexpr double isNear = 0.2;   ///< share above which a proposed concept is placed below an existing one
 
 /// Returns the terms in a concept's notation and labels.
 QSet<QString> termsOfConcept(const Concept &one)

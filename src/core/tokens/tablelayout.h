@@ -185,7 +185,7 @@ Key keyOfUnpadded(const char *bytes, qsizetype size)
 /// A node of the trie. A token that ends here has the bytes on the path from the root, which is unit 0.
 struct Unit {
     quint32 link;  ///< lowest nine bits: the byte that leads here, or freeLabel; other bits: base index of the children
-    quint32 token; ///< the token that ends here, or nothing
+    quint32 token; ///< the token that ends here, or `nothing`
 };
 constexpr quint32 labelMask = 0x1ff;
 constexpr quint32 freeLabel = 0x1ff;

@@ -30,7 +30,7 @@ public:
 
     /// Sets the budgets of all providers for the current documents; `chosen` is the provider of the current render.
     void setProviders(const QList<ProviderBudget> &providers, const QString &chosen);
-    /// The budgets are being recomputed. The chart is faded if that takes longer than a moment.
+    /// Marks the budgets as outdated. Fades the chart if recomputing them takes longer than a moment.
     void setOutdated();
     void setNothing();
     /// Sets the current document and its recorded sizes.

@@ -40,7 +40,7 @@ Q_SIGNALS:
     void sessionChosen(const QString &id);
     void documentChosen(const QString &path);
     void responseRequested(const QString &path);
-    /// Emitted when the user wants to add the answer to a turn that has none.
+    /// Emitted when the user wants to add the response to a turn that has none.
     void answerOffered(const outcrop::TurnPlace &place);
     void continueRequested(const QString &session);
     void replayRequested(const QString &session, const QString &provider);

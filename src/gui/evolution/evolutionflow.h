@@ -25,7 +25,7 @@ public:
 
     EvolutionPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_looking.isRunning() && !m_running.isRunning(); }
-    /// The records or decisions may have changed.
+    /// Marks the dock as outdated, because the records or decisions may have changed.
     void noteSuggestions() override { outdate(); }
 
 private:

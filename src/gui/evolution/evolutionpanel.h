@@ -33,7 +33,7 @@ public:
     /// Shows that the analysis failed, and why.
     void setTrouble(const QString &why);
     void startWork();
-    /// The work has ended; `how` is the result as a sentence.
+    /// Ends the work; `how` is its result as a sentence.
     void endWork(const QString &how);
     /// Shows that no workspace is open.
     void setNothing();

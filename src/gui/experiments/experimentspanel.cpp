@@ -209,7 +209,7 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
         //: %1 is a length of time
         parts += tr("about %1 remaining").arg(durationText(progress.left));
     if (progress.look)
-        //: %1 is a probability that stays valid however often it is computed
+        //: %1 is an always-valid p-value: it stays valid however often it is computed
         parts += tr("stopping rule at p = %1").arg(pValueText(progress.look->p));
     m_ui->experimentSummary->setFullText(parts.join(QStringLiteral(" · ")));
 }

@@ -31,7 +31,7 @@ public:
     /// Returns the name of the selected experiment; empty for none.
     QString chosen() const;
     void choose(const QString &experiment);
-    /// The details of the selected experiment are being read.
+    /// Shows that the details of the selected experiment are being read.
     void startReading();
     void setDetails(const ExperimentDetails &details);
     const ExperimentDetails &details() const { return m_details; }
@@ -41,7 +41,7 @@ public:
     /// Shows the progress of a run, which may be of an experiment that is not selected.
     void startRun(const QString &experiment);
     void setProgress(const ExperimentProgress &progress);
-    /// The run has ended; `how` is the result as a sentence.
+    /// Ends the run; `how` is its result as a sentence.
     void endRun(const QString &how);
     /// Shows why a request failed.
     void showMessage(const QString &what);

@@ -73,7 +73,7 @@ FigureTable planArmsTable(const ExperimentPlan &plan)
             costFigure(plan.asksProviders() ? arm.cost : std::optional(Cost()))}};
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
-            //: the scores that a judge gives the answers of an arm
+            //: the scores that a judge gives the responses of an arm
             table.rows += FigureRow{arm.name + QStringLiteral("/judge"), {}, {Figure::word(PlanWords::tr("judge for %1").arg(arm.name)), Figure::word(arm.judge.section(u'/', 0, 0)),
                 Figure::word(arm.judge.section(u'/', 1)), Figure::of(arm.judgements), Figure::measured(QStringLiteral("–"), {}), costFigure(arm.judgeCost)}};
     }
@@ -112,7 +112,7 @@ QString costQuestion(const ExperimentPlan &plan)
 {
     const QString time = durationText(plan.time());
     const QString sure = plan.timeIsLearnt ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");
-    //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per answer, %5 a duration, %6 how it was estimated
+    //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 how it was estimated
     return PlanWords::tr("%1 calls to %2: about %3 for responses of %4 tokens, in about %5 (%6).")
         .arg(QLocale().toString(plan.callsLeft()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
 }

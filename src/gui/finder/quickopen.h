@@ -22,7 +22,7 @@ public:
     void open();
 
 Q_SIGNALS:
-    /// `line` is counted from 1; 0 keeps the cursor position.
+    /// Emitted when the user selects a document. `line` is counted from 1; 0 keeps the cursor position.
     void chosen(const QString &path, int line);
 
 private:

@@ -11,7 +11,7 @@ namespace outcrop {
 
 // The editors that open in a field's cell: a line with completion, a choice or a number. Use only these functions to access them.
 
-/// What a cell editor needs to know about its field.
+/// The context of a cell editor: its field and the field's known values.
 struct FieldEditorContext {
     const FormRow &row;
     QList<Candidate> names; ///< known values of the field; empty if unknown

@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void opening(const QString &folder);
-    /// The workspace is null after it was closed.
+    /// Emitted with the open workspace; null after it was closed.
     void changed(const outcrop::WorkspacePtr &workspace);
     void failed(const QString &folder, const outcrop::Error &error);
 

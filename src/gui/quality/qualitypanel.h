@@ -13,7 +13,7 @@ class QualityPanel;
 
 namespace outcrop {
 
-/// The quality of answers over time, by prompt type, with the workspace's thresholds: a chart and its data.
+/// The quality of responses over time, by prompt type, with the workspace's thresholds: a chart and its data.
 class QualityPanel : public QWidget
 {
     Q_OBJECT

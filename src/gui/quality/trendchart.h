@@ -37,7 +37,7 @@ private:
     void paintThreshold(QPainter &painter, double quality, const QString &title) const;
     void paintMeans(QPainter &painter) const;
 
-    QualityTrend m_trend; ///< weeks with at least one rated answer
+    QualityTrend m_trend; ///< weeks with at least one judged response
     QualityScale m_scale;
     QRectF m_plot;
     double m_besideWidth = 0; ///< width of the axis left of the plot

@@ -29,7 +29,7 @@ public:
     {
         return !m_listing.isRunning() && !m_reading.isRunning() && !m_asking.isRunning() && !m_analysing.isRunning() && !m_checking.isRunning() && !m_deciding;
     }
-    /// The suggestions may have changed.
+    /// Marks the dock as outdated, because the suggestions may have changed.
     void noteSuggestions() override { outdate(); }
 
 private:

@@ -36,7 +36,7 @@ public:
     void setSuggestions(const QList<SuggestionRow> &rows);
     /// Sets why the records cannot be read; empty if they can.
     void setTrouble(const QString &why);
-    /// The details of the selected suggestion are being read.
+    /// Shows that the details of the selected suggestion are being read.
     void startReading();
     void setDetails(const RatifyDetails &details);
     /// Updates only RatifyDetails::uncommitted.
@@ -52,11 +52,11 @@ public:
     /// Shows the result of a check on held-out turns.
     void setReplay(const ShownReplay &replay);
 
-    /// An analysis, decision or check is running: conflicting actions are disabled.
+    /// Disables conflicting actions while an analysis, decision or check runs.
     void startAnalysis();
     void startDecision();
     void startCheck();
-    /// The work has ended; `how` is the result as a sentence.
+    /// Ends the work; `how` is its result as a sentence.
     void endWork(const QString &how);
 
 Q_SIGNALS:

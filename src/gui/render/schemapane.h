@@ -20,7 +20,7 @@ namespace outcrop {
 
 class EmptyState;
 
-/// A JSON Schema of the answer or of a tool as a provider receives it, or as written, with the changes below.
+/// A JSON Schema of the response or of a tool as a provider receives it, or as written, with the changes below.
 class SchemaPane : public QWidget
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The quality of an answer as a bar. Each part is as wide as its weight and filled to its value, with the numbers below.
+/// The quality of a response as a bar. Each part is as wide as its weight and filled to its value, with the numbers below.
 class QualityGauge : public QWidget
 {
     Q_OBJECT

@@ -7,7 +7,7 @@ class QPlainTextEdit;
 
 namespace outcrop {
 
-/// The follow-up message that asks for a better answer; the user can edit it. Ctrl+Enter sends it, Escape closes it.
+/// The follow-up message that asks for a better response; the user can edit it. Ctrl+Enter sends it, Escape closes it.
 class ReaskSheet : public QFrame
 {
     Q_OBJECT

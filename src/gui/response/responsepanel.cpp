@@ -141,7 +141,7 @@ void ResponsePanel::resizeEvent(QResizeEvent *event)
     placeText();
 }
 
-/// Changes the state. Clears the previous content unless an answer is shown.
+/// Changes the state. Clears the previous content unless a response is shown.
 void ResponsePanel::enter(State state)
 {
     m_state = state;
@@ -316,7 +316,7 @@ void ResponsePanel::dropEvent(QDropEvent *event)
         Q_EMIT responsePasted(event->mimeData()->text());
 }
 
-/// Ctrl+V anywhere in the dock pastes an answer, because the text is read-only.
+/// Ctrl+V anywhere in the dock pastes a response, because the text is read-only.
 void ResponsePanel::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Paste))

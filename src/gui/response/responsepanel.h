@@ -16,13 +16,13 @@ class ReaskSheet;
 class ResponseTables;
 class ResponseText;
 
-/// A prompt that the user sends manually: where the prompt is, and where to save the answer.
+/// A prompt that the user sends manually: where the prompt is, and where to save the response.
 struct ManualPrompt {
     QString promptFile;
     QString responseFile;
 };
 
-/// The Response dock: the text of an answer as it arrives, then its verdict, repairs, findings and quality. View only; its owner does the work.
+/// The Response dock: the text of a response as it arrives, then its verdict, repairs, findings and quality. View only; its owner does the work.
 class ResponsePanel : public QWidget
 {
     Q_OBJECT
@@ -35,12 +35,12 @@ public:
     void startWaiting(const AwaitedResponse &awaited);
     /// Appends arriving text.
     void append(const QString &piece);
-    /// Shows the parsed part of an arriving answer.
+    /// Shows the parsed part of an arriving response.
     void setSoFar(const ShownResponse &response);
     /// Sets the progress as text; empty if unknown.
     void setProgress(const QString &progress);
     void setResponse(const ShownResponse &response);
-    /// The prompt is on the clipboard; the next pasted text is its answer.
+    /// Waits for the response to the prompt on the clipboard: the next pasted text is its response.
     void startManualPrompt(const ManualPrompt &prompt);
     /// Like startManualPrompt() for an earlier prompt, which is not on the clipboard.
     void offerManualPrompt(const ManualPrompt &prompt);
@@ -53,11 +53,11 @@ public:
     QString text() const;
     /// Selects a range of the text and scrolls to it.
     void showRange(const Range &range);
-    /// Returns the menu to open, copy and save answers; also used by the window.
+    /// Returns the menu to open, copy and save responses; also used by the window.
     QMenu *menu() const;
 
 public Q_SLOTS:
-    /// Uses the clipboard text as the answer.
+    /// Uses the clipboard text as the response.
     void paste();
     void openFile();
     void copy() const;
@@ -69,7 +69,7 @@ Q_SIGNALS:
     void keysRequested();
     /// Emitted to copy the prompt to the clipboard again.
     void promptRequested();
-    /// Emitted when an answer is pasted or dropped.
+    /// Emitted when a response is pasted or dropped.
     void responsePasted(const QString &text);
     void responseFileChosen(const QString &path);
     void fileRequested();
@@ -86,7 +86,7 @@ private:
     enum class State {
         Nothing,
         Waiting,                ///< for a provider
-        AwaitingManualResponse, ///< for an answer from the user
+        AwaitingManualResponse, ///< for a response from the user
         Answered,               ///< or failed
     };
 

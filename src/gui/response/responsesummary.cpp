@@ -29,7 +29,7 @@ QString joined(QStringList parts)
     return parts.join(QStringLiteral(" · "));
 }
 
-//: time until the first token of an answer
+//: time until the first token of a response
 QString firstTokenText(qint64 milliseconds)
 {
     return milliseconds < 0 ? QString() : ResponseSummary::tr("first token after %1").arg(durationText(std::chrono::milliseconds(milliseconds)));
@@ -49,7 +49,7 @@ QIcon failedIcon(const CallFailure &failure)
     return failure.kind == FailureKind::Cancelled ? lineIcon(QStringLiteral("stop"), Ink::Muted) : lineIcon(QStringLiteral("error"), Ink::Error);
 }
 
-/// A refused or blocked answer has no quality.
+/// A refused or blocked response has no quality.
 bool isJudged(const ParsedResponse &parsed)
 {
     return !parsed.text.isEmpty() && parsed.verdict != Verdict::Refused && parsed.verdict != Verdict::Blocked;

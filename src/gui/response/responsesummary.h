@@ -15,13 +15,13 @@ namespace outcrop {
 
 class ElidedLabel;
 
-/// The request that is waiting for its answer.
+/// The request that is waiting for its response.
 struct AwaitedResponse {
     QString provider;
     QString model;
 };
 
-/// The lines above an answer: verdict and quality, then provider and cost. While waiting, they show the elapsed time.
+/// The lines above a response: verdict and quality, then provider and cost. While waiting, they show the elapsed time.
 class ResponseSummary : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     /// Sets the progress as text; empty if unknown.
     void setProgress(const QString &progress) { m_progress = progress; }
     void setResponse(const ShownResponse &response);
-    /// The user will add the answer; the prompt is in this file.
+    /// Shows that the user will add the response; the prompt is in this file.
     void setManualPrompt(const QString &promptFile);
 
 protected:

@@ -167,7 +167,7 @@ void ResponseTables::updateTitles()
     setTabText(first + 4, title(tr("Re&quests"), m_attempts.rowCount()));
 }
 
-/// While the answer is arriving, the messages are different.
+/// While the response is arriving, the messages are different.
 void ResponseTables::updateEmpty(bool arriving)
 {
     const QList<std::pair<QString, QString>> texts = {

@@ -16,7 +16,7 @@ namespace outcrop {
 class EmptyState;
 class QualityGauge;
 
-/// The tabs beside the text of an answer: data compared with the schema, repairs, findings, quality and requests. Selecting a row selects its text,
+/// The tabs beside the text of a response: data compared with the schema, repairs, findings, quality and requests. Selecting a row selects its text,
 /// and vice versa.
 class ResponseTables : public QTabWidget
 {

@@ -138,7 +138,7 @@ TextSpan ResponseText::visibleSpan() const
     return {m_streamed.offsetAt(firstVisibleBlock().position()), m_streamed.offsetAt(last.position()) + 1};
 }
 
-/// Only visible marks are updated: a long answer can have thousands.
+/// Only visible highlights are updated: a long response can have thousands.
 void ResponseText::updateSelections()
 {
     const TextSpan seen = visibleSpan();

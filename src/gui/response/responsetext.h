@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The read-only text of an answer. It grows while the answer arrives; after parsing, it marks data, repairs and findings. Offsets and copied text
-/// are those of the original answer.
+/// The read-only text of a response. It grows while the response arrives; after parsing, it marks data, repairs and findings. Offsets and copied text
+/// are those of the original response.
 class ResponseText : public ReadText
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     void append(const QString &piece);
     /// If the text is shown already, keeps it and the scroll position.
     void setResponse(const ParsedResponse &response);
-    /// Shows marks for the parsed part of an arriving answer.
+    /// Shows marks for the parsed part of an arriving response.
     void setMarks(const ParsedResponse &response);
     const QString &text() const { return m_streamed.text(); }
 

@@ -179,7 +179,7 @@ void RulesFlow::check(const CheckedText &text)
     m_stopChecking = {};
     m_checked = text;
     m_checkedBy = workspace()->library.configuration.rules;
-    //: the checked text, at the start of a sentence: the answer in the Response panel
+    //: the checked text, at the start of a sentence: the response in the Response panel
     const CheckedSubject subject{text.file.isEmpty() ? tr("The response") : text.file, text.file.isEmpty()};
     m_panel->startCheck(subject);
     m_checking = true;

@@ -30,7 +30,7 @@ public:
     RulesPanel *panel() const { return m_panel; }
     void setJob(const RenderJob &job) override;
     void setCurrent(const QString &path) override;
-    /// Connects to the Response dock, whose answer can be checked.
+    /// Connects to the Response dock, whose response can be checked.
     void joinOthers(const PanelHost &others) override;
     bool isIdle() const override { return !m_looking.isRunning() && !m_checking; }
 
@@ -58,7 +58,7 @@ private:
     QString m_folder; ///< folder of the workspace shown
     SendServices m_services;
     RulesPanel *m_panel;
-    QPointer<ResponsePanel> m_answers; ///< panel with the answer; null in a window without it
+    QPointer<ResponsePanel> m_answers; ///< panel with the response; null in a window without it
     QString m_document; ///< path of the current document
     QString m_provider;
     QString m_model;

@@ -177,7 +177,7 @@ void RulesPanel::startCheck(const CheckedSubject &subject)
     m_checking = true;
     m_trouble.clear();
     updateButtons();
-    //: %1 is a file, or "the answer"
+    //: %1 is a file, or "the response"
     m_ui->rulesSummary->setFullText(tr("Checking %1…").arg(subject.title));
 }
 
@@ -220,7 +220,7 @@ void RulesPanel::updateSummary()
         return;
     QString text = m_trouble;
     if (text.isEmpty() && m_report)
-        //: %1 is a file, or "the answer"; %2 the result of the check
+        //: %1 is a file, or "the response"; %2 the result of the check
         text = tr("%1: %2").arg(m_subject.title, checkSummary(*m_report));
     else if (text.isEmpty() && m_open)
         text = tr("%n rule(s)", nullptr, static_cast<int>(m_rules.rules.size()));

@@ -17,7 +17,7 @@ namespace outcrop {
 
 enum class RuleReportFormat { PlainText, JsonText, Sarif, JUnit };
 
-/// The checked text: a document of the workspace, or the current answer.
+/// The checked text: a document of the workspace, or the current response.
 struct CheckedSubject {
     QString title; ///< title for display
     bool answer = false;
@@ -42,7 +42,7 @@ public:
     void setDocument(const QString &path);
     void startCheck(const CheckedSubject &subject);
     void setReport(const CheckedSubject &subject, const TextReport &report);
-    /// The check was stopped or failed.
+    /// Ends a check that was stopped or failed, and shows why.
     void endCheck(const QString &why);
     void forgetReport();
 
@@ -53,7 +53,7 @@ Q_SIGNALS:
     void answerCheckRequested();
     void stopRequested();
     void placeChosen(const outcrop::Location &place);
-    /// Emitted with a range in the checked answer.
+    /// Emitted with a range in the checked response.
     void answerPlaceChosen(const outcrop::Range &range);
     void readingRequested();
     void reportRequested(outcrop::RuleReportFormat format);

@@ -33,7 +33,7 @@ public:
     explicit LiveCall(ResponsePanel &panel, QObject *parent = nullptr);
     ~LiveCall() override;
 
-    /// `contract` is used to parse the answer while it arrives.
+    /// `contract` is used to parse the response while it arrives.
     void start(const ResponseContract &contract, const Work &work);
     void stop() { m_stop.request_stop(); }
     bool isRunning() const { return m_running; }

@@ -7,7 +7,7 @@ namespace {
 
 constexpr qint64 leastPause = 200;
 constexpr qint64 shareOfTime = 20; ///< maximum fraction of time spent on reports, as its reciprocal
-constexpr qsizetype longest = 1'000'000; ///< in characters; longer answers are parsed only at the end
+constexpr qsizetype longest = 1'000'000; ///< in characters; longer responses are parsed only at the end
 
 } // namespace
 

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// Parses an answer while it arrives, on the receiving thread, and reports the data and repairs so far a few times a second. The slower the reports,
+/// Parses a response while it arrives, on the receiving thread, and reports the data and repairs so far a few times a second. The slower the reports,
 /// the fewer are made, so the total cost stays proportional to the length.
 class LiveReading
 {

@@ -55,7 +55,7 @@ void ManualResponses::answer(const QString &text)
     });
 }
 
-/// Looks for the awaited answer after a change in the folder. A file that is still being written is read after the next change.
+/// Looks for the awaited response after a change in the folder. A file that is still being written is read after the next change.
 void ManualResponses::pickUp()
 {
     if (m_awaited && m_storing == 0 && m_workspace->workspace().document(m_awaited->responsePath()))

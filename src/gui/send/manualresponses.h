@@ -9,47 +9,47 @@
 
 namespace outcrop {
 
-/// Reads answers that the user adds: pasted, dropped, opened from a file, saved at the expected path, or already in the workspace. If a turn waits
-/// for an answer, it is stored with that turn, as after an API call. Works on worker threads.
+/// Reads responses that the user adds: pasted, dropped, opened from a file, saved at the expected path, or already in the workspace. If a turn waits
+/// for a response, it is stored with that turn, as after an API call. Works on worker threads.
 class ManualResponses : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `records` records stored answers; may be null.
+    /// `records` records stored responses; may be null.
     explicit ManualResponses(const std::shared_ptr<RecordKeeper> &records, QObject *parent = nullptr);
 
     /// Sets the workspace as edited; null if none is open. Another workspace ends the waiting.
     void setWorkspace(const WorkspacePtr &workspace);
-    /// Sets the current job: an answer without a turn is parsed as its answer.
+    /// Sets the current job: a response without a turn is parsed as its response.
     void setJob(const RenderJob &job) { m_job = job; }
 
-    /// Sets the turn that waits for an answer. Its answer is also read from the expected file.
+    /// Sets the turn that waits for a response. Its response is also read from the expected file.
     void await(const TurnPlace &place) { m_awaited = place; }
     void forget() { m_awaited.reset(); }
     const std::optional<TurnPlace> &awaited() const { return m_awaited; }
 
-    /// Sets the answer of the awaited turn.
+    /// Sets the response of the awaited turn.
     void answer(const QString &text);
-    /// Parses an answer that belongs to no turn.
+    /// Parses a response that belongs to no turn.
     void read(const QString &text);
     /// Reads a dropped or opened file; emits loaded().
     void readFile(const QString &path);
-    /// Reads a file of the workspace, as the answer to its turn if it belongs to one.
+    /// Reads a file of the workspace, as the response to its turn if it belongs to one.
     void examine(const QString &path);
     bool isIdle() const { return m_storing == 0 && !m_reading.isRunning() && !m_loading.isRunning(); }
 
 Q_SIGNALS:
     /// Emitted with the content of a file.
     void loaded(const QString &text);
-    /// Emitted with a parsed answer, and with its turn if it has one.
+    /// Emitted with a parsed response, and with its turn if it has one.
     void shown(const outcrop::ShownResponse &response, const std::optional<outcrop::TurnPlace> &place);
-    /// Emitted when the awaited answer is stored; shown() follows.
+    /// Emitted when the awaited response is stored; shown() follows.
     void stored(const QString &session);
     void failed(const QString &title, const QString &details);
 
 private:
-    /// nullopt if there is no answer yet.
+    /// nullopt if there is no response yet.
     using Received = Result<std::optional<ShownResponse>>;
 
     void pickUp();

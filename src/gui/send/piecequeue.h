@@ -40,7 +40,7 @@ public:
         return m_taken == m_text.size();
     }
 
-    /// Reasoning before the answer is only counted.
+    /// Reasoning before the response is only counted.
     void addReasoning(qsizetype characters)
     {
         const QMutexLocker lock(&m_mutex);

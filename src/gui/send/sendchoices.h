@@ -25,7 +25,7 @@ struct SendChoices {
     SendJob applied(SendJob job) const;
 };
 
-/// The options in the send sheet: maximum answer, temperature, effort, timeout, retries, maximum cost, and fallback models.
+/// The options in the send sheet: maximum response length, temperature, effort, timeout, retries, maximum cost, and fallback models.
 class SendChoicesForm : public QWidget
 {
     Q_OBJECT

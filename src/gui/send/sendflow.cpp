@@ -44,7 +44,7 @@ std::function<void(const SendOutcome &)> recording(const SendServices &services,
     return [records = services.records, opened](const SendOutcome &outcome) { records->keepTurn(opened, outcome); };
 }
 
-/// Returns the latest turn that waits for an answer, if any.
+/// Returns the latest turn that waits for a response, if any.
 std::optional<WaitingTurn> leftWaiting(const Workspace &workspace)
 {
     const QList<Session> sessions = sessionsOf(workspace);
@@ -172,7 +172,7 @@ bool SendFlow::isIdle() const
     return m_keys.isIdle() && m_question.isIdle() && !m_looking.isRunning() && m_manualResponses.isIdle() && !m_call.isRunning();
 }
 
-/// Answers from elsewhere can be parsed without a workspace.
+/// Responses from elsewhere can be parsed without a workspace.
 void SendFlow::workspaceChanged()
 {
     action()->setEnabled(true);
@@ -256,7 +256,7 @@ void SendFlow::send(const SendPreviewPtr &preview)
     });
 }
 
-/// The dock shows the last answer; all answers are in the session.
+/// The dock shows the last response; all responses are in the session.
 void SendFlow::sendReplay(const ReplayWish &replay)
 {
     startCall();
@@ -289,7 +289,7 @@ void SendFlow::finish(const CallResult &result)
     Q_EMIT turnMade(outcome.place.session);
 }
 
-/// Waits for an answer that is pasted or saved as the expected file.
+/// Waits for a response that is pasted or saved as the expected file.
 void SendFlow::awaitManualResponse(const TurnPlace &place)
 {
     m_manualResponses.await(place);
@@ -301,7 +301,7 @@ void SendFlow::copyPrompt()
     QGuiApplication::clipboard()->setText(m_prompt);
 }
 
-/// Lets the user add the answer to a turn that has none.
+/// Lets the user add the response to a turn that has none.
 void SendFlow::addManualResponse(const TurnPlace &place)
 {
     const DocumentPtr prompt = workspace() ? workspace()->workspace().document(place.promptPath()) : nullptr;
@@ -313,7 +313,7 @@ void SendFlow::addManualResponse(const TurnPlace &place)
     showDock();
 }
 
-/// Offers to complete an unanswered turn when its workspace is opened.
+/// Offers to complete a turn without a response when its workspace is opened.
 void SendFlow::findWaiting()
 {
     m_looking.forget();
@@ -337,7 +337,7 @@ void SendFlow::offer(const WaitingTurn &turn)
         {{tr("Add Response"), [this, place = turn.place] { addManualResponse(place); }}});
 }
 
-/// While a prompt waits for its answer, pasted text is that answer.
+/// While a prompt waits for its response, pasted text is that response.
 void SendFlow::takeText(const QString &text)
 {
     if (m_call.isRunning())
@@ -349,7 +349,7 @@ void SendFlow::takeText(const QString &text)
         m_manualResponses.read(text);
 }
 
-/// Shows an answer from a file of the workspace.
+/// Shows a response from a file of the workspace.
 void SendFlow::examine(const QString &path)
 {
     if (m_call.isRunning())

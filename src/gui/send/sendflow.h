@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// Sending prompts and reading answers: the Response dock. One call at a time. SendQuestion asks for confirmation, LiveCall runs API calls, and
-/// ManualResponses reads answers that the user adds.
+/// Sending prompts and reading responses: the Response dock. One call at a time. SendQuestion asks for confirmation, LiveCall runs API calls, and
+/// ManualResponses reads responses that the user adds.
 class SendFlow : public DockFlow
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     bool isIdle() const override;
 
 Q_SIGNALS:
-    /// Emitted when a turn is complete or waits for its answer.
+    /// Emitted when a turn is complete or waits for its response.
     void turnMade(const QString &session);
 
 private:
@@ -67,10 +67,10 @@ private:
     SendQuestion m_question;
     LiveCall m_call;
     ManualResponses m_manualResponses;
-    RenderJob m_job; ///< also used to parse answers that the user adds
+    RenderJob m_job; ///< also used to parse responses that the user adds
     QString m_folder;
-    std::optional<TurnPlace> m_turn; ///< turn of the answer shown
-    QString m_prompt;                ///< prompt that waits for an answer
+    std::optional<TurnPlace> m_turn; ///< turn of the response shown
+    QString m_prompt;                ///< prompt that waits for a response
     LatestOnlyTask<std::optional<WaitingTurn>> m_looking;
 };
 

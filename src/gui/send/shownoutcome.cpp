@@ -45,7 +45,7 @@ QList<DataPlace> placesOf(const ParsedResponse &parsed)
     return places;
 }
 
-/// Adds the schema of the contract and a follow-up message, if the answer needs one.
+/// Adds the schema of the contract and a follow-up message, if the response needs one.
 void addContract(ShownResponse &shown, const ParsedResponse &parsed, const ResponseContract &contract)
 {
     shown.schema = contract.schema;

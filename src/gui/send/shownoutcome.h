@@ -13,7 +13,7 @@ ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &
 /// Returns the displayed form of a text without a call.
 ShownResponse shownText(const ResponseContract &contract, const QString &text);
 
-/// Returns the expected form of the answer to a job; empty if the job cannot be rendered.
+/// Returns the expected form of the response to a job; empty if the job cannot be rendered.
 ResponseContract contractOfJob(const OpenedWorkspace &opened, const RenderJob &job);
 
 } // namespace outcrop

@@ -27,7 +27,7 @@ public:
     void setWorkspace(const QString &name, const QString &folder);
     void setRender(const RenderedView &view);
     void setNoRender();
-    /// The render is outdated.
+    /// Marks the render as outdated.
     void setOutdated();
     void setProblems(const ProblemCount &count);
 

@@ -17,7 +17,7 @@ public:
     explicit TokenMeter(QWidget *parent = nullptr);
 
     void setBudget(const Budget &budget);
-    /// The numbers are being recomputed. They are faded if that takes longer than a moment.
+    /// Marks the numbers as outdated. Fades them if recomputing takes longer than a moment.
     void setStale(bool stale);
 
 private:

@@ -193,7 +193,7 @@ void StrataLabeller::addDetail(int body, const QRectF &line)
     add(LabelKind::Detail, body, line.adjusted(0, 0, -end - gap, 0), detailOf(item.stratum, tier->stratum.cadence));
 }
 
-/// If not all names fit beside the picture, the larger bodies keep theirs.
+/// If not all names fit beside the chart, the larger bodies keep theirs.
 QList<int> StrataLabeller::mostImportant(QList<int> bodies) const
 {
     const qsizetype most = static_cast<qsizetype>(m_height / m_label.height());

@@ -9,14 +9,14 @@
 
 namespace outcrop {
 
-/// Places the labels: inside their bodies if these are high enough, else beside the picture. Labels that do not fit are only in the tooltip. Labels
-/// do not overlap.
+/// Places the labels: inside their bodies if these are high enough, otherwise beside the chart. Labels that do not fit are only in the tooltip.
+/// Labels do not overlap.
 class StrataLabeller
 {
 public:
     struct Measures {
         double caption = 0; ///< height of a tier's caption
-        double edge = 0;    ///< right edge of the picture
+        double edge = 0;    ///< right edge of the chart
         double gutter = 0;  ///< width of the space beside it
     };
 

@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr double margin = 8;   ///< between the picture and the edge of the view, in pixels
+constexpr double margin = 8;   ///< between the chart and the edge of the view, in pixels
 constexpr double thinnest = 9; ///< minimum height that can be clicked, in pixels
 constexpr double steepest = 5; ///< maximum pixels per square root of a token, so that a short prompt stays thin
 constexpr double tierWave = 2.6;
@@ -81,7 +81,7 @@ private:
         m_steepness = steepness(m_room.size.height() - fixed()) * m_room.zoom;
     }
 
-    /// If the height is too small, reduces line spacing; if that is not enough, the view scrolls or names move beside the picture.
+    /// If the height is too small, reduces line spacing; if that is not enough, the view scrolls or names move beside the chart.
     void squeeze()
     {
         m_least = tightLine();

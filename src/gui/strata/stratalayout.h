@@ -20,7 +20,7 @@ enum class LabelKind { Tier, TierSize, Title, Size, Detail, Share, Callout };
 inline constexpr std::array allLabelKinds{LabelKind::Tier, LabelKind::TierSize, LabelKind::Title, LabelKind::Size,
     LabelKind::Detail, LabelKind::Share, LabelKind::Callout};
 
-/// A stratum and its position in the picture.
+/// A stratum and its position in the chart.
 struct StrataBody {
     Stratum stratum;
     int tierRow = 0;
@@ -50,19 +50,19 @@ struct StrataPlace {
     friend bool operator==(const StrataPlace &, const StrataPlace &) = default;
 };
 
-/// The available space for the picture, and its fonts.
+/// The available space for the chart, and its fonts.
 struct StrataRoom {
     QSizeF size;
     double zoom = 1;  ///< 1: high enough for every name inside its body, at least the view's height
-    bool fit = false; ///< exactly the view's height, even if names must be beside the picture
+    bool fit = false; ///< exactly the view's height, even if names must be beside the chart
     QFont label = {};
     QFont caption = {};
     bool rightToLeft = false;
     bool roomy = false; ///< every name inside its body; the height depends on them
 };
 
-/// The layout of the strata picture. Height is proportional to the square root of the size: four times the size is twice as high. The minimum height
-/// is a line of text or, if that does not fit, what can be clicked; then names are beside the picture.
+/// The layout of the strata chart. Height is proportional to the square root of the size: four times the size is twice as high. The minimum height is
+/// a line of text or, if that does not fit, the smallest clickable height; names are then beside the chart.
 class StrataLayout
 {
 public:

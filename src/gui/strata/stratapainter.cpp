@@ -225,7 +225,7 @@ private:
         paintCacheSeam(m_painter, seam, item.stratum.cache.breakpoint, {m_look.palette, m_layout.room().caption, m_layout.room().rightToLeft});
     }
 
-    /// Paints the outline of the whole picture.
+    /// Paints the outline of the whole chart.
     void paintOutline()
     {
         if (m_layout.bodies().isEmpty())

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The parts of the picture that are not in its layout: colours and interaction state.
+/// The look of the chart that is not part of its layout: colours and interaction state.
 struct StrataLook {
     QPalette palette;
     bool drawing = false; ///< vector lines and texts only, for a file; otherwise textures are pixels

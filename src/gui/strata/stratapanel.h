@@ -48,7 +48,7 @@ public:
     /// Returns whether no computation is running.
     bool isIdle() const { return !m_survey.isRunning() && !m_planning.isRunning() && !m_history.isRunning(); }
 
-    /// Returns the picture as SVG, and the table for a spreadsheet.
+    /// Returns the chart as SVG, and the table for a spreadsheet.
     QByteArray toSvg() const;
     void copyTable() const;
 

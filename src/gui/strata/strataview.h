@@ -26,7 +26,7 @@ public:
     /// 1: high enough for every name inside its layer, at least the view's height.
     void setZoom(double zoom);
     void zoomBy(int steps);
-    /// Fits the picture into the view's height until the zoom is set.
+    /// Fits the chart into the view's height until the zoom is set.
     void setFit(bool fit);
     bool isFit() const { return m_fit; }
 

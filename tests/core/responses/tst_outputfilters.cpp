@@ -71,7 +71,7 @@ void OutputFilters::everyFilterHasItsLine()
     QCOMPARE(filtered.rows.first().before, QStringLiteral("no_secrets"));
     QCOMPARE(filtered.rows.first().after, QStringLiteral("2 × secret"));
     QCOMPARE(filtered.answer.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
-    QCOMPARE(filtered.broken, QStringList{QStringLiteral("The response breaks the filter `no_todo`: text matches TODO.")});
+    QCOMPARE(filtered.broken, QStringList{QStringLiteral("The response violates the output filter `no_todo`: text matches TODO.")});
 }
 
 void OutputFilters::aBrokenFilterIsAVerdict()

@@ -53,7 +53,7 @@ private Q_SLOTS:
         contract.envelope = std::nullopt;
         QVERIFY(reaskMessage(review("{}"), contract).endsWith(u"as one JSON document and nothing else: no explanation, no code fence."));
         contract.toolName = QStringLiteral("review");
-        QVERIFY(reaskMessage(review("{}"), contract).endsWith(u"Call `review` again, with the whole answer as its arguments."));
+        QVERIFY(reaskMessage(review("{}"), contract).endsWith(u"Call `review` again, with the whole response as its arguments."));
     }
 
     void manyFaultsAreCounted()
