@@ -35,7 +35,7 @@ struct ArmComparison {
     QList<double> differences;         ///< paired differences, for plots
     qsizetype leftOut = 0;             ///< pairs in which one arm has no value
     std::optional<TTest> t;            ///< paired t test, or Welch's t test
-    std::optional<SignedRank> ranks;   ///< for pairs
+    std::optional<SignedRank> ranks;   ///< only for paired designs
     std::optional<Interval> bootstrap; ///< interval of the mean difference: BCa, or percentile if BCa is not available
     std::optional<double> size;        ///< d_z of pairs, or Hedges' g of independent arms
     std::optional<PairedOutcomes> outcomes; ///< for a paired yes/no metric without repeats

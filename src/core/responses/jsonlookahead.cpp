@@ -128,7 +128,7 @@ Likely JsonLookahead::startsMember(qsizetype at) const
         while (end < at + reach && isWordUnit(m_text.at(end)))
             ++end;
         if (m_text.at(end) == ':' && m_text.at(end + 1) == '/' && m_text.at(end + 2) == '/')
-            return Likely::No; // a URL
+            return Likely::No; // this is a URL
         if (const qsizetype words = wordsEnd(end); words > end)
             return Likely::Yes;
         end += m_text.at(end) == '"'; // the opening quote is missing

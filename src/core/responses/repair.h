@@ -12,68 +12,68 @@ namespace outcrop {
 enum class RepairRule {
     ByteOrderMark,     ///< invisible byte order mark before the value
     NonJsonSpace,      ///< white space that JSON does not allow
-    Comment,           ///< // … or /* … */ or # …
-    SingleQuotes,      ///< 'text'
-    SmartQuotes,       ///< “text”
-    Backticks,         ///< `text`
-    TripleQuotes,      ///< """text"""
-    DoubledQuotes,     ///< ""text""
+    Comment,           ///< example: // … or /* … */ or # …
+    SingleQuotes,      ///< example: 'text'
+    SmartQuotes,       ///< example: “text”
+    Backticks,         ///< example: `text`
+    TripleQuotes,      ///< example: """text"""
+    DoubledQuotes,     ///< example: ""text""
     EscapedQuotes,     ///< \"text\", as inside another string
-    UnquotedKey,       ///< key: 1
-    UnquotedText,      ///< "key": some words
-    MissingQuote,      ///< "text
-    UnescapedQuote,    ///< "he said "yes""
+    UnquotedKey,       ///< example: key: 1
+    UnquotedText,      ///< example: "key": some words
+    MissingQuote,      ///< example: "text
+    UnescapedQuote,    ///< example: "he said "yes""
     UnescapedControl,  ///< an unescaped line break or other control character inside a string
-    InvalidEscape,     ///< \d
+    InvalidEscape,     ///< example: \d
     CutEscape,         ///< the text ended inside an escape sequence
     LoneSurrogate,     ///< half of a surrogate pair
-    Concatenation,     ///< "one " + "text"
-    TextPrefix,        ///< f"text"
-    PlusSign,          ///< +1
-    BarePoint,         ///< .5 or 1.
-    LeadingZero,       ///< 007
-    DigitSeparator,    ///< 1_000
-    OtherBase,         ///< 0x10
-    NumberSuffix,      ///< 10n
-    CutNumber,         ///< 1e
-    NumberTooLarge,    ///< 1e999
-    OtherLiteral,      ///< True, None, undefined
-    NotANumber,        ///< NaN, Infinity
-    CutLiteral,        ///< tru
-    MissingComma,      ///< [1 2]
-    ExtraComma,        ///< [1,,2]
-    TrailingComma,     ///< [1,]
-    NonJsonComma,      ///< [1; 2]
-    MissingColon,      ///< {"a" 1}
-    OddColon,          ///< {"a" = 1}
-    MissingKey,        ///< {: 1}
-    MissingValue,      ///< {"a": }
+    Concatenation,     ///< example: "one " + "text"
+    TextPrefix,        ///< example: f"text"
+    PlusSign,          ///< example: +1
+    BarePoint,         ///< example: .5 or 1.
+    LeadingZero,       ///< example: 007
+    DigitSeparator,    ///< example: 1_000
+    OtherBase,         ///< example: 0x10
+    NumberSuffix,      ///< example: 10n
+    CutNumber,         ///< example: 1e
+    NumberTooLarge,    ///< example: 1e999
+    OtherLiteral,      ///< example: True, None, undefined
+    NotANumber,        ///< example: NaN, Infinity
+    CutLiteral,        ///< example: tru
+    MissingComma,      ///< example: [1 2]
+    ExtraComma,        ///< example: [1,,2]
+    TrailingComma,     ///< example: [1,]
+    NonJsonComma,      ///< example: [1; 2]
+    MissingColon,      ///< example: {"a" 1}
+    OddColon,          ///< example: {"a" = 1}
+    MissingKey,        ///< example: {: 1}
+    MissingValue,      ///< example: {"a": }
     CutKey,            ///< the text ended inside a key
-    MissingBracket,    ///< [1
-    WrongBracket,      ///< [1}
-    ExtraBracket,      ///< {{"a": 1}}
-    SetBraces,         ///< {"a", "b"}
-    ListBrackets,      ///< ["a": 1]
-    Tuple,             ///< (1, 2)
-    Call,              ///< ObjectId("1")
-    Ellipsis,          ///< [1, 2, ...]
-    StrayText,         ///< [1, oops! 2]
-    TextAfter,         ///< {} and more
-    SecondDocument,    ///< {} {}
+    MissingBracket,    ///< example: [1
+    WrongBracket,      ///< example: [1}
+    ExtraBracket,      ///< example: {{"a": 1}}
+    SetBraces,         ///< example: {"a", "b"}
+    ListBrackets,      ///< example: ["a": 1]
+    Tuple,             ///< example: (1, 2)
+    Call,              ///< example: ObjectId("1")
+    Ellipsis,          ///< example: [1, 2, ...]
+    StrayText,         ///< example: [1, oops! 2]
+    TextAfter,         ///< example: {} and more
+    SecondDocument,    ///< example: {} {}
     Sequence,          ///< {} {} read as [{}, {}]
     Yaml,              ///< ```yaml in place of the requested JSON
-    DuplicateKey,      ///< {"a": 1, "a": 2}
+    DuplicateKey,      ///< example: {"a": 1, "a": 2}
     NumberPrecision,   ///< a number with more digits than a double holds
     LedgerFull,        ///< more repairs than the ledger lists
-    Thinking,          ///< <think> … </think>
+    Thinking,          ///< example: <think> … </think>
     UnclosedTag,       ///< <METADATA> without its closing tag
     UnclosedFence,     ///< ``` without its closing fence
-    EchoedTag,         ///< </INSTRUCTION>
-    EchoedMark,        ///< <|im_end|>
-    EchoedSpeaker,     ///< Assistant:
+    EchoedTag,         ///< example: </INSTRUCTION>
+    EchoedMark,        ///< example: <|im_end|>
+    EchoedSpeaker,     ///< example: a line that starts with "Assistant:"
     CoercedNumber,     ///< "5" in place of a number
-    CoercedPercent,    ///< "85%"
-    CoercedBoolean,    ///< "yes"
+    CoercedPercent,    ///< example: "85%" in place of a number
+    CoercedBoolean,    ///< example: "yes" in place of a boolean
     CoercedNull,       ///< "none" in place of null
     CoercedString,     ///< 5 in place of a string
     CoercedList,       ///< a single value in place of an array
@@ -81,9 +81,9 @@ enum class RepairRule {
     CoercedFromText,   ///< "[1]" in place of an array
     CoercedEnum,       ///< "Done" for `done`
     CoercedKey,        ///< "isValid" for `is_valid`
-    CoercedUnwrapped,  ///< {"response": {…}}
+    CoercedUnwrapped,  ///< example: {"response": {…}} in place of the object inside
     CoercedWrapped,    ///< [1] for {"list": [1]}
-    WordInText,        ///< The answer is GREEN.
+    WordInText,        ///< example: the value in "The answer is GREEN."
     FilterApplied,     ///< the agent's filter removed text; for this and the next three, `before` is the name of the filter
     FilterKept,        ///< the response passes the filter
     FilterBroken,      ///< the response violates the filter

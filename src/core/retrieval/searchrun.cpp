@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostCorrections = 3; ///< per word
+constexpr qsizetype mostCorrections = 3; ///< maximum number of corrected words per query word
 constexpr qsizetype enoughHits = 3;      ///< with this many hits, words are not corrected: a rare word may be spelled correctly, and a wrong guess would do harm
 constexpr qsizetype shortestList = 20;   ///< more hits than are shown, so that rank fusion has a choice
 

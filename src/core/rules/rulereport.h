@@ -26,7 +26,7 @@ struct RuleResult {
     QString reason;       ///< reason for the outcome; for Broken the rule's `enforcement`, for ToReview the checklist; empty for Kept
     Diagnostics findings; ///< `code` is the rule ID
     QList<SuppressedFinding> suppressed;
-    QString unread = {};  ///< reason why part of the text could not be checked, so that the rule cannot be Kept; empty if all of it was
+    QString unread = {};  ///< reason why part of the text could not be checked, so that the rule cannot be Kept; empty if the whole text was checked
     bool fails = false;   ///< whether NotRun counts as a failed check. It does not if, for example, no coverage report or model was provided
 
     bool hasFailed() const { return fails && outcome == RuleOutcome::NotRun; }

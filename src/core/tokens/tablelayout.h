@@ -56,11 +56,11 @@ constexpr quint32 nothing = 0xffffffff;
 /// The character classes that the splitters distinguish.
 enum class CharacterClass : quint8 {
     Other,   ///< punctuation, symbols, control characters, unassigned
-    Upper,   ///< Lu Lt
-    Lower,   ///< Ll
-    Letter,  ///< Lm Lo
-    Mark,    ///< M
-    Number,  ///< N
+    Upper,   ///< Unicode categories Lu and Lt
+    Lower,   ///< Unicode category Ll
+    Letter,  ///< Unicode categories Lm and Lo
+    Mark,    ///< Unicode category M
+    Number,  ///< Unicode category N
     Space,   ///< White_Space, without Newline
     Newline, ///< carriage return and line feed
 };

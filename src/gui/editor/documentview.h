@@ -88,7 +88,7 @@ private:
     Diagnostics m_findings;
     MessageBar *m_bar;
     QSplitter *m_across;  ///< editors and preview
-    QSplitter *m_editing; ///< editors
+    QSplitter *m_editing; ///< the editors of the text
     QPointer<QWidget> m_side;
     QList<TextEditor *> m_editors;
     TextEditor *m_code = nullptr;

@@ -10,7 +10,7 @@ namespace outcrop {
 /// A request of the History dock.
 struct HistoryJob {
     QString folder;
-    DocumentPtr document; ///< as edited
+    DocumentPtr document; ///< the edited document
     QString version = {}; ///< if empty, the latest version that differs from the text
     bool withOrigins = false;
 };

@@ -43,11 +43,11 @@ enum class PanelView { Edit, Compare, Context, Test, Budget, Evolve, Library };
 
 /// Events that a panel can subscribe to, besides workspace changes. Each is a function of DockFlow.
 enum class PanelEvent {
-    Job,             ///< setJob()
-    CurrentDocument, ///< setCurrent()
-    Render,          ///< setRender(), setRenderOutdated(), setRenderError()
-    Saved,           ///< noteSaved()
-    Suggestions,     ///< noteSuggestions()
+    Job,             ///< calls setJob()
+    CurrentDocument, ///< calls setCurrent()
+    Render,          ///< calls setRender(), setRenderOutdated() or setRenderError()
+    Saved,           ///< calls noteSaved()
+    Suggestions,     ///< calls noteSuggestions()
 };
 using PanelEvents = QList<PanelEvent>;
 

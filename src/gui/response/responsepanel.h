@@ -85,9 +85,9 @@ protected:
 private:
     enum class State {
         Nothing,
-        Waiting,                ///< for a provider
-        AwaitingManualResponse, ///< for a response from the user
-        Answered,               ///< or failed
+        Waiting,                ///< waiting for a provider
+        AwaitingManualResponse, ///< waiting for a response from the user
+        Answered,               ///< complete or failed
     };
 
     void layOut();
