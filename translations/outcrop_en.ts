@@ -16185,7 +16185,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Response</source>
+        <source>Resp&amp;onse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

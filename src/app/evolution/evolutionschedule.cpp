@@ -41,8 +41,8 @@ Result<QString> databaseName(const QTimeZone &zone)
 /// Returns a comment for crontabs whose cron ignores CRON_TZ, or an empty string if the zones are the same.
 QString cronRemark(const QTimeZone &zone, const QTimeZone &local)
 {
-    const QString remark = QStringLiteral("# The cron of Debian and Ubuntu does not read CRON_TZ: it takes these for hours of this machine's zone, %1.\n"
-                                          "# Write the hours of that zone there, or use a systemd timer: outcrop-cli evolve --print-schedule systemd\n");
+    const QString remark = QStringLiteral("# cron on Debian and Ubuntu ignores CRON_TZ and reads these hours in the system time zone, %1.\n"
+                                          "# Convert the hours to that time zone there, or use a systemd timer: outcrop-cli evolve --print-schedule systemd\n");
     return zone == local ? QString() : remark.arg(QString::fromUtf8(local.id()));
 }
 

@@ -26,7 +26,7 @@ inline constexpr MessageText conflicts{room, QT_TRANSLATE_NOOP("app/evolution", 
 inline constexpr MessageText alreadyThere{room, QT_TRANSLATE_NOOP("app/evolution", "%1 already contains suggestion %2")};
 inline constexpr MessageText giveReason{room, QT_TRANSLATE_NOOP("app/evolution", "give a reason, so that the same suggestion is not raised again")};
 inline constexpr MessageText shareOfArea{room, QT_TRANSLATE_NOOP("app/evolution", "the share of %1")};
-inline constexpr MessageText windowOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "the context window, so %1 passages are cut")};
+inline constexpr MessageText windowOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "the context window, so %1 passages are truncated or omitted")};
 inline constexpr MessageText providerOverflow{room, QT_TRANSLATE_NOOP("app/evolution", "%1 grows from %2 to %3 tokens, above %4")};
 inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has no diff: change the file yourself")};
 inline constexpr MessageText diffOf{room, QT_TRANSLATE_NOOP("app/evolution", "the diff of suggestion %1")};

@@ -62,7 +62,7 @@ void reportOutside(const Console &console, const LoweredSchema &lowered)
 
 CLI::App *SchemaLowerCommand::addTo(CLI::App &schema)
 {
-    CLI::App *command = addCommand(schema, "lower", "Adapt a JSON Schema to a provider, and show what is lost",
+    CLI::App *command = addCommand(schema, "lower", "Adapt a JSON Schema to a provider, and show the losses",
                                    "outcrop-cli schema lower answer.json --provider openai");
     const std::string group = "Input and provider";
     command->add_option("FILE", m_file, "JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - for standard input")

@@ -80,7 +80,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
         ->add_flag("--record", m_record,
             "Record the current requests of agents without a portability section, for PV-017")
         ->group(what);
-    command->add_flag("--list", m_list, "List the criteria, what each requires, and which call providers")->group(what);
+    command->add_flag("--list", m_list, "List the criteria with their requirements, and which of them call providers")->group(what);
     command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORM")
         ->check(oneOf(QStringLiteral("report"), reportForms()))

@@ -19,7 +19,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
                                    "outcrop-cli context --client codex --from packages/api");
     command->add_option("--client", m_clients, "Client, such as claude, codex or gemini [all, one line each]")->type_name("C")->delimiter(',');
     command->add_option("--from", m_from, "Folder in which the client is started [current folder]")->type_name("DIR")->check(someWord(QStringLiteral("folder")));
-    command->add_option("--touch", m_touched, "File that the client reads; shows what it then loads")->type_name("FILE");
+    command->add_option("--touch", m_touched, "File that the client reads; shows the files that it then loads")->type_name("FILE");
     command->add_option("--as", m_as, "Output: table, text, request, losses or json [table]")
         ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
     command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")->type_name("M")->check(someWord(QStringLiteral("model")));

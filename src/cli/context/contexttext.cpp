@@ -187,7 +187,7 @@ void printTexts(const Console &console, const CountedContext &client)
 
 void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
-    Table table({{QStringLiteral("client")}, {QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("cut at")}, {QStringLiteral("reason")}, {QStringLiteral("evidence")}, {QStringLiteral("source")}});
+    Table table({{QStringLiteral("client")}, {QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("truncated at")}, {QStringLiteral("reason")}, {QStringLiteral("evidence")}, {QStringLiteral("source")}});
     for (const ContextText &text : client.context.texts) {
         const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Within || text.state == ContextState::Listed) && !text.isShortened;
         if (!whole)

@@ -78,7 +78,7 @@ void print(const Console &console, const QList<ListedExperiment> &experiments)
 
 CLI::App *ExperimentListCommand::addTo(CLI::App &experiment)
 {
-    return addCommand(experiment, "list", "List the experiments, what they compare, and their progress", "outcrop-cli -C garden experiment list");
+    return addCommand(experiment, "list", "List the experiments with their arms and progress", "outcrop-cli -C garden experiment list");
 }
 
 ExitCode ExperimentListCommand::run(const Invocation &invocation)

@@ -41,7 +41,7 @@ void showProgress(const Console &console, qsizetype done, qsizetype all)
 
 CLI::App *IndexCommand::addTo(CLI::App &program)
 {
-    CLI::App *index = addCommand(program, "index", "Update the search index, show what is indexed, and show which skill descriptions clients load",
+    CLI::App *index = addCommand(program, "index", "Update the search index, show its contents, and show which skill descriptions clients load",
                                  "outcrop-cli -C garden index");
     index->add_flag("--rebuild", m_rebuild, "Rebuild the index instead of updating it")->group("Mode");
     index->add_flag("--anew", m_rebuild)->group(""); // former name of --rebuild

@@ -53,7 +53,7 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
     CLI::App *store = addCommand(program, "store", "Show, check, back up, restore, migrate and export the store of records",
                                  "outcrop-cli -C garden store check");
     add(*store, "show", "Show the location and number of records (default)", "outcrop-cli -C garden store show", &StoreCommand::show);
-    add(*store, "check", "Check the whole store for damage; nothing is changed", "outcrop-cli -C garden store check", &StoreCommand::check);
+    add(*store, "check", "Check the whole store for damage; the store is not changed", "outcrop-cli -C garden store check", &StoreCommand::check);
     add(*store, "backup", "Back up the store, even while it is in use", "outcrop-cli -C garden store backup", &StoreCommand::backUp);
     add(*store, "restore", "Restore a backup, after backing up the current store", "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup",
         &StoreCommand::restore)

@@ -97,7 +97,7 @@ QString complaintAbout(const std::string &keyword, const Json &value, SchemaDraf
 {
     const SchemaKeyword *schemas = schemaKeyword(keyword, draft);
     const char *needed =
-        schemas ? (isUsable(*schemas, value) ? nullptr : "made of schemas") : kindNeeded(keyword, value, draft);
+        schemas ? (isUsable(*schemas, value) ? nullptr : "a schema or a collection of schemas") : kindNeeded(keyword, value, draft);
     return needed ? QStringLiteral("`%1` must be %2").arg(QString::fromStdString(keyword), QLatin1StringView(needed))
                   : QString();
 }
