@@ -231,7 +231,7 @@ Status TypesenseIndex::rebuild(const std::function<Result<QList<SearchDocument>>
     if (filled)
         return turnTo(fresh);
     for (const CollectionAlias &entry : fresh)
-        static_cast<void>(m_collections.removeReal(entry.real)); // the next rebuild sweeps what remains
+        static_cast<void>(m_collections.removeReal(entry.real)); // the next rebuild removes leftovers
     return filled;
 }
 

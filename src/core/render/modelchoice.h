@@ -20,7 +20,7 @@ enum class ModelRequestOutcome {
     Chosen,
     Spare,     ///< not needed: a better request was met, or the user selected a model
     Open,      ///< leaves the choice to the user
-    Elsewhere, ///< a model of another provider than the selected one
+    Elsewhere, ///< a model of a provider other than the selected one
     Unmet,     ///< the provider or model does not exist
 };
 

@@ -111,7 +111,7 @@ private Q_SLOTS:
         TypesenseServer server(canary);
         const auto index = opened(server);
         QVERIFY(index->update({many(QStringLiteral("skills"), 2)}));
-        server.failAfter(5, 503); // the first request to fail is one that fills the new collection, and so is its removal
+        server.failAfter(5, 503); // fails the requests that fill the new collection, and those that would remove it
         const Status failed = index->rebuild(once(many(QStringLiteral("skills"), 3)));
         server.failAfter(-1, 0);
         QVERIFY(!failed);

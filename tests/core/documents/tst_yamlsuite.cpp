@@ -12,7 +12,7 @@ namespace {
 
 constexpr int leastRight = 380; ///< of 402 cases
 
-/// Codes of valid YAML that is rejected on purpose with an explanation, because it is never intended in a prompt file or would be two documents.
+/// Returns the error codes for valid YAML that is rejected on purpose, because it is never intended in a prompt file or would be two documents.
 const QStringList &refusedOnPurpose()
 {
     static const QStringList codes{QStringLiteral("yaml-several-documents"), QStringLiteral("yaml-key"), QStringLiteral("yaml-missing-key"),
