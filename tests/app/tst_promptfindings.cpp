@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(none.otherFiles, 4);
     }
 
-    /// A backup or an example of a configuration must not become part of a prompt, whatever the order of their paths.
+    /// A backup or an example of a configuration must not become part of a prompt, regardless of the order of their paths.
     void aConfigurationElsewhereJoinsNoPrompt()
     {
         const auto rules = [](const char *id) -> QByteArray {

@@ -243,7 +243,7 @@ const QStringList boldWords{QStringLiteral("send"), QStringLiteral("--session"),
 
 } // namespace
 
-/// Only the named provider is called, whatever the agent prefers, even with --yes.
+/// Only the named provider is called, regardless of the agent's preferences and even with --yes.
 void CliSend::aNamedModelIsPinned()
 {
     Desk desk([](Visit &visit) { answerWith(visit, "At nine."); });

@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(shown.diff()->diff().after, QStringLiteral("3\n"));
     }
 
-    /// In the default window, the message of a version is visible, whatever the other columns contain. Columns that do not fit are in the tooltip and
+    /// In the default window, the message of a version is visible, regardless of the other columns. Columns that do not fit are in the tooltip and
     /// can be scrolled to.
     void messagesHaveRoom_data()
     {

@@ -105,7 +105,7 @@ void SaveFile::aNewFile()
     QCOMPARE(statusOf(folder.name("deep/er/a.md")).st_mode & 0777, 0666 & ~mask);
 }
 
-/// A save whose result was lost can be repeated, whatever content is expected.
+/// A save whose result was lost can be repeated with any expected content.
 void SaveFile::theVeryBytes()
 {
     TroubleFolder folder;

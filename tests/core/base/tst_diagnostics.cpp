@@ -54,7 +54,7 @@ void DiagnosticsTest::inTheOrderOfTheirPlaces()
     QCOMPARE(order, QStringLiteral("12345"));
 }
 
-/// Findings are the same if code and location are equal, whatever their severity and fix.
+/// Findings are the same if code and location are equal, regardless of severity and fix.
 void DiagnosticsTest::theSameWhereverReported()
 {
     const Diagnostic one = at("a.md", 3, 7, "some-code");

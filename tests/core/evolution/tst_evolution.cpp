@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: (workload in (platform, comms) or phase == planning) and workload == comms\n")), qPrintable(demote->diff));
     }
 
-    /// A proposed condition can be parsed, whatever the names of the workloads.
+    /// A proposed condition can be parsed, for any names of workloads.
     void whatIsProposedCanBeRead_data()
     {
         QTest::addColumn<QStringList>("workloads");

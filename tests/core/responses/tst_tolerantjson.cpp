@@ -190,7 +190,7 @@ private Q_SLOTS:
         QTest::newRow("key in a list, cut") << u"1, \"a\": "_s;
     }
 
-    /// Another nesting level is rejected, whatever opens it.
+    /// Another nesting level is rejected, regardless of the token that opens it.
     void beyondTheLimit()
     {
         QFETCH(QString, text);
