@@ -92,7 +92,7 @@ QString ComposeOptions::mistake(const OpenedWorkspace &opened) const
     return problem.isEmpty() ? typeMistake(opened) : problem;
 }
 
-/// Returns the error in the prompt type or its fields, or an empty string. An unreadable templates file is no error here, because it is reported
+/// Returns the error in the prompt type or its fields, or an empty string. An unreadable templates file is not an error here, because it is reported
 /// separately.
 QString ComposeOptions::typeMistake(const OpenedWorkspace &opened) const
 {

@@ -17,8 +17,8 @@ struct Snippet {
     QSet<int> lines;
 };
 
-/// Reads a file of snippets. Each begins with a line `== CHECK: TITLE | LINES`, with line numbers relative to it; no lines if there must be no
-/// findings.
+/// Reads a file of snippets. Each begins with a line `== CHECK: TITLE | LINES`, with line numbers relative to it; no lines if findings are not
+/// expected.
 inline QList<Snippet> readSnippets(const QString &path)
 {
     QFile file(path);
