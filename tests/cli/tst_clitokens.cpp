@@ -162,7 +162,7 @@ private Q_SLOTS:
         QTest::newRow("standard input twice") << "- -" << usage << "standard input can be read only once";
         QTest::newRow("count alone") << "--count 3" << usage << "--calibrate and --count must be given together";
         QTest::newRow("calibrate without a model") << "--calibrate a --count 3" << usage << "--calibrate takes one text";
-        QTest::newRow("calibrate an unlisted model") << "--calibrate config.toml --count 3 --model mystery" << usage << "name its provider with --provider";
+        QTest::newRow("calibrate an unlisted model") << "--calibrate config.toml --count 3 --model mystery" << usage << "specify its provider with --provider";
         QTest::newRow("boundaries of an estimate") << "--boundaries --encoding gemma" << usage << "--boundaries requires a published encoding";
     }
 

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
         QVERIFY2(dock.label("contextSummary").contains(QStringLiteral("1 truncated")), qPrintable(dock.label("contextSummary")));
         auto *text = dock.window().find<QPlainTextEdit>(QStringLiteral("contextText"));
-        const qsizetype mark = text->toPlainText().indexOf(QStringLiteral("\n― Cut here"));
+        const qsizetype mark = text->toPlainText().indexOf(QStringLiteral("\n― Truncated here"));
         QCOMPARE(mark, 32'768);
         QTextCursor cursor(text->document());
         cursor.setPosition(int(mark));
