@@ -299,7 +299,7 @@ private Q_SLOTS:
         text->setFocus();
         const QString written = text->toPlainText();
         text->setPlainText(QString(written).replace(QLatin1String("\"string\""), QLatin1String("\"strin")));
-        QTRY_VERIFY(verdict->text().contains(QLatin1String("until this is valid JSON")));
+        QTRY_VERIFY(verdict->text().contains(QLatin1String("until this text is valid JSON")));
         QCOMPARE(desk.session.text(), agentText);
         text->setPlainText(QString(written).replace(QLatin1String("\"string\""), QLatin1String("\"strin\"")));
         QTRY_VERIFY(desk.session.text().contains(QLatin1String("title: {type: strin}")));

@@ -111,7 +111,7 @@ private Q_SLOTS:
         Panda panda;
         QVERIFY(panda.open());
         QVERIFY(panda.question());
-        QCOMPARE(panda.question()->notice().title, QStringLiteral("config.toml names 2 layers outside this folder"));
+        QCOMPARE(panda.question()->notice().title, QStringLiteral("config.toml lists 2 layers outside the workspace folder"));
         const QString files = QLocale().createSeparatedList({QStringLiteral("~/.panda/soul.md"), QStringLiteral("~/.panda/user.md")});
         QVERIFY2(panda.question()->notice().details.startsWith(files), qPrintable(panda.question()->notice().details));
         QVERIFY(!panda.prompt().contains(QStringLiteral("Be kind")));
