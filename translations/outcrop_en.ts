@@ -880,7 +880,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This sends the task description to %1. The rating is shown beside the heuristics and weighted by the confidence that the model reports.</source>
+        <source>This sends the task description to %1. The opinion is shown beside the heuristics and weighted by the confidence that the model reports.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The short form of a layer, for small context windows.</source>
+        <source>The condensed form of a layer, for small context windows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Model’s rating</source>
+        <source>Model’s opinion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12717,7 +12717,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>below this size, short forms are sent</source>
+        <source>below this size, condensed forms are sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13372,7 +13372,7 @@ Default: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 is the short form of the layer with this file name: it replaces the layer if the context window is smaller than %2 tokens.</source>
+        <source>%1 is the condensed form of the layer with this file name: it replaces the layer if the context window is smaller than %2 tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14700,7 +14700,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has the same file name, and %2 would be the short form of both. Choose another name.</source>
+        <source>%1 has the same file name, and %2 would be the condensed form of both. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16275,7 +16275,7 @@ Default: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the short form is used below a window of %1 tokens</source>
+        <source>the condensed form is used below a window of %1 tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -45,7 +45,7 @@ Row heuristicsRow(const ComplexityEstimate &estimate)
 
 Row opinionRow(const ComplexityOpinion &opinion, double disagreement)
 {
-    Row row{{QStringLiteral("opinion"), EstimateModel::tr("Model’s rating"), EstimateWords::score(opinion.score), EstimateWords::confidence(opinion.confidence)}};
+    Row row{{QStringLiteral("opinion"), EstimateModel::tr("Model’s opinion"), EstimateWords::score(opinion.score), EstimateWords::confidence(opinion.confidence)}};
     //: %1 is a provider and its model
     row.children += Row{{QStringLiteral("source"), EstimateModel::tr("From %1").arg(opinion.source), {}, EstimateWords::apart(disagreement)}};
     row.children += textRows(opinion.reasons);

@@ -15,7 +15,7 @@ inline constexpr MessageText isNoneOf{room, QT_TRANSLATE_NOOP("app/completion", 
 inline constexpr MessageText isAtMost{room, QT_TRANSLATE_NOOP("app/completion", "is at most")};
 inline constexpr MessageText isAtLeast{room, QT_TRANSLATE_NOOP("app/completion", "is at least")};
 inline constexpr MessageText wordList{room, QT_TRANSLATE_NOOP("app/completion", "values, separated by commas")};
-inline constexpr MessageText shortFormsBelow{room, QT_TRANSLATE_NOOP("app/completion", "below this size, short forms are sent")};
+inline constexpr MessageText shortFormsBelow{room, QT_TRANSLATE_NOOP("app/completion", "below this size, condensed forms are sent")};
 inline constexpr MessageText windowOf{room, QT_TRANSLATE_NOOP("app/completion", "the context window of %1")};
 inline constexpr MessageText selectedAgent{room, QT_TRANSLATE_NOOP("app/completion", "the selected agent")};
 inline constexpr MessageText selectedProfile{room, QT_TRANSLATE_NOOP("app/completion", "the selected profile")};

@@ -85,7 +85,7 @@ inline constexpr MessageText leavesWorkspace{room, QT_TRANSLATE_NOOP("core/docum
 inline constexpr MessageText hiddenPath{room, QT_TRANSLATE_NOOP("core/documents", "%1 is hidden, so it cannot contain documents.")};
 inline constexpr MessageText otherEnding{room, QT_TRANSLATE_NOOP("core/documents", "%1 must keep the extension `%2`.")};
 inline constexpr MessageText readAsOther{room, QT_TRANSLATE_NOOP("core/documents", "At %1, the document's kind is %2, no longer %3.")};
-inline constexpr MessageText sameShortForm{room, QT_TRANSLATE_NOOP("core/documents", "%1 has the same file name, and %2 would be the short form of both. Choose another name.")};
+inline constexpr MessageText sameShortForm{room, QT_TRANSLATE_NOOP("core/documents", "%1 has the same file name, and %2 would be the condensed form of both. Choose another name.")};
 inline constexpr MessageText fileExistsChoose{room, QT_TRANSLATE_NOOP("core/documents", "%1 already exists. Choose another name.")};
 inline constexpr MessageText folderIntoItself{room, QT_TRANSLATE_NOOP("core/documents", "The folder %1 cannot be moved into itself.")};
 inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("core/documents", "The tier of this layer comes from its name. Add `tier:` to its front matter, or its tier may change.")};

@@ -31,7 +31,7 @@ QList<DocumentTemplate> makeTemplates()
         tierTemplate(text("sandstone"), text("A layer about who the assistant is and what it knows.")),
         tierTemplate(text("topsoil"), text("A layer that changes daily: tools and environments.")),
         tierTemplate(text("weather"), text("A layer that changes every turn.")),
-        {text("condensed-layer"), text("Condensed Layer"), text("The short form of a layer, for small context windows."),
+        {text("condensed-layer"), text("Condensed Layer"), text("The condensed form of a layer, for small context windows."),
             Kind::CondensedLayer},
         {text("skill"), text("Skill"), text("Instructions that are sent when their workload is selected."), Kind::Skill},
         {text("agent"), text("Agent"), text("The role, tools, limits and response format of an assistant."),

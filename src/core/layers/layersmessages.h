@@ -35,7 +35,7 @@ inline constexpr MessageText unknownProfile{room, QT_TRANSLATE_NOOP("core/layers
 inline constexpr MessageText unknownPhase{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no phase `%2`; it has: %3.")};
 inline constexpr MessageText unknownScope{room, QT_TRANSLATE_NOOP("core/layers", "The profile `%1` has no scope `%2`; it has: %3.")};
 inline constexpr MessageText unknownAgent{room, QT_TRANSLATE_NOOP("core/layers", "There is no agent `%1`. %2")};
-inline constexpr MessageText shortFormUsed{room, QT_TRANSLATE_NOOP("core/layers", "the short form is used below a window of %1 tokens")};
+inline constexpr MessageText shortFormUsed{room, QT_TRANSLATE_NOOP("core/layers", "the condensed form is used below a window of %1 tokens")};
 inline constexpr MessageText examplesMissing{room, QT_TRANSLATE_NOOP("core/layers", "The examples file `%1` is not in the workspace.")};
 inline constexpr MessageText modelOutputLimit{room, QT_TRANSLATE_NOOP("core/layers", "the model's output limit")};
 inline constexpr MessageText modelContextWindow{room, QT_TRANSLATE_NOOP("core/layers", "the model's context window")};

@@ -109,7 +109,7 @@ void ComplexityFlow::refresh()
 void ComplexityFlow::ask()
 {
     //: %1 is a provider
-    const Question question{tr("Ask a Model"), tr("This sends the task description to %1. The rating is shown beside the heuristics and weighted by the confidence that the model reports.").arg(m_job.provider), tr("Ask")};
+    const Question question{tr("Ask a Model"), tr("This sends the task description to %1. The opinion is shown beside the heuristics and weighted by the confidence that the model reports.").arg(m_job.provider), tr("Ask")};
     if (!m_dialogs.confirm(m_window, question))
         return;
     m_stop = {};

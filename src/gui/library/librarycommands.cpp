@@ -32,7 +32,7 @@ const QString topic = QStringLiteral("files");
     QT_TRANSLATE_NOOP("DocumentTemplate", "Layer"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "A part of the prompt, in the TOPSOIL tier."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Condensed Layer"),
-    QT_TRANSLATE_NOOP("DocumentTemplate", "The short form of a layer, for small context windows."),
+    QT_TRANSLATE_NOOP("DocumentTemplate", "The condensed form of a layer, for small context windows."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Skill"),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Instructions that are sent when their workload is selected."),
     QT_TRANSLATE_NOOP("DocumentTemplate", "Agent"),

@@ -187,7 +187,7 @@ void TestRenameDocument::aShortFormIsNotSharedByAccident()
         const Result<DocumentRename> rename = renameDocument(workspaceOf(garden()), from, to);
         QVERIFY2(!rename.ok(), qPrintable(to));
         QCOMPARE(rename.error().code, ErrorCode::NotAllowed);
-        QVERIFY2(rename.error().message.contains(u"would be the short form of both"), qPrintable(rename.error().message));
+        QVERIFY2(rename.error().message.contains(u"would be the condensed form of both"), qPrintable(rename.error().message));
     }
     QVERIFY(renameDocument(workspaceOf(garden()), soul, QStringLiteral("notes/soul.md")).ok()); // its own short form may stay the same
 }
