@@ -11,11 +11,11 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-/// Returns the terminal width of standard output, or 0 for a file or pipe.
-static int terminalWidth()
+/// Returns the terminal width of a file descriptor, or 0 for a file or pipe.
+static int terminalWidth(int descriptor)
 {
     winsize size{};
-    return ::isatty(STDOUT_FILENO) == 1 && ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+    return ::isatty(descriptor) == 1 && ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 /// Creates no QCoreApplication, to start fast: the few commands that need an event loop create one with EventScope.
@@ -26,7 +26,8 @@ int main(int argc, char **argv)
         return *code;
     QThread::currentThread(); // Qt considers the first thread that it sees the main thread, so it must not be a worker
     std::ios::sync_with_stdio(false);
-    outcrop::setLineWidth(std::cout, terminalWidth());
+    outcrop::setLineWidth(std::cout, terminalWidth(STDOUT_FILENO));
+    outcrop::setLineWidth(std::cerr, terminalWidth(STDERR_FILENO));
     const outcrop::Console console{std::cout, std::cerr, std::cin};
     return static_cast<int>(outcrop::runCommandLine({argv + 1, argv + argc}, console, QDir::currentPath()));
 }

@@ -2,6 +2,7 @@
 // Tests the text output of the command line: tables, counts, sizes, suggestions, text from files.
 #include "cli/base/console.h"
 #include "cli/base/table.h"
+#include "cli/base/textwrap.h"
 #include "cli/base/unknownword.h"
 #include "cli/prompt/losstable.h"
 #include "tests/support/testregistry.h"
@@ -43,6 +44,26 @@ private Q_SLOTS:
             files += line.left(line.indexOf(u' ') < 0 ? line.size() : line.indexOf(u' '));
         QVERIFY2(files.contains(QStringLiteral("layers/a-long-name-of-a-layer.md")), qPrintable(lines.join(u'\n')));
         QCOMPARE(table.lines(0), table.lines(500));
+    }
+
+    /// Every row and sentence of a result fits a terminal of 80 columns; the words stay whole.
+    void sentencesWrapBetweenWords()
+    {
+        const QString path = QString(90, u'p');
+        const QString line = QStringLiteral("files   %1, kept as written; the log keeps a redacted copy that has no keys and no passwords of this computer").arg(path);
+        const QStringList lines = wrappedSentence(line, 80);
+        QCOMPARE(lines.first(), QStringLiteral("files   %1,").arg(path));
+        QCOMPARE(lines.size(), 3);
+        for (const QString &next : lines.mid(1))
+            QVERIFY2(next.size() <= 80 && next.startsWith(QStringLiteral("        ")) && next.at(8) != u' ', qPrintable(next));
+        QCOMPARE(lines.join(u' ').simplified(), line.simplified());
+        QCOMPARE(wrappedSentence(line, 0), QStringList(line));
+        QCOMPARE(wrappedSentence({}, 80), QStringList(QString()));
+        std::ostringstream out;
+        writeSentence(out, line);
+        setLineWidth(out, 80);
+        writeSentence(out, line);
+        QCOMPARE(QByteArray::fromStdString(out.str()).count('\n'), 4);
     }
 
     void onlyATerminalHasAWidth()
@@ -105,6 +126,8 @@ private Q_SLOTS:
                                    QStringLiteral("dropped       r                          no place"), QStringLiteral("1 part kept")};
         QCOMPARE(lossTable(ledger), expected);
         QCOMPARE(lossTable(ledger.mid(0, 1)), QStringList{QStringLiteral("1 part kept")});
+        for (const QString &line : lossTable(ledger, 50))
+            QVERIFY2(line.size() <= 50, qPrintable(line));
     }
 };
 

@@ -67,9 +67,9 @@ void writeRules(std::ostream &out, const QList<Rule> &rules)
         table.addRow({rule.id, ruleSeverityName(rule.severity), ruleValidationName(rule.validation), rule.name, howChecked(rule)});
     writeTable(out, table);
     writeLine(out, countText(rules.size(), QStringLiteral("rule")));
-    writeLine(out, QStringLiteral("Syntax trees: %1.").arg(titles(true).isEmpty() ? QStringLiteral("none") : titles(true).join(QStringLiteral(", "))));
+    writeSentence(out, QStringLiteral("Syntax trees: %1.").arg(titles(true).isEmpty() ? QStringLiteral("none") : titles(true).join(QStringLiteral(", "))));
     if (!titles(false).isEmpty())
-        writeLine(out, QStringLiteral("This build has no grammars for %1, so syntax rules are not checked there.").arg(titles(false).join(QStringLiteral(", "))));
+        writeSentence(out, QStringLiteral("This build has no grammars for %1, so syntax rules are not checked there.").arg(titles(false).join(QStringLiteral(", "))));
 }
 
 Json examplesJson(const QList<ExampleResult> &results)

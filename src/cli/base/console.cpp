@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/console.h"
 
+#include "cli/base/textwrap.h"
+
 #include <ostream>
 
 namespace outcrop {
@@ -66,6 +68,12 @@ void writeLine(std::ostream &stream, const QString &line)
 {
     write(stream, printable(line));
     stream << '\n';
+}
+
+void writeSentence(std::ostream &stream, const QString &line)
+{
+    for (const QString &part : wrappedSentence(line, lineWidth(stream)))
+        writeLine(stream, part);
 }
 
 } // namespace outcrop

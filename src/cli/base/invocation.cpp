@@ -27,7 +27,7 @@ void printMessage(const Console &console, const QString &message)
     const QString shown = safeToShow(message);
     if (console.failure)
         console.failure->noteMessage(shown);
-    writeLine(console.err, QStringLiteral("outcrop-cli: ") + shown);
+    writeSentence(console.err, QStringLiteral("outcrop-cli: ") + shown);
 }
 
 QString Invocation::absolutePath(const QString &path) const

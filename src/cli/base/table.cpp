@@ -2,6 +2,7 @@
 #include "cli/base/table.h"
 
 #include "cli/base/console.h"
+#include "cli/base/textwrap.h"
 
 #include <QLocale>
 
@@ -10,48 +11,10 @@
 namespace outcrop {
 namespace {
 
-/// Returns the width in terminal columns, approximated as the number of code points.
-qsizetype width(const QString &text)
-{
-    return std::count_if(text.begin(), text.end(), [](QChar character) { return !character.isLowSurrogate(); });
-}
-
 QString padded(const QString &text, qsizetype wanted, Table::Align align)
 {
-    const QString spaces(std::max<qsizetype>(0, wanted - width(text)), u' ');
+    const QString spaces(std::max<qsizetype>(0, wanted - textWidth(text)), u' ');
     return align == Table::Align::Right ? spaces + text : text + spaces;
-}
-
-QString withoutTrailingSpaces(QString line)
-{
-    while (line.endsWith(u' '))
-        line.chop(1);
-    return line;
-}
-
-/// Returns the offset at which to wrap a text that is too long: after the last space or separator that fits, otherwise at the limit.
-qsizetype breakBefore(const QString &text, qsizetype limit)
-{
-    for (qsizetype i = limit; i > limit / 2; --i) {
-        const QChar before = text.at(i - 1);
-        if (before == u' ' || before == u'/' || before == u',' || before == u'_')
-            return i;
-    }
-    return text.at(limit - 1).isHighSurrogate() ? limit - 1 : limit;
-}
-
-QStringList wrapped(QString text, qsizetype limit)
-{
-    QStringList lines;
-    while (width(text) > limit) {
-        const qsizetype end = text.at(limit) == u' ' ? limit : breakBefore(text, limit);
-        lines.append(withoutTrailingSpaces(text.left(end)));
-        text = text.mid(end);
-        while (text.startsWith(u' '))
-            text.remove(0, 1);
-    }
-    lines.append(text);
-    return lines;
 }
 
 } // namespace
@@ -86,7 +49,7 @@ QList<qsizetype> Table::widthsWithin(qsizetype width) const
     for (; width > 0 && all > width; --all) {
         qsizetype widest = -1;
         for (qsizetype column = 0; column < m_columns.size(); ++column) {
-            const bool shrinks = m_columns.at(column).align == Align::Left && widths.at(column) > std::max(narrowest, outcrop::width(m_columns.at(column).title));
+            const bool shrinks = m_columns.at(column).align == Align::Left && widths.at(column) > std::max(narrowest, textWidth(m_columns.at(column).title));
             if (shrinks && (widest < 0 || widths.at(column) > widths.at(widest)))
                 widest = column;
         }
@@ -102,7 +65,7 @@ QStringList Table::rowLines(const QStringList &cells, const QList<qsizetype> &wi
     QList<QStringList> parts;
     qsizetype count = 1;
     for (qsizetype column = 0; column < cells.size(); ++column) {
-        parts.append(wrapped(cells.at(column), widths.at(column)));
+        parts.append(wrappedLines(cells.at(column), widths.at(column)));
         count = std::max(count, parts.last().size());
     }
     QStringList lines;
@@ -119,7 +82,7 @@ qsizetype Table::widthOf(qsizetype column) const
 {
     qsizetype widest = 0;
     for (const QStringList &cells : m_rows)
-        widest = std::max(widest, width(cells.at(column)));
+        widest = std::max(widest, textWidth(cells.at(column)));
     return widest;
 }
 

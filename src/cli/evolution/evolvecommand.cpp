@@ -118,7 +118,7 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
     }
     const QList<Suggestion> &suggestions = outcome.report.suggestions;
     if (outcome.path.isEmpty()) {
-        writeLine(invocation.console.out, QStringLiteral("No suggestions: they come from recorded turns. Send prompts, or import turns with `outcrop-cli log import`."));
+        writeSentence(invocation.console.out, QStringLiteral("No suggestions: they come from recorded turns. Send prompts, or import turns with `outcrop-cli log import`."));
         return ExitCode::Done;
     }
     Table table({{QStringLiteral("no."), Table::Align::Right}, {QStringLiteral("kind")}, {QStringLiteral("suggestion")}, {QStringLiteral("confidence"), Table::Align::Right}});
@@ -126,7 +126,7 @@ ExitCode EvolveCommand::show(const Invocation &invocation, const EvolveOutcome &
         table.addRow({QString::number(suggestion.id), suggestion.kind, suggestion.title, suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-")});
     if (!suggestions.isEmpty())
         writeTable(invocation.console.out, table);
-    writeLine(invocation.console.out, QStringLiteral("%1 from %2 turns; %3 already suggested. Report: %4")
+    writeSentence(invocation.console.out, QStringLiteral("%1 from %2 turns; %3 already suggested. Report: %4")
                                           .arg(countText(suggestions.size(), QStringLiteral("new suggestion")))
                                           .arg(outcome.report.run.turns)
                                           .arg(outcome.report.repeated)

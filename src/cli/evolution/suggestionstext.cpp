@@ -119,15 +119,15 @@ void printSuggestions(const Console &console, const QList<ListedSuggestion> &sug
 void printSuggestion(const Console &console, const ListedSuggestion &listed, bool words)
 {
     const Suggestion &suggestion = listed.suggestion;
-    writeLine(console.out, QStringLiteral("Suggestion %1 (%2): %3").arg(suggestion.id).arg(suggestionStateName(listed.state()), suggestion.title));
-    writeLine(console.out, headLine(suggestion));
+    writeSentence(console.out, QStringLiteral("Suggestion %1 (%2): %3").arg(suggestion.id).arg(suggestionStateName(listed.state()), suggestion.title));
+    writeSentence(console.out, headLine(suggestion));
     if (!suggestion.reason.isEmpty())
-        writeLine(console.out, suggestion.reason);
+        writeSentence(console.out, suggestion.reason);
     writeEvidence(console, suggestion);
     for (const Decision &decision : listed.decisions)
-        writeLine(console.out, decisionLine(decision));
+        writeSentence(console.out, decisionLine(decision));
     if (suggestion.diff.isEmpty())
-        writeLine(console.out, QStringLiteral("This suggestion has no diff: you decide what to change."));
+        writeSentence(console.out, QStringLiteral("This suggestion has no diff: you decide what to change."));
     else
         write(console.out, numberedDiff(suggestion.diff, words));
 }

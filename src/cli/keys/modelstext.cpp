@@ -22,22 +22,49 @@ Table modelTable()
 {
     return Table({{QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("window"), Table::Align::Right},
                   {QStringLiteral("output"), Table::Align::Right}, {QStringLiteral("$/M in"), Table::Align::Right},
-                  {QStringLiteral("$/M out"), Table::Align::Right}, {QStringLiteral("origin")}, {QStringLiteral("checked")}, {QStringLiteral("source")}});
+                  {QStringLiteral("$/M out"), Table::Align::Right}, {QStringLiteral("source"), Table::Align::Right}});
 }
+
+/// Numbers the sources of values in the order of their first use. Rows show the number, because a source is longer than the other columns together.
+class SourceNotes
+{
+public:
+    QString numberOf(const ModelClaim &claim)
+    {
+        const QString note = QStringLiteral("%1%2, %3").arg(claim.origin, claim.checked.isEmpty() ? QString() : QStringLiteral(", checked ") + claim.checked, claim.source);
+        if (!m_notes.contains(note))
+            m_notes.append(note);
+        return QStringLiteral("[%1]").arg(m_notes.indexOf(note) + 1);
+    }
+
+    QStringList lines() const
+    {
+        QStringList lines;
+        for (qsizetype i = 0; i < m_notes.size(); ++i)
+            lines.append(QStringLiteral("[%1]  %2").arg(i + 1).arg(m_notes.at(i)));
+        return lines;
+    }
+
+private:
+    QStringList m_notes;
+};
 
 /// Adds a row for a model, or for the values of one source.
-void addRow(Table &table, const ModelEntry &entry, const QString &note)
+void addRow(Table &table, const ModelEntry &entry, SourceNotes &sources)
 {
-    const ModelClaim &first = entry.claims.first();
     table.addRow({entry.provider, entry.id, number(entry.value(QStringLiteral("context_window"))), number(entry.value(QStringLiteral("max_output"))),
-                  number(entry.value(QStringLiteral("cost.input"))), number(entry.value(QStringLiteral("cost.output"))), first.origin, first.checked,
-                  first.source + note});
+                  number(entry.value(QStringLiteral("cost.input"))), number(entry.value(QStringLiteral("cost.output"))), sources.numberOf(entry.claims.first())});
 }
 
-QString conflictNote(const ModelEntry &entry)
+/// Returns a line for each model whose sources disagree, with the values in question.
+QStringList conflictLines(const QList<ModelEntry> &entries)
 {
-    const QStringList conflicts = entry.conflicts();
-    return conflicts.isEmpty() ? QString() : QStringLiteral(" (sources disagree: %1)").arg(conflicts.join(QStringLiteral(", ")));
+    QStringList lines;
+    for (const ModelEntry &entry : entries) {
+        if (const QStringList conflicts = entry.conflicts(); !conflicts.isEmpty())
+            lines.append(QStringLiteral("%1: sources disagree about %2. List them with --all.").arg(entry.id, conflicts.join(QStringLiteral(", "))));
+    }
+    return lines;
 }
 
 Json refreshJson(const QList<RefreshedModels> &said)
@@ -79,15 +106,18 @@ Json modelsJson(const QList<ModelEntry> &entries)
 void printModels(const Console &console, const QList<ModelEntry> &entries, bool all)
 {
     Table table = modelTable();
+    SourceNotes sources;
     for (const ModelEntry &entry : entries) {
         if (!all) {
-            addRow(table, entry, conflictNote(entry));
+            addRow(table, entry, sources);
             continue;
         }
         for (const ModelClaim &claim : entry.claims)
-            addRow(table, {entry.provider, entry.id, entry.isOffer, {claim}}, {});
+            addRow(table, {entry.provider, entry.id, entry.isOffer, {claim}}, sources);
     }
     writeTable(console.out, table);
+    for (const QString &line : sources.lines() + (all ? QStringList() : conflictLines(entries)))
+        writeSentence(console.out, line);
     writeLine(console.out, countText(entries.size(), QStringLiteral("model")));
 }
 

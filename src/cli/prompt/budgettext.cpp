@@ -114,23 +114,23 @@ void writeSession(std::ostream &stream, const SessionCost &session)
     writeLine(stream, {});
     writeTable(stream, table);
     if (session.full)
-        writeLine(stream, fullText(*session.full));
+        writeSentence(stream, fullText(*session.full));
     if (session.turns.isEmpty())
         return;
-    writeLine(stream, QStringLiteral("A session of %1 with responses of %2: %3; without a cache %4.")
+    writeSentence(stream, QStringLiteral("A session of %1 with responses of %2: %3; without a cache %4.")
                           .arg(countText(session.turns.size(), QStringLiteral("turn")),
                                countText(session.frequency.answerTokens, QStringLiteral("token")), toText(session.total), toText(session.uncached)));
     if (session.volatileLast && session.total && *session.volatileLast < *session.total)
-        writeLine(stream, QStringLiteral("With the part that changes every turn placed after the conversation: %1.").arg(toText(session.volatileLast)));
+        writeSentence(stream, QStringLiteral("With the part that changes every turn placed after the conversation: %1.").arg(toText(session.volatileLast)));
     if (session.frequency.sessionsPerMonth > 0)
-        writeLine(stream, QStringLiteral("A month of %1: %2.")
+        writeSentence(stream, QStringLiteral("A month of %1: %2.")
                               .arg(countText(session.frequency.sessionsPerMonth, QStringLiteral("session")), toText(session.month)));
 }
 
 void writeAdvice(std::ostream &stream, const CachePlan &plan)
 {
     for (const CacheFinding &finding : plan.findings)
-        writeLine(stream, QStringLiteral("Advice: %1 That costs %2 %3.")
+        writeSentence(stream, QStringLiteral("Advice: %1 That costs %2 %3.")
                               .arg(finding.message, toText(finding.cost), finding.everyTurn ? QStringLiteral("per turn") : QStringLiteral("per change")));
 }
 
@@ -144,16 +144,16 @@ QString shortCount(const TokenCount &count)
 void writeBudget(std::ostream &stream, const BudgetReport &report)
 {
     const TokenCount &total = report.tokens.total;
-    writeLine(stream, QStringLiteral("%1, %2: %3 tokens, %4; %5. Tokenizer: %6.")
+    writeSentence(stream, QStringLiteral("%1, %2: %3 tokens, %4; %5. Tokenizer: %6.")
                           .arg(report.provider, report.model, shortCount(total), kindText(total), limitText(report.budget), report.counter));
     writeLine(stream, {});
     writeParts(stream, report);
     writeTiers(stream, report);
     writeAreas(stream, report.budget);
     writeLine(stream, {});
-    writeLine(stream, cacheText(report.plan));
-    writeLine(stream, pricesText(report));
-    writeLine(stream, QStringLiteral("This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.")
+    writeSentence(stream, cacheText(report.plan));
+    writeSentence(stream, pricesText(report));
+    writeSentence(stream, QStringLiteral("This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.")
                           .arg(toText(report.plan.first), toText(report.plan.again), toText(report.plan.uncached)));
     writeAdvice(stream, report.plan);
     writeSession(stream, report.session);

@@ -172,9 +172,9 @@ ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace
         invocation.print(toJson(opened, *counter, *churn));
     } else {
         writeTable(invocation.console.out, table(opened, *counter, *churn));
-        writeLine(invocation.console.out, totalOf(opened.library.stack.layers, *counter));
+        writeSentence(invocation.console.out, totalOf(opened.library.stack.layers, *counter));
         if (const qsizetype files = opened.library.stack.layers.isEmpty() ? contextFileCount(opened.folder) : 0)
-            writeLine(invocation.console.out, QStringLiteral("Coding agents load or list %1 in this folder; `outcrop-cli context` shows which.").arg(countText(files, QStringLiteral("file"))));
+            writeSentence(invocation.console.out, QStringLiteral("Coding agents load or list %1 in this folder; `outcrop-cli context` shows which.").arg(countText(files, QStringLiteral("file"))));
     }
     return findings.blocking.isEmpty() ? ExitCode::Done : ExitCode::Input;
 }
@@ -211,7 +211,7 @@ ExitCode LayersCommand::explain(const Invocation &invocation, const OpenedWorksp
     if (invocation.json)
         return invocation.print(toJson(*reason));
     for (const QString &sentence : reason->sentences)
-        writeLine(invocation.console.out, sentence);
+        writeSentence(invocation.console.out, sentence);
     if (!reason->place.file.isEmpty())
         writeLine(invocation.console.out, QStringLiteral("See %1").arg(toString(reason->place)));
     return ExitCode::Done;

@@ -57,14 +57,14 @@ QStringList appliedLine(const Ledger &ledger)
 
 } // namespace
 
-QStringList lossTable(const Ledger &ledger)
+QStringList lossTable(const Ledger &ledger, qsizetype width)
 {
     Table table({{QStringLiteral("action")}, {QStringLiteral("part")}, {QStringLiteral("location in request")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : grouped(ledger)) {
         if (entry.action != LossAction::Kept && entry.action != LossAction::Applied)
             table.addRow({toString(entry.action), entry.part, entry.path, reasonText(entry)});
     }
-    return (table.isEmpty() ? QStringList() : table.lines()) + QStringList{keptLine(ledger)} + appliedLine(ledger);
+    return (table.isEmpty() ? QStringList() : table.lines(width)) + QStringList{keptLine(ledger)} + appliedLine(ledger);
 }
 
 QString lossSummary(const Ledger &ledger)

@@ -44,7 +44,7 @@ Json jsonOf(const RenderedRequest &request, const QString &shape)
 
 void writeLosses(const Console &console, const Ledger &ledger)
 {
-    for (const QString &line : lossTable(ledger))
+    for (const QString &line : lossTable(ledger, lineWidth(console.out)))
         writeLine(console.out, line);
 }
 

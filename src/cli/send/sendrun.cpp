@@ -74,7 +74,7 @@ private:
     void show(const SendPreview &preview) const
     {
         for (const QString &line : previewLines(preview))
-            writeLine(m_invocation.console.err, line);
+            writeSentence(m_invocation.console.err, line);
     }
 
     ExitCode showOnly(const SendPreview &preview) const
@@ -82,7 +82,7 @@ private:
         if (m_invocation.json)
             return m_invocation.print(previewJson(preview));
         for (const QString &line : previewLines(preview))
-            writeLine(m_invocation.console.out, line);
+            writeSentence(m_invocation.console.out, line);
         return ExitCode::Done;
     }
 

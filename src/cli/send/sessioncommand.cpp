@@ -200,7 +200,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     if (m_dryRun && invocation.json)
         return invocation.print(replayJson(*plan, {}));
     for (const QString &line : replayLines(*plan))
-        writeLine(m_dryRun ? invocation.console.out : invocation.console.err, line);
+        writeSentence(m_dryRun ? invocation.console.out : invocation.console.err, line);
     if (plan->costLimitError) {
         printMessage(invocation.console, plan->costLimitError->message);
         return ExitCode::Findings;

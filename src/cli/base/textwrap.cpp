@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/base/textwrap.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Returns the offset at which to wrap a text that is too long.
+qsizetype breakBefore(const QString &text, qsizetype limit)
+{
+    for (qsizetype i = limit; i > limit / 2; --i) {
+        if (QStringView(u" /,_-").contains(text.at(i - 1)))
+            return i;
+    }
+    return text.at(limit - 1).isHighSurrogate() ? limit - 1 : limit;
+}
+
+QString withoutLeadingSpaces(QStringView text)
+{
+    while (text.startsWith(u' '))
+        text = text.mid(1);
+    return text.toString();
+}
+
+/// Returns the column at which continuation lines begin.
+qsizetype hangingIndent(QStringView line, qsizetype width)
+{
+    const auto firstOther = [](QStringView text, qsizetype from) {
+        while (from < text.size() && text.at(from) == u' ')
+            ++from;
+        return from;
+    };
+    const qsizetype leading = firstOther(line, 0);
+    const qsizetype label = line.indexOf(u"  ", leading);
+    const qsizetype indent = label < 0 ? leading : firstOther(line, label);
+    return indent <= width / 2 ? indent : 0;
+}
+
+} // namespace
+
+qsizetype textWidth(const QString &text)
+{
+    return std::count_if(text.begin(), text.end(), [](QChar character) { return !character.isLowSurrogate(); });
+}
+
+QString withoutTrailingSpaces(QString line)
+{
+    while (line.endsWith(u' '))
+        line.chop(1);
+    return line;
+}
+
+QStringList wrappedLines(QString text, qsizetype width)
+{
+    QStringList lines;
+    while (textWidth(text) > width) {
+        const qsizetype end = text.at(width) == u' ' ? width : breakBefore(text, width);
+        lines.append(withoutTrailingSpaces(text.left(end)));
+        text = withoutLeadingSpaces(QStringView(text).mid(end));
+    }
+    lines.append(text);
+    return lines;
+}
+
+QStringList wrappedSentence(const QString &line, qsizetype width)
+{
+    const qsizetype indent = hangingIndent(line, width);
+    QStringList lines;
+    QString rest = line;
+    while (width > 0 && textWidth(rest) > width) {
+        qsizetype end = rest.lastIndexOf(u' ', width);
+        if (end <= indent)
+            end = rest.indexOf(u' ', indent + 1);
+        if (end < 0)
+            break;
+        lines.append(withoutTrailingSpaces(rest.left(end)));
+        rest = QString(indent, u' ') + withoutLeadingSpaces(QStringView(rest).mid(end));
+    }
+    lines.append(rest);
+    return lines;
+}
+
+} // namespace outcrop
