@@ -208,6 +208,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         QTest::newRow("set") << "set layers/identity.md tier nope" << "layers/identity.md";
         QTest::newRow("replace") << "replace good go:od: --in team --write" << "team/agents/good.md";
+        QTest::newRow("a field that its client refuses") << "set team/agents/good.md maxTurns abc" << "team/agents/good.md";
         QTest::newRow("default agent") << "set config.toml workspace.agent none" << "config.toml";
         QTest::newRow("default profile") << "set config.toml workspace.profile none" << "config.toml";
     }
@@ -236,6 +237,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("fails");
         QTest::newRow("no text") << QByteArray() << QByteArray("[agent-empty]") << true;
         QTest::newRow("only blanks") << QByteArray(" \n\n") << QByteArray("[agent-empty]") << true;
+        QTest::newRow("no body") << QByteArray("---\nname: odd\ndescription: Reviews code.\n---\n\n") << QByteArray("[agent-no-body]") << false;
         QTest::newRow("no name") << QByteArray("---\nname: \"\"\ndescription: Reviews code.\n---\nReview.\n") << QByteArray("[agent-unnamed]") << true;
         QTest::newRow("no such model") << QByteArray("---\nname: odd\ndescription: Reviews code.\nmodel: opuss\n---\nReview.\n") << QByteArray("[model-unknown]") << false;
     }

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY2(harmless.out.contains("kept as written; the log keeps a redacted copy"), harmless.out.constData());
     }
 
-    void aSessionIsNotNamedAfterASecret()
+    void sessionsShowNoSecretInNamesAndLists()
     {
         const WorkspaceCopy copy(QStringLiteral("plain"));
         for (const QString &pattern : marked) {
@@ -104,6 +104,11 @@ private Q_SLOTS:
             const QStringList names = QDir(copy.path(QStringLiteral("sessions"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
             QVERIFY(!names.isEmpty());
             QVERIFY2(!showsKey(names.join(u' ').toUtf8(), key.toLower()), qPrintable(names.join(u' ')));
+            for (const QStringList &list : {QStringList{QStringLiteral("session"), QStringLiteral("list")}, QStringList{QStringLiteral("--json"), QStringLiteral("session"), QStringLiteral("list")}}) {
+                const CliRun listed = runCli(list, copy.folder());
+                QCOMPARE(listed.code, ExitCode::Done);
+                QVERIFY2(listed.out.contains("fails") && !showsKey(listed.out, key), listed.out.constData());
+            }
         }
     }
 };

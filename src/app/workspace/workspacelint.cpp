@@ -2,6 +2,7 @@
 #include "app/workspace/workspacelint.h"
 
 #include "app/workspace/workspacemessages.h"
+#include "core/documents/clientlint.h"
 
 namespace outcrop {
 namespace {
@@ -10,6 +11,12 @@ namespace {
 Location placeOfDefault(const Manifest &manifest, QStringView key)
 {
     return {QStringLiteral("config.toml"), manifest.data[u"workspace"][key].range()};
+}
+
+/// Returns whether an agent has neither a body nor a prompt in its front matter. The files of coding agents have a finding of their client.
+bool hasNoPrompt(const Document &agent)
+{
+    return !readerOf(agent) && agent.body().trimmed().isEmpty() && agent.frontMatter.data[u"prompt"].isMissing();
 }
 
 } // namespace
@@ -27,6 +34,8 @@ Diagnostics lintWorkspace(const OpenedWorkspace &opened)
             found.append({Severity::Error, QStringLiteral("agent-empty"), workspacemessages::agentEmpty(), {agent.document->path, {}}});
         else if (agent.name.trimmed().isEmpty())
             found.append({Severity::Error, QStringLiteral("agent-unnamed"), workspacemessages::agentUnnamed(), {agent.document->path, {}}});
+        else if (hasNoPrompt(*agent.document))
+            found.append({Severity::Warning, QStringLiteral("agent-no-body"), workspacemessages::agentWithoutBody(), {agent.document->path, {}}});
     }
     return found;
 }

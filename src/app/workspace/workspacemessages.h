@@ -14,6 +14,7 @@ inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workspace",
 inline constexpr MessageText noDefaultAgent{room, QT_TRANSLATE_NOOP("app/workspace", "The default agent `%1` does not exist. Specify an agent from the folder agents/, or remove the key.")};
 inline constexpr MessageText noDefaultProfile{room, QT_TRANSLATE_NOOP("app/workspace", "The default profile `%1` does not exist. Specify a profile from the folder profiles/, or remove the key.")};
 inline constexpr MessageText agentEmpty{room, QT_TRANSLATE_NOOP("app/workspace", "The agent has no text. Write its instructions, or remove the file.")};
+inline constexpr MessageText agentWithoutBody{room, QT_TRANSLATE_NOOP("app/workspace", "The agent has no instructions below its front matter. Write them, or remove the file.")};
 inline constexpr MessageText agentUnnamed{room, QT_TRANSLATE_NOOP("app/workspace", "The agent's name is empty, so no prompt can select it. Add a name.")};
 inline constexpr MessageText roleInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "%1 in [roles] of config.toml")};
 inline constexpr MessageText specialistInManifest{room, QT_TRANSLATE_NOOP("app/workspace", "[specialists.%1] in config.toml")};

@@ -10,21 +10,17 @@
 #include <ostream>
 
 namespace outcrop {
-namespace {
 
-/// Messages repeat command-line arguments and server responses, and terminals and CI logs keep them, so secrets are redacted.
-QString safeToShow(const QString &message)
+QString redactedForDisplay(const QString &text)
 {
     static const Redactor redactor(InteractionRules::builtIn().withRedactionOf(false));
     RedactionCounts uncounted;
-    return redactor.cleaned(message, uncounted);
+    return redactor.cleaned(text, uncounted);
 }
-
-} // namespace
 
 void printMessage(const Console &console, const QString &message)
 {
-    const QString shown = safeToShow(message);
+    const QString shown = redactedForDisplay(message);
     if (console.failure)
         console.failure->noteMessage(shown);
     writeSentence(console.err, QStringLiteral("outcrop-cli: ") + shown);
@@ -38,7 +34,7 @@ QString Invocation::absolutePath(const QString &path) const
 ExitCode Invocation::fail(const Error &error) const
 {
     Error shown = error;
-    shown.message = safeToShow(error.message);
+    shown.message = redactedForDisplay(error.message);
     if (error.location.file.isEmpty())
         printMessage(console, shown.message);
     else
@@ -52,7 +48,7 @@ ExitCode Invocation::refuse(const QString &message) const
 {
     printMessage(console, message);
     if (console.failure)
-        console.failure->noteUsage(safeToShow(message));
+        console.failure->noteUsage(redactedForDisplay(message));
     return ExitCode::Usage;
 }
 

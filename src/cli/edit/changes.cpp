@@ -6,6 +6,7 @@
 #include "cli/base/inputtext.h"
 #include "core/base/paths.h"
 #include "core/diff/unifieddiff.h"
+#include "core/documents/clientlint.h"
 #include "core/text/textchange.h"
 
 #include <QDir>
@@ -73,6 +74,15 @@ QString pathAfter(QString path, const QList<PathMove> &moves)
     return path;
 }
 
+/// Returns the finding with the severity that it has for the client that loads the file.
+Diagnostic asReadByClient(const Workspace &workspace, Diagnostic finding)
+{
+    const DocumentPtr document = workspace.document(finding.location.file);
+    if (const Client *client = document ? readerOf(*document) : nullptr)
+        finding.severity = std::min(finding.severity, severityFor(finding, *client));
+    return finding;
+}
+
 /// Returns the findings that the change adds. Locations are not compared, because every edit shifts them.
 Diagnostics findingsAddedBy(const OpenedWorkspace &opened, const Workspace &after, const QList<PathMove> &moves)
 {
@@ -83,6 +93,8 @@ Diagnostics findingsAddedBy(const OpenedWorkspace &opened, const Workspace &afte
     added.removeIf([&](const Diagnostic &found) {
         return std::any_of(old.begin(), old.end(), [&](const Diagnostic &earlier) { return isSameProblem(earlier, found); });
     });
+    for (Diagnostic &finding : added)
+        finding = asReadByClient(after, finding);
     return added;
 }
 

@@ -2,6 +2,7 @@
 #include "cli/send/sessiontext.h"
 
 #include "cli/base/historytext.h"
+#include "cli/base/invocation.h"
 #include "cli/base/table.h"
 #include "cli/send/sendtext.h"
 
@@ -12,9 +13,10 @@ namespace {
 
 constexpr qsizetype titleLength = 60;
 
+/// Returns the beginning of a request for a list, without the secrets that the request contains.
 QString oneLine(const QString &text)
 {
-    const QString line = text.simplified();
+    const QString line = redactedForDisplay(text).simplified();
     return line.size() > titleLength ? line.left(titleLength - 1) + QChar(0x2026) : line;
 }
 
@@ -50,7 +52,7 @@ QStringList turnRow(const SessionPhase &phase, const TurnRecord &record)
 
 Json sessionRow(const Session &session)
 {
-    return {{"id", jsonString(session.id)}, {"title", jsonString(session.title())}, {"last", jsonString(session.lastTime().toUTC().toString(Qt::ISODateWithMs))},
+    return {{"id", jsonString(session.id)}, {"title", jsonString(redactedForDisplay(session.title()))}, {"last", jsonString(session.lastTime().toUTC().toString(Qt::ISODateWithMs))},
         {"state", jsonString(stateText(session))}, {"turns", turnCount(session)}, {"cost", toJson(session.cost())}};
 }
 

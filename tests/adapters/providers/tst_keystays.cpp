@@ -178,6 +178,7 @@ void KeyStays::nobodyLearnsItFromAComplaint()
 void KeyStays::aKeyThatIsAWordOfOursIsTakenOutOnce()
 {
     QCOMPARE(withoutKey(QStringLiteral("no such key, 'key-1'!"), Secret("key")), QStringLiteral("no such [key] '[key]'!"));
+    QCOMPARE(withoutKey(QStringLiteral("Check whether a proxy answered x."), Secret("x")), QStringLiteral("Check whether a proxy answered [key]"));
 }
 
 void KeyStays::aMaskedKeyIsTakenOut()
