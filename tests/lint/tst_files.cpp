@@ -4,6 +4,7 @@
 
 #include "sourcetree.h"
 
+#include <QDir>
 #include <QHash>
 #include <QRegularExpression>
 #include <QSet>
@@ -61,6 +62,19 @@ class TestFiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Everything else belongs into one of these folders. Dot files and build trees are the tools'.
+    void theTopLevelIsFixed()
+    {
+        static const QStringList fixed{QStringLiteral("CHANGELOG.md"), QStringLiteral("CMakeLists.txt"), QStringLiteral("CMakePresets.json"), QStringLiteral("CONTRIBUTING.md"),
+            QStringLiteral("LICENSE"), QStringLiteral("README.md"), QStringLiteral("adapters"), QStringLiteral("forms"), QStringLiteral("models"), QStringLiteral("packaging"),
+            QStringLiteral("resources"), QStringLiteral("src"), QStringLiteral("tests"), QStringLiteral("translations")};
+        QStringList others = QDir(QStringLiteral(OUTCROP_SOURCE_DIR)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot); // without hidden ones
+        for (const QString &name : fixed)
+            QVERIFY2(others.removeOne(name), qPrintable(name));
+        others.removeIf([](const QString &name) { return name == u"build" || name.startsWith(u"build-") || name == u"CMakeUserPresets.json"; });
+        QVERIFY2(others.isEmpty(), qPrintable(others.join(u' ')));
+    }
+
     void aHeaderNameIsUsedOnce()
     {
         QHash<QString, QString> known;
