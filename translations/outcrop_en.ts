@@ -7,18 +7,6 @@
         <source>About Outcrop</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Outcrop logo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Outcrop %1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A workbench for layered prompts: see each layer, its cost, and exactly what every provider receives.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Advice</name>
@@ -52,96 +40,6 @@
     </message>
     <message>
         <source>No files were changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>AttemptsModel</name>
-    <message>
-        <source>Retry</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skipped</source>
-        <extracomment>%1 is a reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skipped: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <extracomment>time of a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sent to</source>
-        <extracomment>provider and model</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <extracomment>reason of a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wait time</source>
-        <extracomment>waiting time before a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time to first byte</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <extracomment>duration of a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <extracomment>HTTP status of a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <extracomment>outcome of a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request ID</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>BudgetFlow</name>
-    <message>
-        <source>Cannot count the tokens of this request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens and cost of the prompt for each model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export Budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Budget exported</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -221,98 +119,6 @@
     </message>
     <message>
         <source>Chart data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Context wi&amp;ndows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Breakdown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cache &amp;plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart as &amp;SVG…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;opy as Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As shares of the context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By share of the context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In dollars</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No recorded sizes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a layer to see how its size changes with each save.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each time you save a layer, agent or skill, its size is recorded here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the Library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No budget for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a workspace and choose a provider to see how much of each model’s context window the prompt uses and what it costs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -683,398 +489,6 @@
     </message>
 </context>
 <context>
-    <name>ChoiceList</name>
-    <message>
-        <source>Items</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Items of %1</source>
-        <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CodeView</name>
-    <message>
-        <source>%1
-Alt+Return: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CommandPalette</name>
-    <message>
-        <source>%1 · on</source>
-        <extracomment>A command that is switched on; %1 is its menu</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find a command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the name of a command or menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No available command matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matching command(s) currently unavailable</source>
-        <translation>
-            <numerusform>%n matching command currently unavailable</numerusform>
-            <numerusform>%n matching commands currently unavailable</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CompareDialog</name>
-    <message>
-        <source>&amp;Previous Difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Next Difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare %1</source>
-        <extracomment>%1 is the name of a document.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The texts are identical</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n difference(s)</source>
-        <translation>
-            <numerusform>%n difference</numerusform>
-            <numerusform>%n differences</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CompareModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lines that differ</source>
-        <extracomment>Heading of a column that counts lines</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ComparePane</name>
-    <message>
-        <source>Request for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ComparePanel</name>
-    <message>
-        <source>Only &amp;differences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Providers to compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two to five providers, side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text to compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide lines that are identical for all providers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Figures by provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n provider(s)</source>
-        <translation>
-            <numerusform>%n provider</numerusform>
-            <numerusform>%n providers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CompletionPopup</name>
-    <message>
-        <source>Completions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ComplexityFlow</name>
-    <message>
-        <source>Complexity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Task Complexity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Complexity of the request or a task, and suggested subtasks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask a Model</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This sends the task description to %1. The opinion is shown beside the heuristics and weighted by the confidence that the model reports.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Estimate saved in the workspace records.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ComplexityPanel</name>
-    <message>
-        <source>Ask a Model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask the selected provider to rate the task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the estimate in the workspace records to compare it with the outcome later</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy as Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the suggested subtasks as text for a prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The request, or a document in the tasks folder, to estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy &amp;Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot estimate the task: fix the errors listed below.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a request, or describe a task in the tasks folder. Its complexity, its risks and suggested subtasks appear here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Describe a Task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a workspace to estimate its tasks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ConceptForm</name>
-    <message>
-        <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of the concept in the language selected above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ta&amp;g</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tag used in documents; changing it updates every document with the tag</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Also known as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Synonyms, separated by commas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Hidden words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search words that are not shown, such as common misspellings, separated by commas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Meaning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the concept covers, in one sentence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Broader concept; select another to move this concept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Broader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Broader</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Related</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tags of related concepts, separated by commas</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Narrower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tagged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>no concept is narrower, or no document has the tag</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None (top level)</source>
-        <extracomment>in the list of broader concepts: the top level</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ContextClientsModel</name>
-    <message>
-        <source>Client</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Truncated</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ContextFlow</name>
-    <message>
-        <source>Context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Conte&amp;xt of Coding Agents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files that each coding agent loads from a folder, in order, and the files that are truncated or not loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ContextPanel</name>
     <message>
         <source>Start folder</source>
@@ -1118,218 +532,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Open the file in the editor, at the truncation point if there is one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Top-level folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot read the context</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No folder is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a folder to see which of its files each coding agent loads, and which are truncated or not loaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not start in this folder: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n file(s), %2 tokens at the start</source>
-        <translation>
-            <numerusform>%1: %n file, %2 tokens at the start</numerusform>
-            <numerusform>%1: %n files, %2 tokens at the start</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n truncated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not loaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loaded on demand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 for the first request, %2 for each later request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 loads no files from this folder. Choose another start folder or client.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2. Rule: %3 (%4).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>― Truncated here: the rest is not sent ―</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ContextTreeModel</name>
-    <message>
-        <source>Loaded at the start, in this order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Listed by name; contents not loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loaded after the agent reads the current document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loaded on demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not loaded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ConversationFlow</name>
-    <message>
-        <source>Next turn: %1</source>
-        <extracomment>%1 describes the history that is left out</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next turn sends the whole conversation: %1 tokens</source>
-        <extracomment>%1 is a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next turn sends the whole conversation: %1 of at most %2 tokens</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Conversation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sessions of the workspace, turn by turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ConversationPanel</name>
-    <message>
-        <source>Add Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste, drop or save the missing response to the selected turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send the request as the next turn of this session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay with…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send the same turns to another provider in a new session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the file with the prompt of the selected turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the file with the response to the selected turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inspect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the response to the selected turn in the Response panel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns of the session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No sessions yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each prompt you send starts or continues a session with its prompts, responses and costs. Sessions are plain files in the workspace’s sessions folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a workspace to see its conversations.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1383,76 +585,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>DataTreeModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a repair, %2 the change</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n field(s)</source>
-        <translation>
-            <numerusform>%n field</numerusform>
-            <numerusform>%n fields</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s)</source>
-        <translation>
-            <numerusform>%n value</numerusform>
-            <numerusform>%n values</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <extracomment>a required field that the response does not have</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This field is required.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more in the text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expected: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Actual type</source>
-        <extracomment>the type of the value in the response</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <extracomment>what the schema expects</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <extracomment>finding about a value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>DesktopDialogs</name>
     <message>
         <source>Unsaved Changes</source>
@@ -1471,161 +603,6 @@ Alt+Return: %2</source>
         <translation>
             <numerusform>Unsaved changes in %n document:</numerusform>
             <numerusform>Unsaved changes in %n documents:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DiagnosticsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in %2, line %3: %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiffModel</name>
-    <message numerus="yes">
-        <source>%n unchanged line(s)</source>
-        <translation>
-            <numerusform>%n unchanged line</numerusform>
-            <numerusform>%n unchanged lines</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hunk %1 of %2, line %3</source>
-        <extracomment>A hunk is a run of lines that differ. %1 is its number, %2 how many there are, %3 the number of its first line.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is `Hunk 1 of 2, line 3`, %2 a note about it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>removed: %1</source>
-        <extracomment>%1 is a line&apos;s number or its text</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>added: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>%1 and %2 are the titles of the compared texts</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiffTable</name>
-    <message>
-        <source>Differences</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DiffView</name>
-    <message>
-        <source>Previous</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the previous hunk (P)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the next hunk (N)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Side by Side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the texts side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unified</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show removed and added lines in one column</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No texts to compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No differences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The texts are identical.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hunk(s)</source>
-        <translation>
-            <numerusform>%n hunk</numerusform>
-            <numerusform>%n hunks</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: −%2 +%3 lines</source>
-        <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 of added lines</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n selected</source>
-        <extracomment>%1 is the summary of a diff</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1737,29 +714,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DocumentKeeper</name>
-    <message>
-        <source>Merge changes from disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DocumentTabs</name>
-    <message>
-        <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 – unsaved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1918,471 +872,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 (governance)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DocumentTreeModel</name>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DocumentView</name>
-    <message>
-        <source>CR LF</source>
-        <extracomment>The characters that end a line: carriage return and line feed, carriage return, line feed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CR</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>LF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This document has %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 characters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>UTF-8 with byte order mark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>UTF-8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>outside the workspace: read-only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not UTF-8: read-only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no spelling dictionary installed for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1, column %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cursors</source>
-        <translation type="unfinished">
-            <numerusform>%n cursors</numerusform>
-            <numerusform>%n cursors</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DocumentsFlow</name>
-    <message>
-        <source>Crash recovery is unavailable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save New Document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Document As</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is outside the workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not saved. Choose a file inside %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not saved. Close that document first, or choose another file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: read-only documents were not changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Read-only documents: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) changed, not saved yet: %1</source>
-        <translation>
-            <numerusform>%n document changed, not saved yet: %1</numerusform>
-            <numerusform>%n documents changed, not saved yet: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program changed a part of %1 that you also edited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The editor has your version, and the file has the other. Choose which version to keep; Undo restores the other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program; its changes are merged with yours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save to keep both, or undo to drop the changes in the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was deleted by another program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document is still open. Save it to create the file again, or close it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your version (unsaved)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File on disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Unsaved changes found in %n document(s)</source>
-        <translation>
-            <numerusform>Unsaved changes found in %n document</numerusform>
-            <numerusform>Unsaved changes found in %n documents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recover unsaved text</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EditSession</name>
-    <message>
-        <source>Untitled %1</source>
-        <extracomment>A document that has no file yet; %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload from disk</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EditorCommands</name>
-    <message>
-        <source>Cut</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F&amp;ind…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Replace…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Go to Line…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to Matching &amp;Bracket</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Indent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>U&amp;nindent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Toggle &amp;Comment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move Lines &amp;Up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move Lines &amp;Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dup&amp;licate Lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>D&amp;elete Lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Join Lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add the &amp;Next Occurrence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a Cursor &amp;Above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add a Cursor &amp;Below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show completions (Ctrl+Space)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quick Fix…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next Pr&amp;oblem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous Proble&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Unfold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fold &amp;All</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>U&amp;nfold All</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Split &amp;Side by Side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Split &amp;Above and Below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Single &amp;Editor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previ&amp;ew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export as PDF…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export as PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot write %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Lines</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cur&amp;sors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fol&amp;ding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Split</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>EstimateModel</name>
-    <message>
-        <source>Findings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Heuristics</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model’s opinion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From %1</source>
-        <extracomment>%1 is a provider and its model</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Complexity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limits exceeded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Suggested subtasks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run in sequence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Caveats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reason</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2571,29 +1060,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>EvolutionFlow</name>
-    <message>
-        <source>Evolution</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage and churn of layers and skills, and decisions on suggestions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The scheduled analysis failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table exported</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>EvolutionPanel</name>
     <message>
         <source>Run now</source>
@@ -2669,47 +1135,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Accepted suggestions by week</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <extracomment>columns: the reports of earlier runs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: changes of layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: suggestions accepted per week</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The documents have no history yet, so their churn is unknown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of each workload’s turns that used a layer or skill. If the share is above 50 %, keep it in the prompt; if it is low, load it on demand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No turns recorded yet. Send a prompt or import interactions to see how often each workload uses each layer and skill.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The analysis failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No interactions yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After you send prompts or import interactions, this panel shows which layers and skills they used, which layers change more often than declared, and your decisions on suggestions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2945,9 +1370,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n already suggested</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n already suggested</numerusform>
+            <numerusform>%n already suggested</numerusform>
         </translation>
     </message>
 </context>
@@ -3199,129 +1624,6 @@ Alt+Return: %2</source>
         <source>Chart data</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Differences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Distribution</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: %1, %2</source>
-        <extracomment>%1 is the content of a chart, such as differences, %2 a metric</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot read the result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No result yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Results appear here after the first trials.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Run experiment</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ExperimentsFlow</name>
-    <message>
-        <source>Run aborted; results so far are kept. %1</source>
-        <extracomment>%1 is an error</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped; results so far are kept, and you can resume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decided: the stopping rule ended the run early</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done: all trials completed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Experiments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare prompt variants, with the uncertainty of each difference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Revert the template mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set the template mode from the experiment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Experiment Report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ExperimentsModel</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Experiment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State</source>
-        <extracomment>state of an experiment</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Arms</source>
-        <extracomment>the arms of an experiment</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>running, %1 of %2</source>
-        <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopped, %1 of %2</source>
-        <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>done</source>
-        <extracomment>an experiment that is finished</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>decided, %1 of %2</source>
-        <extracomment>the stopping rule ended the run early</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unreadable</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ExperimentsPanel</name>
@@ -3397,152 +1699,6 @@ Alt+Return: %2</source>
         <source>Use the template mode of one of the arms for this type of prompt, or restore the previous mode</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>As &amp;Markdown…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;HTML with charts…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;CSV…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;opy Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Running %1…</source>
-        <extracomment>%1 is the name of an experiment</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 trials</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation type="unfinished">
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 spent so far</source>
-        <extracomment>%1 is a price</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>about %1 remaining</source>
-        <extracomment>%1 is a length of time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopping rule at p = %1</source>
-        <extracomment>%1 is an always-valid p-value: it stays valid however often it is computed</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use %1, as in arm %2</source>
-        <extracomment>%1 a mode of prompts such as structured, %2 the name of an arm</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Revert Mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No experiments</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An experiment runs the same cases with two or more prompt variants and reports the differences with their uncertainty. Experiments are files in experiments/. The cost is shown before each run.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New experiment…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the experiment…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ExportFlow</name>
-    <message>
-        <source>Choose a Folder for the Bundles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exporting to %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The files of this prompt have %1. Parts that cannot be read are left out of every bundle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export Bundles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export anyway</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not empty. The export replaces files with the same names and keeps all other files.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) in %1</source>
-        <translation>
-            <numerusform>%n file in %1</numerusform>
-            <numerusform>%n files in %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, with %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Exported the requests of %n provider(s)</source>
-        <translation>
-            <numerusform>Exported the requests of %n provider</numerusform>
-            <numerusform>Exported the requests of %n providers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>FieldBadge</name>
@@ -3556,42 +1712,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Only one provider supports this field; other providers do not receive it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FieldHelp</name>
-    <message>
-        <source>This key is not in the schema. The key stays in the file, but no adapter reads it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This value comes from %1. If you change it here, the new value is written to this document.</source>
-        <extracomment>%1 is the file that a value is inherited from.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select a field to see its description.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FieldTextEdit</name>
-    <message>
-        <source>No text yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One item per line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text of %1</source>
-        <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3623,335 +1743,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>FileExport</name>
-    <message>
-        <source>Open the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot write %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FindBar</name>
-    <message>
-        <source>Match case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Distinguish uppercase and lowercase (Alt+C)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whole words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find whole words only (Alt+W)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Regular expression</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use a regular expression (Alt+R)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In selection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search only the selection (Alt+S)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text to find</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replacement text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the next match (F3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close the find bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace this match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace this match and go to the next (Enter)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace All</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace all matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace every match as one undo step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Which match is selected, and how many there are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text changed during the search, so no match was replaced. Try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n replaced</source>
-        <translation type="unfinished">
-            <numerusform>%n replaced</numerusform>
-            <numerusform>%n replaced</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FindPanel</name>
-    <message>
-        <source>Match case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Distinguish uppercase and lowercase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whole words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find whole words only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Regular expression</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use a regular expression</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop the search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace Ticked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace the ticked matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace the ticked matches; you can undo it in each document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find in all documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text to find in all documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replacement text for all documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the text to find and press Enter. If you also type a replacement, you see the changed lines before you replace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; more matches are not shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matches were replaced: tick at least one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace in Documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Replaced in %n document(s). To revert, undo in each document.</source>
-        <translation>
-            <numerusform>Replaced in %n document. To revert, undo in each document.</numerusform>
-            <numerusform>Replaced in %n documents. To revert, undo in each document.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find in Documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find in Documents…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FinderPopup</name>
-    <message>
-        <source>Top %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FormCommands</name>
-    <message>
-        <source>&amp;Form</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the fields of the document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the text of the document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Both</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show fields and text side by side; press again to switch the focus between them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Form &amp;and Source</source>
-        <extracomment>A menu: show a document as fields, as text, or both.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FormDelegate</name>
-    <message>
-        <source>Value of %1</source>
-        <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>FormEdits</name>
     <message>
         <source>A key needs a name.</source>
@@ -3963,58 +1754,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>%1 cannot be renamed here. Rename it in the text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FormModel</name>
-    <message>
-        <source>Field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Portability</source>
-        <extracomment>Portability class of a field.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>add an item…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>add a key…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>(required)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not in the schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move in %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4038,110 +1777,6 @@ Alt+Return: %2</source>
             <numerusform>%1 with %n property</numerusform>
             <numerusform>%1 with %n properties</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>FormTree</name>
-    <message>
-        <source>Edit Value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rename Key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move Up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove Item</source>
-        <extracomment>Removes an item or a field from the document.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear Field</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FormView</name>
-    <message>
-        <source>Filter fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In use</source>
-        <extracomment>A filter: only fields that the document has.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show only fields that have a value or a problem</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fields of %1</source>
-        <extracomment>The fields of a document; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the governance file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fields are read-only until you fix this error in the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot parse the text: the fields show the last valid state</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Field not changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GoToBar</name>
-    <message>
-        <source>Line to go to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Go to line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 to %1, or line:column</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a number from 1 to %1.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4176,112 +1811,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>HistoryFlow</name>
-    <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Document History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Versions of the current document, their differences, and the version that introduced each line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No document is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Versions of the current document appear here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No workspace is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPanel</name>
-    <message>
-        <source>Blame</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the version that introduced each line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore the text of this version as one undo step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload the versions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lines, with the version that introduced each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No document is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Versions of the current document appear here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot read the history</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No versions yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No commit contains this document.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From now on, each save is recorded as a version.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n version(s) in %2</source>
-        <extracomment>%1 is a document, %2 where its versions are kept: git, or a journal</extracomment>
-        <translation>
-            <numerusform>%1: %n version in %2</numerusform>
-            <numerusform>%1: %n versions in %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cannot determine which version introduced each line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot read this version</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>HistoryView</name>
     <message>
         <source>Current text</source>
@@ -4289,89 +1818,17 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>IntervalChart</name>
+    <name>IntervalPlot</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is the name of a case, %2 its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>KeyEditor</name>
-    <message>
-        <source>&amp;Save</source>
+        <source>mean with 95 % confidence interval</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save this key to the selected source; the key is not shown again</source>
+        <source>interquartile range, median</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send a free request to check whether the provider accepts the key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the key from a source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Confirm &amp;Host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allow sending this provider’s key to this host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;onfirmed Hosts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other hosts that may receive this provider’s key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key source to save to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save to</source>
-        <extracomment>before a list of key sources</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No provider selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste a key for %1</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop sending the key to %1</source>
-        <extracomment>%1 is a host</extracomment>
+        <source>one case</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4393,440 +1850,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>KeySourceList</name>
-    <message>
-        <source>Search order of key sources</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search this source before the source above it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search this source after the source below it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Providers and their keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys and Providers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some key sources are unavailable</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>KeysFlow</name>
-    <message>
-        <source>&amp;Keys and Providers…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source and destination of each provider’s key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key of the provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot read the key settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Removed the key for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key for %1 may now be sent to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key for %1 is no longer sent to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot change the key settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved the key for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a workspace to test a key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The test uses the host that the workspace configures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key test for %1 failed</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>KeysModel</name>
-    <message>
-        <source>%1 (also: %2)</source>
-        <extracomment>%1 is the source of a key, %2 other sources that have one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Testing…</source>
-        <extracomment>a key is being tested</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No key needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <extracomment>a key exists and can be sent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Host not confirmed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Host not allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompts are copied to the clipboard and responses are pasted. No requests are sent, so no key is needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests are sent to %1 without a key.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The key from the %1 is sent only to %2.</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste a key below.</source>
-        <extracomment>%1 is the name of an environment variable</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste a key below, or set the environment variable %1 before you start Outcrop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you confirm the host.</source>
-        <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys are never sent to %1: the connection is not encrypted or the URL is not valid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking for keys…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: no key needed</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>key: %1 from the %2</source>
-        <extracomment>%1 is a provider, %2 a key source such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: host not confirmed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: host not allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: key state unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <extracomment>source of a key</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sent to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <extracomment>result of a key test</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LedgerModel</name>
-    <message>
-        <source>%1 %2. %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the request: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Renamed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Approximated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Injected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Applied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 → not sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LibraryCommands</name>
-    <message>
-        <source>New &amp;in the Library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Doc&amp;ument</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layer in a Tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rename the document and update every reference to it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the document under another name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy &amp;Path</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the full path of the document’s file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Show in the File Manager</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the folder that contains the document’s file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>D&amp;elete…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the document to the trash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Document not created</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Document not renamed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Document not duplicated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has unsaved changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the document first: this command changes its file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This moves %1 to the trash. You can restore it from there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>This moves the folder %1 with %n document(s) to the trash. You can restore it from there.</source>
-        <translation>
-            <numerusform>This moves the folder %1 with %n document to the trash. You can restore it from there.</numerusform>
-            <numerusform>This moves the folder %1 with %n documents to the trash. You can restore it from there.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not deleted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moved %1 to the trash</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can restore it from the trash in your file manager.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>LibraryPanel</name>
     <message>
         <source>Filter documents</source>
@@ -4838,37 +1861,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Show only documents whose name or path contains every word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No document matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A document matches if its name or path contains every word of the filter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No documents yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Layers, agents, skills and profiles in this folder appear here. To start, add a Markdown file to a folder named layers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reload folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LineGutter</name>
-    <message>
-        <source>Quick fix available: click, or press Alt+Return on the line</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4887,13 +1879,6 @@ Alt+Return: %2</source>
     <message>
         <source>Same text, at another position for other providers</source>
         <extracomment>About a line of a request, compared with other providers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LiveCall</name>
-    <message>
-        <source>%1 characters of reasoning so far</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5247,133 +2232,6 @@ Alt+Return: %2</source>
         <source>Show the Qt version</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Open Folder as Workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a Parent Folder for the Sample Workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1[*] – Outcrop</source>
-        <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop[*]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot open %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document is built in, or was removed after the workspace was loaded. Press F5 to reload.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No document is open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a document from the Library, or click any character of the prompt to go to its source.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the Library</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;do</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export Strata as SVG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strata exported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompt Templ&amp;ates…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show and change whether each type of prompt is sent structured or unstructured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loading %1…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ManualResponses</name>
-    <message>
-        <source>Cannot store the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 contains no response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is empty, unreadable, or larger than 100 MB. Choose another file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MarkdownPreview</name>
-    <message>
-        <source>Preview</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MessageBar</name>
-    <message>
-        <source>Error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <extracomment>a successful action</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Metrics</name>
@@ -5586,28 +2444,6 @@ Alt+Return: %2</source>
         <source>Discard the move (Escape)</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Move “%1” to %2?</source>
-        <extracomment>%1 is a layer, %2 a tier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computing the effect on each provider’s request…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move “%1” in %2 from position %3 to %4?</source>
-        <extracomment>%1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move “%1” from %2 to %3?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This move changes %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -5625,144 +2461,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Documents changed by the rename</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n reference(s) to update</source>
-        <translation>
-            <numerusform>%1: %n reference to update</numerusform>
-            <numerusform>%1: %n references to update</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OriginsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not in any version yet</source>
-        <extracomment>about a line that no version contains</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Introduced</source>
-        <extracomment>when a line was introduced</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OutsideLayers</name>
-    <message>
-        <source>Layers Outside the &amp;Workspace…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allow or deny reading the layers that config.toml lists outside the workspace folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>config.toml lists %n layer(s) outside the workspace folder</source>
-        <translation>
-            <numerusform>config.toml lists %n layer outside the workspace folder</numerusform>
-            <numerusform>config.toml lists %n layers outside the workspace folder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Files outside the workspace become part of your prompts only if you allow reading them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave out</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PatternEditor</name>
-    <message>
-        <source>Regular expression</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text to test the regular expression</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type text to match against the pattern</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pattern:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Test text:</source>
-        <extracomment>A text to test a regular expression on.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Regular expression of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern takes too many steps on this text. Simplify the pattern.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern is a valid regular expression.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern does not match this text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The pattern matches the whole text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The pattern matches %n time(s).</source>
-        <translation>
-            <numerusform>The pattern matches %n time.</numerusform>
-            <numerusform>The pattern matches %n times.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Character %1 of the pattern: %2</source>
-        <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5876,14 +2574,6 @@ Alt+Return: %2</source>
         <source>Markup format of the prompt</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>None (default)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>PickerChoices</name>
@@ -5986,107 +2676,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>PlaceHistory</name>
-    <message>
-        <source>Go Bac&amp;k</source>
-        <extracomment>Goes to the previous location of the cursor, like Back in a browser.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go back to the previous location, in this document or another</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go &amp;Forward</source>
-        <extracomment>Goes to the location before Back, like Forward in a browser.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go forward to the location you came back from</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PortabilityFlow</name>
-    <message>
-        <source>Portability</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Agent Portabilit&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Test results of every agent for every portability criterion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fix portability</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Portability Report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PortabilityModel</name>
-    <message numerus="yes">
-        <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent&apos;s name.</extracomment>
-        <translation>
-            <numerusform>%1: %n criterion failed</numerusform>
-            <numerusform>%1: %n criteria failed</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All</source>
-        <extracomment>The summary column.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of criteria the agent failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not opted in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not applicable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>PortabilityPanel</name>
     <message>
         <source>Filter agents</source>
@@ -6134,71 +2723,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Agent portability</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;SARIF 2.1.0, for code review…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Testing agents…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2: %3. %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 passed</source>
-        <extracomment>%1 and %2 are numbers of pairs of an agent and a criterion.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 not opted in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 not applicable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 not run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 unreadable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No agent matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The filter or “Only failures” hides all agents.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all agents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No agents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Test results of the workspace’s agents appear here. To start, add an agent to the workspace.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6252,103 +2776,6 @@ Alt+Return: %2</source>
         <source>Show only problems whose message, file or code contains every word</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No problem matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The filter or the severity buttons hide all problems.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems in documents and in the current render appear here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>QualityFlow</name>
-    <message>
-        <source>Quality</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quality over Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Response quality by week and type of prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot read the records</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export Quality</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quality exported</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>QualityGauge</name>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quality: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2, weight %3</source>
-        <extracomment>%1 is a part of the quality, %2 its value, %3 its weight</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No deductions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is a part of the quality, %2 its value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>weight %1</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>QualityPanel</name>
@@ -6386,26 +2813,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Export the data to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: quality of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chart: quality</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No rated responses yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each response to a prompt you send is rated and recorded. Its quality appears here by week and type of prompt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6546,54 +2953,6 @@ Alt+Return: %2</source>
     <message>
         <source>%1 out of 100 (%2), mean of %3 responses; %4</source>
         <extracomment>%1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>QuickOpen</name>
-    <message>
-        <source>Open a document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a name, a title or a path; :12 goes to line 12</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No document in this workspace matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (condensed)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press Enter to open a document. Recently used documents come first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RangeChart</name>
-    <message>
-        <source>%1 · ▏%2</source>
-        <extracomment>%1 is the unit of the scale, %2 the meaning of the mark</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a name, %2 its value with the interval</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6756,37 +3115,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>RatifyFlow</name>
-    <message>
-        <source>Ratify</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ratify Suggestions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Review suggestions with their evidence, and accept or reject their changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has unsaved changes: save or undo them first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept although the prompt exceeds its budget?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept Anyway</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not accepted: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>RatifyPanel</name>
     <message>
         <source>Show open, accepted or rejected suggestions</source>
@@ -6936,98 +3264,6 @@ Alt+Return: %2</source>
         <source>Send the changed prompts to the provider and compare the responses; this can cost money</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Effect on each provider’s prompt:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Example interactions:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>state of the listed suggestions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rejected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the change on held-out turns: recorded turns that are not evidence for this suggestion.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No change to review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is the kind of a suggestion such as Promote, %2 its title</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Accept edited text</source>
-        <extracomment>a button: accepts the ticked hunks; %1 of %2</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Accept %1 of %2 hunks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Analysing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saving the decision…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checking on held-out turns…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
-        <extracomment>numbers of suggestions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot read the records</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No suggestions yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No open suggestions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have decided every suggestion. As more interactions are recorded, the analysis can suggest more changes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No accepted suggestions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No rejected suggestions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each decision appears here with its author, time and reason.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>RatifyWork</name>
@@ -7122,127 +3358,6 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Rejected; the same change is suggested again only with new evidence</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ReaskSheet</name>
-    <message>
-        <source>Follow-up message</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This message is sent as the next turn of the conversation. You can edit it first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RenderActions</name>
-    <message>
-        <source>c&amp;url</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show a shell command that sends this request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sc&amp;hema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show each JSON Schema as this provider receives it, with its losses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Co&amp;mpare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare two to five providers side by side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sho&amp;w in Render</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the text at the editor’s cursor in the render</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Follow the Cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scroll the render to the text at the editor’s cursor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Next Occurrence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the next occurrence of the same text in the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Occurrence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the previous occurrence of the same text in the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F&amp;ind in Tab…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find text in the current tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save Tab Contents…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the contents of the current tab to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Tab Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RenderGutter</name>
-    <message>
-        <source>Continues the line above; wrapped only for display</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches the text at the editor’s cursor</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7368,176 +3483,12 @@ Alt+Return: %2</source>
         <source>Scroll this view to the text at the editor’s cursor</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Copy tab contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n section(s)</source>
-        <translation>
-            <numerusform>%n section</numerusform>
-            <numerusform>%n sections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s)</source>
-        <translation>
-            <numerusform>%n tool</numerusform>
-            <numerusform>%n tools</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n earlier message(s)</source>
-        <translation>
-            <numerusform>%n earlier message</numerusform>
-            <numerusform>%n earlier messages</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Losses (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No losses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every part of the prompt reaches %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot render this prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to error</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No prompt yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a provider above to see the exact request.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a task</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not from a document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not part of this request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not sent; the nearest text that is sent is shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · occurrence %2 of %3</source>
-        <extracomment>%1 is the source of a text; %2 and %3 are numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No losses in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RenderSearch</name>
-    <message>
-        <source>Find in this tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Match case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Both are numbers: match 3 of 12</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More than %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RenderedView</name>
     <message>
         <source>Incomplete: %1: %2</source>
         <extracomment>%1 is a location in a file, %2 an error</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RepairModel</name>
-    <message>
-        <source>(empty)</source>
-        <extracomment>shown where a repair inserted or removed text</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>%1 is the text before a repair, %2 the text after it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <extracomment>line and column in the response</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Original</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repaired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JSON path</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8169,291 +4120,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>ResponsePanel</name>
-    <message>
-        <source>Stop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop the request; the text received so far is kept (Esc)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask Again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Review and send a follow-up that asks for a corrected response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the prompt to the clipboard again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Use the text on the clipboard as the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open, copy and save responses</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <comment>menu</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open Response…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy Current &amp;Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save Response…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resp&amp;onse</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No response yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The response appears here as it arrives, with its quality, repairs and findings. You can also paste or drop a response from elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a workspace to send its prompt. You can also paste or drop a response from elsewhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An agent guardrail rejected the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys and Providers…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send Again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The prompt is on the clipboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A prompt is waiting for its response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The clipboard contains no text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the response first, then paste it here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ResponseSummary</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>first token after %1</source>
-        <extracomment>time until the first token of a response</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Incomplete response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>provider’s reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pasted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cost unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Receiving</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 characters so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting for the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ResponseTables</name>
-    <message>
-        <source>Data of the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Findings in the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quality of the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Requests sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Qualit&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Repairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Findings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Re&amp;quests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No data yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data in the response appears here next to the expected fields.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No repairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every repair of the response appears here with its location and the text before and after.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No findings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Schema violations, leftover placeholders and echoed tags appear here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No quality yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The quality of the response appears here, with the reasons for its schema, completeness and rules scores.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request in progress</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No requests sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every request appears here with its time, its outcome and the reason for any retry or fallback.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ResponseText</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ResponseWords</name>
     <message>
         <source>Valid</source>
@@ -8881,9 +4547,9 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>passed, %n suppressed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>passed, %n suppressed</numerusform>
+            <numerusform>passed, %n suppressed</numerusform>
         </translation>
     </message>
     <message>
@@ -8921,102 +4587,17 @@ Alt+Return: %2</source>
     </message>
     <message numerus="yes">
         <source>%n passed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passed</numerusform>
+            <numerusform>%n passed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to review manually</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulesFlow</name>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules of the workspace, their violations and their cost in a prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No response to check: the Response panel is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The response</source>
-        <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Rule Report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesModel</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a domain, %2 its number of rules</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>examples fail for %n rule(s)</source>
         <translation>
-            <numerusform>examples fail for %n rule</numerusform>
-            <numerusform>examples fail for %n rules</numerusform>
+            <numerusform>%n to review manually</numerusform>
+            <numerusform>%n to review manually</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) violated</source>
-        <translation>
-            <numerusform>%n rule violated</numerusform>
-            <numerusform>%n rules violated</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>examples %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checked by</source>
-        <extracomment>how a rule is checked</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last check</source>
-        <extracomment>result of the last check</extracomment>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9113,99 +4694,6 @@ Alt+Return: %2</source>
         <source>Cost in &amp;prompt</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>As &amp;text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;JSON…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;SARIF 2.1.0, for code review…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As J&amp;Unit, for CI…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s)</source>
-        <translation>
-            <numerusform>%n rule</numerusform>
-            <numerusform>%n rules</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fi&amp;ndings (%1)</source>
-        <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No rule matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The filter or “Only failures” hides all rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Define rules in config/prompt_rules.yaml. Each rule has a requirement, a check and examples.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No prompt template includes rules. Configure this in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SchemaEditor</name>
-    <message>
-        <source>JSON Schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outline of the schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JSON Schema of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is a valid JSON Schema.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document keeps the previous schema until this text is valid JSON.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>SchemaOutline</name>
@@ -9220,61 +4708,6 @@ Alt+Return: %2</source>
             <numerusform>%n allowed value</numerusform>
             <numerusform>%n allowed values</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SchemaOutlineModel</name>
-    <message>
-        <source>Property</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (required)</source>
-        <extracomment>A required property; %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SchemaPane</name>
-    <message>
-        <source>Sent as written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Schema of the response or of the parameters of a tool</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the schema as written in the agent instead of as sent to the provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changes to the schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No schema</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The response schema and the tool schemas appear here as the provider receives them. This agent has no schemas.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9327,9 +4760,6 @@ Alt+Return: %2</source>
         <source>array</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>SchemaViewWords</name>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a type, %2 the values it may have</extracomment>
@@ -9450,57 +4880,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>SearchFlow</name>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search Knowledge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find skills, memories, documents, notes and interactions, and see how they are ranked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.</source>
-        <extracomment>%1 is a host</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Semantic Search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send to this host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped; documents indexed so far stay in the index</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Indexing failed: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Update the index: it may be out of date. Files outside the workspace can be found but not opened here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SearchHitsModel</name>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>SearchPanel</name>
     <message>
         <source>Search skills, memory, documents, vault and log</source>
@@ -9578,59 +4957,6 @@ Alt+Return: %2</source>
         <source>Ranking of the selected result</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>All collections</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any workload</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Indexing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 the title of a hit, %2 its location</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Select a result to see its ranking.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The search failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No index yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Index skills, memory, documents, the vault and the log to search them by keyword, and by meaning if a provider offers embeddings. No text leaves this computer unless config.toml allows it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Index now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search knowledge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the words of a request. Select a result to see its ranking. A tab lists the skills that a turn with these words would load.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No document contains these or similar words. Try fewer words, another collection or “Any workload”.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>SearchWork</name>
@@ -9685,114 +5011,6 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>SendChoicesForm</name>
-    <message>
-        <source>default</source>
-        <extracomment>a field of the send sheet without a value</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maximum response length, in tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Temperature</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reasoning effort</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Timeout, in seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Retries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maximum cost, in dollars</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fall back to the agent’s other models</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only after failures without cost; a local model never falls back to another host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send anyway</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send even if the request is empty or too long, violates a requirement or guardrail of the agent, or is missing a protected part</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SendFlow</name>
-    <message>
-        <source>Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The response with its repairs, findings and quality</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sen&amp;d</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some records were not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send the prompt to the provider; shows destination and cost first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the previous response was not valid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some files were not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2: %3</source>
-        <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A prompt is waiting for its response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Response saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>SendServices</name>
     <message numerus="yes">
         <source>Key accepted; %n model(s) available</source>
@@ -9800,295 +5018,6 @@ Alt+Return: %2</source>
             <numerusform>Key accepted; %n model available</numerusform>
             <numerusform>Key accepted; %n models available</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SendSheet</name>
-    <message>
-        <source>not needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>missing, and this host is not confirmed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not sent to this host until you confirm it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never sent to this host: the connection is not encrypted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>from the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the prompt and paste the response later?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send this request to %1?</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 needs an API key before you can send</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot send to %1</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set a Key…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request to send</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options for This Request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot send</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send to %1 without asking from now on</source>
-        <extracomment>%1 is a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop still asks if parts would be left out or a key is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy without asking from now on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy Prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay %1 with %2?</source>
-        <extracomment>%1 is a session, %2 a provider</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s), in sequence</source>
-        <translation>
-            <numerusform>%n turn, in sequence</numerusform>
-            <numerusform>%n turns, in sequence</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Session</source>
-        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>about %1, if the responses are as long as in the original session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unknown: no price for this model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <extracomment>%1 is a provider and model, %2 what selected it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Destination</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>clipboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>price unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 at %3, %4</source>
-        <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %n time(s)</source>
-        <translation>
-            <numerusform>%1, at most once</numerusform>
-            <numerusform>%1, up to %n times</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>skipped: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n request(s)</source>
-        <translation>
-            <numerusform>At most 1 request</numerusform>
-            <numerusform>At most %n requests</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 input, at most %2 output</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 input</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for input, at most %2 in total</source>
-        <extracomment>%1 and %2 are amounts of money</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 for input, plus the cost of the output</source>
-        <extracomment>%1 is an amount of money</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2, turn %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parts left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the log is redacted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not ready to send</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too expensive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SessionView</name>
-    <message>
-        <source>Typing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This document is read-only: it is not valid UTF-8, so saving would lose bytes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SessionsModel</name>
-    <message>
-        <source>Session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <extracomment>when the last turn of a session was</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <extracomment>the folder of a session</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <extracomment>how many exchanges a session has</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10215,44 +5144,6 @@ Alt+Return: %2</source>
         <source>Crash recovery is always on: unsaved text is stored outside the workspace within two seconds and offered after a crash. Autosave also saves the file.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Same as the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <extracomment>when documents are saved automatically</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After a pause in typing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When you leave the document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <extracomment>no spell checking</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ShortcutEditor</name>
@@ -10317,50 +5208,6 @@ Alt+Return: %2</source>
         <source>Restore the default shortcuts of all commands</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 and %2 have the same shortcut.</source>
-        <extracomment>%1 and %2 are commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
-        <extracomment>%1 is a command</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsModel</name>
-    <message>
-        <source>%1
-Default: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Also used by %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changed from default</source>
-        <extracomment>state of a keyboard shortcut: not the default</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shortcut</source>
-        <extracomment>the keys of a keyboard shortcut</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>SoftText</name>
@@ -10371,81 +5218,6 @@ Default: %2</source>
             <numerusform>⋯ %n identical line ⋯</numerusform>
             <numerusform>⋯ %n identical lines ⋯</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SpellMarks</name>
-    <message>
-        <source>Add “%1” to the Dictionary</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct Spelling</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StatusFields</name>
-    <message>
-        <source>Provider and model of the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of the prompt in characters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parts that are not sent as written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems in the workspace and in this render</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Incomplete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 characters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loss(es)</source>
-        <translation>
-            <numerusform>%n loss</numerusform>
-            <numerusform>%n losses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StoresModel</name>
-    <message>
-        <source>Available</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Available (read-only)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10615,111 +5387,6 @@ Default: %2</source>
     </message>
 </context>
 <context>
-    <name>StrataModel</name>
-    <message>
-        <source>%1 · %2 of the prompt</source>
-        <extracomment>A size, and its share of the whole prompt</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · changes %2</source>
-        <extracomment>A tier of the prompt, and how often its text is expected to change</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>when %1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The condensed form is sent: the model’s context window is small.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <extracomment>A layer, skill or agent, and its tier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of the prompt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cadence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size (%1)</source>
-        <extracomment>%1 is a unit, such as characters</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cache</source>
-        <extracomment>Whether the provider caches it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>State</source>
-        <extracomment>Whether the condition is true</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>layer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>agent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>examples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>skill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>conversation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>output instructions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>request</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>StrataPanel</name>
     <message>
         <source>Thinner layers (Ctrl+-)</source>
@@ -10759,138 +5426,6 @@ Default: %2</source>
     </message>
     <message>
         <source>Strata legend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) in %1 days</source>
-        <extracomment>%1 is a number of days</extracomment>
-        <translation>
-            <numerusform>%n change in %1 days</numerusform>
-            <numerusform>%n changes in %1 days</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, last on %2</source>
-        <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: more often than declared</source>
-        <extracomment>%1 is the number and time of changes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 tokens are in these layers; the others are tools and request framing</source>
-        <extracomment>%1 is a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Layers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No layers yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New layer…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open the document of this layer (Enter)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New Layer…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Create a layer in this tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy as Table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy all data as a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export as SVG…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export the strata view to a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move this layer later in its tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move this layer earlier in its tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move to the Tier &amp;Above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move to the tier that changes more often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move to the Tier &amp;Below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move to the tier that changes less often</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move to &amp;Tier</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move this layer to the top of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, incomplete</source>
-        <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move %1 to %2</source>
-        <extracomment>The undo step of moving a layer to a tier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StrataView</name>
-    <message>
-        <source>Strata</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The layers of the prompt; layers sent last are on top.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11005,115 +5540,6 @@ Default: %2</source>
     </message>
 </context>
 <context>
-    <name>SuggestionsModel</name>
-    <message>
-        <source>Suggestion</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TargetOpener</name>
-    <message>
-        <source>Open folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not in this workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only documents in the open folder can be shown here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This opens %1 in the web browser.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TaxonomyFlow</name>
-    <message>
-        <source>Taxonomy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workload tags of documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add concept %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove concept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move concept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rename concept to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit labels of a concept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit related concepts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change tag to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TaxonomyModel</name>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 documents have this tag, %2 this or a narrower one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) including narrower concepts</source>
-        <translation>
-            <numerusform>%n document including narrower concepts</numerusform>
-            <numerusform>%n documents including narrower concepts</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Concept</source>
-        <extracomment>a workload</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <extracomment>tag of documents</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>TaxonomyPanel</name>
     <message>
         <source>Filter concepts</source>
@@ -11191,195 +5617,6 @@ Default: %2</source>
         <source>The part before the last slash, if any, is the tag of the broader concept</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>no language</source>
-        <extracomment>labels without a language</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n concept(s) in %1</source>
-        <translation>
-            <numerusform>%n concept in %1</numerusform>
-            <numerusform>%n concepts in %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This workspace has no taxonomy. These are the built-in workloads.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No concept matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The filter hides all concepts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all concepts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No concepts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A taxonomy defines the workloads used to tag skills, layers, memories and interactions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add concept</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TemplateModesModel</name>
-    <message>
-        <source>structured</source>
-        <extracomment>The mode of a prompt type: with METADATA around the task, or as plain text.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unstructured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Domains</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TemplatesDialog</name>
-    <message>
-        <source>&amp;Structured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send this type as METADATA and INSTRUCTION</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Unstructured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send this type as plain text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Revert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restore the previous mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show in the &amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the template in its file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompt Templates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send %1 prompts structured</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Send %1 prompts unstructured</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Revert the mode of %1 prompts</source>
-        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prompt templates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No templates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Templates define how each type of prompt is sent. Define templates in config/hybrid_prompt_templates.yaml.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A structured prompt puts the task into METADATA and INSTRUCTION and adds the rules of its domains; an unstructured prompt is plain text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TextEditor</name>
-    <message>
-        <source>Typing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Indent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unindent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No quick fix here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>TextPrinter</name>
@@ -11389,236 +5626,10 @@ Default: %2</source>
     </message>
 </context>
 <context>
-    <name>TokenCommands</name>
-    <message>
-        <source>Token Boundaries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot show tokens: no model is selected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a provider and a model whose tokenizer is published.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark the token boundaries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark the token boundaries of %1 (%2)</source>
-        <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cannot mark tokens: the tokenizer of %1 is not published</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TokenMeter</name>
-    <message>
-        <source>Tokens of the request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too long: %1</source>
-        <extracomment>%1 is the length of a request</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 reserved for the response</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Request limit: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 over the limit: shorten a layer, or choose a model with a larger context window</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click to open Budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TrendChart</name>
-    <message>
-        <source>points out of 100</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>good: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fair: %1 or higher</source>
-        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Week of %1: %2 (%3 to %4), %n response(s)</source>
-        <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
-        <translation>
-            <numerusform>Week of %1: %2 (%3 to %4), %n response</numerusform>
-            <numerusform>Week of %1: %2 (%3 to %4), %n responses</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TurnsModel</name>
-    <message>
-        <source>%1, iteration %2</source>
-        <extracomment>%1 is a phase of a session, %2 the number of its iteration</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is a provider, %2 a model</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting for response</source>
-        <extracomment>the user adds the response</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interrupted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <extracomment>of a turn without a response</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <extracomment>one exchange of a conversation, with its number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Role</source>
-        <extracomment>planner, generator, reviewer or reviser</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Provider and model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Input</source>
-        <extracomment>input tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Output</source>
-        <extracomment>output tokens</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When</source>
-        <extracomment>date and time of a turn</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
         <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>VersionsModel</name>
-    <message>
-        <source>%1
-%2
-%3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <extracomment>time of a version</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <extracomment>commit message of a version</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ViewSwitch</name>
-    <message>
-        <source>Form</source>
-        <extracomment>A way to show a document: as its fields.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the fields of the document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <extracomment>A way to show a document: as text.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the text of the document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both</source>
-        <extracomment>A way to show a document: its fields beside its text.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show fields and text side by side</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11654,80 +5665,6 @@ Default: %2</source>
     </message>
     <message>
         <source>Create a workspace with sample files in a folder you choose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Outcrop logo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WindowTools</name>
-    <message>
-        <source>Find a Co&amp;mmand…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find any menu command by name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Quickl&amp;y…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find any document in the workspace by name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nex&amp;t Document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the document tab on the right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P&amp;revious Document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the document tab on the left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change the colour theme, editor, saving and more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard Shortcuts…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>View and change the shortcut of every command</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>mean with 95 % confidence interval</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>interquartile range, median</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one case</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12209,9 +6146,9 @@ Default: %2</source>
     <name>adapters/providers</name>
     <message numerus="yes">
         <source>%1 (%n tries)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n try)</numerusform>
+            <numerusform>%1 (%n tries)</numerusform>
         </translation>
     </message>
     <message>
@@ -12555,30 +6492,30 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
     <message>
@@ -12804,9 +6741,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%1: %n new suggestions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n new suggestion</numerusform>
+            <numerusform>%1: %n new suggestions</numerusform>
         </translation>
     </message>
     <message>
@@ -13271,9 +7208,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
         </translation>
     </message>
     <message>
@@ -13366,9 +7303,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n other files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other file</numerusform>
+            <numerusform>%n other files</numerusform>
         </translation>
     </message>
     <message>
@@ -13935,14 +7872,18 @@ Default: %2</source>
         <source>a prefix can contain only lowercase letters, digits and “-”, and at most 40 characters</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The agent has no instructions below its front matter. Write them, or remove the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/agents</name>
     <message numerus="yes">
         <source>%n headings are already at level 6 and cannot go deeper, so converting back does not restore them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n heading is already at level 6 and cannot go deeper, so converting back does not restore it.</numerusform>
+            <numerusform>%n headings are already at level 6 and cannot go deeper, so converting back does not restore them.</numerusform>
         </translation>
     </message>
     <message>
@@ -14232,9 +8173,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
     <message>
@@ -14801,9 +8742,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file has `tier:` but is not a layer, so no prompt includes it. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</numerusform>
+            <numerusform>%n files have `tier:` but are not layers, so no prompt includes them; this is the first. Layers are the files in layers/ and those listed in [prompt_layers] of config.toml.</numerusform>
         </translation>
     </message>
     <message>
@@ -15378,16 +9319,16 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There was %n test; it gives a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</numerusform>
+            <numerusform>Intervals contain the true value in 95 of 100 cases: shares by Wilson, changes by Garwood. There were %n tests; together they give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence means that the figures are not chance, not that the change helps.</numerusform>
         </translation>
     </message>
     <message>
@@ -15432,9 +9373,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n changes in %1 days (%2 to %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n change in %1 days (%2 to %3)</numerusform>
+            <numerusform>%n changes in %1 days (%2 to %3)</numerusform>
         </translation>
     </message>
     <message>
@@ -15555,16 +9496,16 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n suggestions; no files have been changed. Accept, edit or reject each of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n suggestion; no files have been changed. Accept, edit or reject it.</numerusform>
+            <numerusform>%n suggestions; no files have been changed. Accept, edit or reject each of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n suggestions already exist: they are still open, or were rejected and have no new evidence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n suggestion already exists: it is still open, or was rejected and has no new evidence.</numerusform>
+            <numerusform>%n suggestions already exist: they are still open, or were rejected and have no new evidence.</numerusform>
         </translation>
     </message>
     <message>
@@ -15605,9 +9546,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>None of the %n turns that contained it used it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The %n turn that contained it did not use it.</numerusform>
+            <numerusform>None of the %n turns that contained it used it.</numerusform>
         </translation>
     </message>
     <message>
@@ -15994,9 +9935,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n cases in both</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case in both</numerusform>
+            <numerusform>%n cases in both</numerusform>
         </translation>
     </message>
     <message>
@@ -16037,16 +9978,16 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n repeats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n repeat</numerusform>
+            <numerusform>%n repeats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warm-ups</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warm-up</numerusform>
+            <numerusform>%n warm-ups</numerusform>
         </translation>
     </message>
     <message>
@@ -16130,9 +10071,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n repairs of the response</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n repair of the response</numerusform>
+            <numerusform>%n repairs of the response</numerusform>
         </translation>
     </message>
     <message>
@@ -16551,16 +10492,16 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n agents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n agent</numerusform>
+            <numerusform>%n agents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n criteria</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n criterion</numerusform>
+            <numerusform>%n criteria</numerusform>
         </translation>
     </message>
     <message>
@@ -16793,9 +10734,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
     <message>
@@ -16946,9 +10887,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>XML cannot represent %n of its characters; they are replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>XML cannot represent %n of its characters; it is replaced</numerusform>
+            <numerusform>XML cannot represent %n of its characters; they are replaced</numerusform>
         </translation>
     </message>
     <message>
@@ -17419,23 +11360,23 @@ Default: %2</source>
     <name>core/rules</name>
     <message numerus="yes">
         <source>%n texts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n allowed by comments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n allowed by comments</numerusform>
+            <numerusform>%n allowed by comments</numerusform>
         </translation>
     </message>
     <message>
@@ -17528,16 +11469,16 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>only the first %n places were checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>only the first place was checked</numerusform>
+            <numerusform>only the first %n places were checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are more: only the first %n places were checked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There are more: only the first place was checked.</numerusform>
+            <numerusform>There are more: only the first %n places were checked.</numerusform>
         </translation>
     </message>
     <message>
@@ -17634,9 +11575,9 @@ Default: %2</source>
     </message>
     <message numerus="yes">
         <source>the response contradicts itself: it reports the rule as kept, but lists %n violations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the response contradicts itself: it reports the rule as kept, but lists %n violation</numerusform>
+            <numerusform>the response contradicts itself: it reports the rule as kept, but lists %n violations</numerusform>
         </translation>
     </message>
     <message>
@@ -18070,17 +12011,6 @@ Default: %2</source>
     </message>
 </context>
 <context>
-    <name>main</name>
-    <message>
-        <source>Workbench for layered prompts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Workspace to open, or a folder inside it; any folder works.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>outcrop</name>
     <message>
         <source>From %1</source>
@@ -18097,6 +12027,6163 @@ Default: %2</source>
     </message>
     <message>
         <source>Added by Outcrop: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::AboutDialog</name>
+    <message>
+        <source>Outcrop logo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Outcrop %1&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workbench for layered prompts: see each layer, its cost, and exactly what every provider receives.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::AttemptsModel</name>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <extracomment>%1 is a reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <extracomment>time of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to</source>
+        <extracomment>provider and model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>reason of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait time</source>
+        <extracomment>waiting time before a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to first byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <extracomment>duration of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <extracomment>HTTP status of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <extracomment>outcome of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::BudgetFlow</name>
+    <message>
+        <source>Cannot count the tokens of this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens and cost of the prompt for each model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::BudgetPanel</name>
+    <message>
+        <source>Context wi&amp;ndows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Breakdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache &amp;plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart as &amp;PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart as &amp;SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data as &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy as Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shares of the context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By share of the context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recorded sizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a layer to see how its size changes with each save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each time you save a layer, agent or skill, its size is recorded here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No budget for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace and choose a provider to see how much of each model’s context window the prompt uses and what it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ChoiceList</name>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items of %1</source>
+        <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::CodeView</name>
+    <message>
+        <source>%1
+Alt+Return: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::CommandPalette</name>
+    <message>
+        <source>%1 · on</source>
+        <extracomment>A command that is switched on; %1 is its menu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name of a command or menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No available command matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching command(s) currently unavailable</source>
+        <translation>
+            <numerusform>%n matching command currently unavailable</numerusform>
+            <numerusform>%n matching commands currently unavailable</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::CompareDialog</name>
+    <message>
+        <source>&amp;Previous Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare %1</source>
+        <extracomment>%1 is the name of a document.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts are identical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::CompareModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that differ</source>
+        <extracomment>Heading of a column that counts lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ComparePane</name>
+    <message>
+        <source>Request for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ComparePanel</name>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Providers to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to five providers, side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide lines that are identical for all providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures by provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provider(s)</source>
+        <translation>
+            <numerusform>%n provider</numerusform>
+            <numerusform>%n providers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::CompletionPopup</name>
+    <message>
+        <source>Completions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ComplexityFlow</name>
+    <message>
+        <source>Complexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task Complexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complexity of the request or a task, and suggested subtasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a Model</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sends the task description to %1. The opinion is shown beside the heuristics and weighted by the confidence that the model reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate saved in the workspace records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ComplexityPanel</name>
+    <message>
+        <source>Ask a Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the selected provider to rate the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the estimate in the workspace records to compare it with the outcome later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the suggested subtasks as text for a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request, or a document in the tasks folder, to estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot estimate the task: fix the errors listed below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a request, or describe a task in the tasks folder. Its complexity, its risks and suggested subtasks appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe a Task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace to estimate its tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ConceptForm</name>
+    <message>
+        <source>&amp;Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the concept in the language selected above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag used in documents; changing it updates every document with the tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Also known as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synonyms, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hidden words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search words that are not shown, such as common misspellings, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the concept covers, in one sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broader concept; select another to move this concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Broader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Related</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags of related concepts, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no concept is narrower, or no document has the tag</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None (top level)</source>
+        <extracomment>in the list of broader concepts: the top level</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ContextClientsModel</name>
+    <message>
+        <source>Client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ContextFlow</name>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conte&amp;xt of Coding Agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that each coding agent loads from a folder, in order, and the files that are truncated or not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ContextPanel</name>
+    <message>
+        <source>No files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another start folder or client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-level folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a folder to see which of its files each coding agent loads, and which are truncated or not loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not start in this folder: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n file(s), %2 tokens at the start</source>
+        <translation>
+            <numerusform>%1: %n file, %2 tokens at the start</numerusform>
+            <numerusform>%1: %n files, %2 tokens at the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n truncated</source>
+        <translation>
+            <numerusform>%n truncated</numerusform>
+            <numerusform>%n truncated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not loaded</source>
+        <translation>
+            <numerusform>%n not loaded</numerusform>
+            <numerusform>%n not loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loaded on demand</source>
+        <translation>
+            <numerusform>%n loaded on demand</numerusform>
+            <numerusform>%n loaded on demand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for the first request, %2 for each later request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads no files from this folder. Choose another start folder or client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. Rule: %3 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>― Truncated here: the rest is not sent ―</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ContextTreeModel</name>
+    <message>
+        <source>Loaded at the start, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed by name; contents not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded after the agent reads the current document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded on demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ConversationFlow</name>
+    <message>
+        <source>Next turn: %1</source>
+        <extracomment>%1 describes the history that is left out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next turn sends the whole conversation: %1 tokens</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next turn sends the whole conversation: %1 of at most %2 tokens</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions of the workspace, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ConversationPanel</name>
+    <message>
+        <source>Add Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste, drop or save the missing response to the selected turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the request as the next turn of this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the same turns to another provider in a new session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file with the prompt of the selected turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file with the response to the selected turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the response to the selected turn in the Response panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each prompt you send starts or continues a session with its prompts, responses and costs. Sessions are plain files in the workspace’s sessions folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace to see its conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DataTreeModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a repair, %2 the change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>the root of a response&apos;s data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>a required field that the response does not have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This field is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the text</source>
+        <translation>
+            <numerusform>%n more in the text</numerusform>
+            <numerusform>%n more in the text</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actual type</source>
+        <extracomment>the type of the value in the response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>what the schema expects</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <extracomment>finding about a value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DiagnosticsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2, line %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DiffModel</name>
+    <message numerus="yes">
+        <source>%n unchanged line(s)</source>
+        <translation>
+            <numerusform>%n unchanged line</numerusform>
+            <numerusform>%n unchanged lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hunk %1 of %2, line %3</source>
+        <extracomment>A hunk is a run of lines that differ. %1 is its number, %2 how many there are, %3 the number of its first line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is `Hunk 1 of 2, line 3`, %2 a note about it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <extracomment>%1 is a line&apos;s number or its text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>%1 and %2 are the titles of the compared texts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DiffTable</name>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DiffView</name>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous hunk (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next hunk (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the texts side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show removed and added lines in one column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No texts to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts are identical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hunk(s)</source>
+        <translation>
+            <numerusform>%n hunk</numerusform>
+            <numerusform>%n hunks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: −%2 +%3 lines</source>
+        <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 of added lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <extracomment>%1 is the summary of a diff</extracomment>
+        <translation>
+            <numerusform>%1, %n selected</numerusform>
+            <numerusform>%1, %n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DocumentKeeper</name>
+    <message>
+        <source>Merge changes from disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DocumentTabs</name>
+    <message>
+        <source>● %1</source>
+        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – unsaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DocumentTreeModel</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DocumentView</name>
+    <message>
+        <source>CR LF</source>
+        <extracomment>The characters that end a line: carriage return and line feed, carriage return, line feed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 with byte order mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside the workspace: read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not UTF-8: read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no spelling dictionary installed for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cursors</source>
+        <translation>
+            <numerusform>%n cursors</numerusform>
+            <numerusform>%n cursors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::DocumentsFlow</name>
+    <message>
+        <source>Crash recovery is unavailable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save New Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Document As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved. Choose a file inside %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved. Close that document first, or choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: read-only documents were not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only documents: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) changed, not saved yet: %1</source>
+        <translation>
+            <numerusform>%n document changed, not saved yet: %1</numerusform>
+            <numerusform>%n documents changed, not saved yet: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed a part of %1 that you also edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editor has your version, and the file has the other. Choose which version to keep; Undo restores the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program; its changes are merged with yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to keep both, or undo to drop the changes in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was deleted by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document is still open. Save it to create the file again, or close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your version (unsaved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsaved changes found in %n document(s)</source>
+        <translation>
+            <numerusform>Unsaved changes found in %n document</numerusform>
+            <numerusform>Unsaved changes found in %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover unsaved text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::EditSession</name>
+    <message>
+        <source>Untitled %1</source>
+        <extracomment>A document that has no file yet; %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::EditorCommands</name>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ind…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to Line…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Matching &amp;Bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Indent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;nindent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toggle &amp;Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Lines &amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Lines &amp;Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the &amp;Next Occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a Cursor &amp;Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a Cursor &amp;Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show completions (Ctrl+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quick Fix…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next Pr&amp;oblem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Proble&amp;m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;nfold All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split &amp;Side by Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split &amp;Above and Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single &amp;Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previ&amp;ew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cur&amp;sors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fol&amp;ding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::EstimateModel</name>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heuristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model’s opinion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <extracomment>%1 is a provider and its model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits exceeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggested subtasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run in sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caveats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::EvolutionFlow</name>
+    <message>
+        <source>Evolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage and churn of layers and skills, and decisions on suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scheduled analysis failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::EvolutionPanel</name>
+    <message>
+        <source>Run</source>
+        <extracomment>columns: the reports of earlier runs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: changes of layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: suggestions accepted per week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents have no history yet, so their churn is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of each workload’s turns that used a layer or skill. If the share is above 50 %, keep it in the prompt; if it is low, load it on demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turns recorded yet. Send a prompt or import interactions to see how often each workload uses each layer and skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No interactions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After you send prompts or import interactions, this panel shows which layers and skills they used, which layers change more often than declared, and your decisions on suggestions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ExperimentResult</name>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: %1, %2</source>
+        <extracomment>%1 is the content of a chart, such as differences, %2 a metric</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results appear here after the first trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ExperimentsFlow</name>
+    <message>
+        <source>Run aborted; results so far are kept. %1</source>
+        <extracomment>%1 is an error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; results so far are kept, and you can resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided: the stopping rule ended the run early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: all trials completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare prompt variants, with the uncertainty of each difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revert the template mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the template mode from the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Experiment Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ExperimentsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>state of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <extracomment>the arms of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running, %1 of %2</source>
+        <extracomment>a running experiment; %1 and %2 are numbers of trials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped, %1 of %2</source>
+        <extracomment>an experiment that can be resumed; %1 and %2 are numbers of trials</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>an experiment that is finished</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decided, %1 of %2</source>
+        <extracomment>the stopping rule ended the run early</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ExperimentsPanel</name>
+    <message>
+        <source>As &amp;Markdown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;HTML with charts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running %1…</source>
+        <extracomment>%1 is the name of an experiment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 spent so far</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 remaining</source>
+        <extracomment>%1 is a length of time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping rule at p = %1</source>
+        <extracomment>%1 is an always-valid p-value: it stays valid however often it is computed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1, as in arm %2</source>
+        <extracomment>%1 a mode of prompts such as structured, %2 the name of an arm</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Revert Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An experiment runs the same cases with two or more prompt variants and reports the differences with their uncertainty. Experiments are files in experiments/. The cost is shown before each run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New experiment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the experiment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ExportFlow</name>
+    <message>
+        <source>Choose a Folder for the Bundles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting to %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of this prompt have %1. Parts that cannot be read are left out of every bundle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Bundles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not empty. The export replaces files with the same names and keeps all other files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in %1</source>
+        <translation>
+            <numerusform>%n file in %1</numerusform>
+            <numerusform>%n files in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported the requests of %n provider(s)</source>
+        <translation>
+            <numerusform>Exported the requests of %n provider</numerusform>
+            <numerusform>Exported the requests of %n providers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FieldHelp</name>
+    <message>
+        <source>This key is not in the schema. The key stays in the file, but no adapter reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This value comes from %1. If you change it here, the new value is written to this document.</source>
+        <extracomment>%1 is the file that a value is inherited from.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a field to see its description.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FieldTextEdit</name>
+    <message>
+        <source>No text yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One item per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of %1</source>
+        <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FileExport</name>
+    <message>
+        <source>Open the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FindBar</name>
+    <message>
+        <source>Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinguish uppercase and lowercase (Alt+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find whole words only (Alt+W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a regular expression (Alt+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search only the selection (Alt+S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous match (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next match (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace this match and go to the next (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace every match as one undo step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which match is selected, and how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text changed during the search, so no match was replaced. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FindPanel</name>
+    <message>
+        <source>Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distinguish uppercase and lowercase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find whole words only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace Ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the ticked matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the ticked matches; you can undo it in each document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in all documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to find in all documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement text for all documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the text to find and press Enter. If you also type a replacement, you see the changed lines before you replace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; more matches are not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches were replaced: tick at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace in Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n document(s). To revert, undo in each document.</source>
+        <translation>
+            <numerusform>Replaced in %n document. To revert, undo in each document.</numerusform>
+            <numerusform>Replaced in %n documents. To revert, undo in each document.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in Documents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FinderPopup</name>
+    <message>
+        <source>Top %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FormCommands</name>
+    <message>
+        <source>&amp;Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the fields of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the text of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show fields and text side by side; press again to switch the focus between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form &amp;and Source</source>
+        <extracomment>A menu: show a document as fields, as text, or both.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FormDelegate</name>
+    <message>
+        <source>Value of %1</source>
+        <extracomment>Accessible name of an editor; %1 is the name of a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FormModel</name>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portability</source>
+        <extracomment>Portability class of a field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add an item…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FormTree</name>
+    <message>
+        <source>Edit Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove Item</source>
+        <extracomment>Removes an item or a field from the document.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::FormView</name>
+    <message>
+        <source>Filter fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <extracomment>A filter: only fields that the document has.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only fields that have a value or a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields of %1</source>
+        <extracomment>The fields of a document; %1 is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the governance file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields are read-only until you fix this error in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot parse the text: the fields show the last valid state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::GoToBar</name>
+    <message>
+        <source>Line to go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to %1, or line:column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::HistoryFlow</name>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of the current document, their differences, and the version that introduced each line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of the current document appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No workspace is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::HistoryPanel</name>
+    <message>
+        <source>Blame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version that introduced each line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the text of this version as one undo step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines, with the version that introduced each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions of the current document appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No versions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commit contains this document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on, each save is recorded as a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n version(s) in %2</source>
+        <extracomment>%1 is a document, %2 where its versions are kept: git, or a journal</extracomment>
+        <translation>
+            <numerusform>%1: %n version in %2</numerusform>
+            <numerusform>%1: %n versions in %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot determine which version introduced each line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::IntervalChart</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a case, %2 its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::KeyEditor</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this key to the selected source; the key is not shown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a free request to check whether the provider accepts the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the key from a source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm &amp;Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow sending this provider’s key to this host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;onfirmed Hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other hosts that may receive this provider’s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key source to save to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to</source>
+        <extracomment>before a list of key sources</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the %1</source>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop sending the key to %1</source>
+        <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::KeySourceList</name>
+    <message>
+        <source>Search order of key sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search this source before the source above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search this source after the source below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::KeysDialog</name>
+    <message>
+        <source>Providers and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and Providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still available: %1.</source>
+        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some key sources are unavailable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::KeysFlow</name>
+    <message>
+        <source>&amp;Keys and Providers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source and destination of each provider’s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key of the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read the key settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed the key for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key for %1 may now be sent to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key for %1 is no longer sent to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot change the key settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved the key for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace to test a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test uses the host that the workspace configures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key test for %1 failed</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::KeysModel</name>
+    <message>
+        <source>%1 (also: %2)</source>
+        <extracomment>%1 is the source of a key, %2 other sources that have one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <extracomment>a key is being tested</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>a key exists and can be sent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host not confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts are copied to the clipboard and responses are pasted. No requests are sent, so no key is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are sent to %1 without a key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key from the %1 is sent only to %2.</source>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a key below.</source>
+        <extracomment>%1 is the name of an environment variable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a key below, or set the environment variable %1 before you start Outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace sends requests to %1, which is not the provider’s default host. No key is sent there until you confirm the host.</source>
+        <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys are never sent to %1: the connection is not encrypted or the URL is not valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no key needed</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>key: %1 from the %2</source>
+        <extracomment>%1 is a provider, %2 a key source such as &quot;system key store&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: host not confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: host not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: key state unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <extracomment>state of a provider&apos;s key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>source of a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <extracomment>result of a key test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::LedgerModel</name>
+    <message>
+        <source>in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the request: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approximated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::LibraryCommands</name>
+    <message>
+        <source>New &amp;in the Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doc&amp;ument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layer in a Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the document and update every reference to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the document under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the full path of the document’s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show in the File Manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder that contains the document’s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the document to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document not created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document not renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document not duplicated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the document first: this command changes its file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This moves %1 to the trash. You can restore it from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This moves the folder %1 with %n document(s) to the trash. You can restore it from there.</source>
+        <translation>
+            <numerusform>This moves the folder %1 with %n document to the trash. You can restore it from there.</numerusform>
+            <numerusform>This moves the folder %1 with %n documents to the trash. You can restore it from there.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved %1 to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can restore it from the trash in your file manager.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::LibraryPanel</name>
+    <message>
+        <source>No document matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document matches if its name or path contains every word of the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No documents yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers, agents, skills and profiles in this folder appear here. To start, add a Markdown file to a folder named layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::LineGutter</name>
+    <message>
+        <source>Quick fix available: click, or press Alt+Return on the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::LiveCall</name>
+    <message>
+        <source>%1 characters of reasoning so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::MainWindow</name>
+    <message>
+        <source>Open Folder as Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Parent Folder for the Sample Workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] – Outcrop</source>
+        <extracomment>%1 is the name of the workspace; [*] marks unsaved changes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop[*]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in this workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document is built in, or was removed after the workspace was loaded. Press F5 to reload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a document from the Library, or click any character of the prompt to go to its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Strata as SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strata exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt Templ&amp;ates…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show and change whether each type of prompt is sent structured or unstructured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ManualResponses</name>
+    <message>
+        <source>Cannot store the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains no response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty, unreadable, or larger than 100 MB. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::MarkdownPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::MessageBar</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>a successful action</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::MoveProposal</name>
+    <message>
+        <source>Move “%1” to %2?</source>
+        <extracomment>%1 is a layer, %2 a tier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing the effect on each provider’s request…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move “%1” in %2 from position %3 to %4?</source>
+        <extracomment>%1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move “%1” from %2 to %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move changes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::NameDialog</name>
+    <message>
+        <source>File: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n reference(s) to update</source>
+        <translation>
+            <numerusform>%1: %n reference to update</numerusform>
+            <numerusform>%1: %n references to update</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::OriginsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in any version yet</source>
+        <extracomment>about a line that no version contains</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Introduced</source>
+        <extracomment>when a line was introduced</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::OutsideLayers</name>
+    <message>
+        <source>Layers Outside the &amp;Workspace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow or deny reading the layers that config.toml lists outside the workspace folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>config.toml lists %n layer(s) outside the workspace folder</source>
+        <translation>
+            <numerusform>config.toml lists %n layer outside the workspace folder</numerusform>
+            <numerusform>config.toml lists %n layers outside the workspace folder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Files outside the workspace become part of your prompts only if you allow reading them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::PatternEditor</name>
+    <message>
+        <source>Regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to test the regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type text to match against the pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pattern:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Test text:</source>
+        <extracomment>A text to test a regular expression on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular expression of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern takes too many steps on this text. Simplify the pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern is a valid regular expression.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern does not match this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern matches the whole text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The pattern matches %n time(s).</source>
+        <translation>
+            <numerusform>The pattern matches %n time.</numerusform>
+            <numerusform>The pattern matches %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Character %1 of the pattern: %2</source>
+        <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::PickerBar</name>
+    <message>
+        <source>None (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::PlaceHistory</name>
+    <message>
+        <source>Go Bac&amp;k</source>
+        <extracomment>Goes to the previous location of the cursor, like Back in a browser.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the previous location, in this document or another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;Forward</source>
+        <extracomment>Goes to the location before Back, like Forward in a browser.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go forward to the location you came back from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::PortabilityFlow</name>
+    <message>
+        <source>Portability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent Portabilit&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test results of every agent for every portability criterion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix portability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Portability Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::PortabilityModel</name>
+    <message numerus="yes">
+        <source>%1: %n criterion(s) failed</source>
+        <extracomment>%1 is an agent&apos;s name.</extracomment>
+        <translation>
+            <numerusform>%1: %n criterion failed</numerusform>
+            <numerusform>%1: %n criterions failed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>The summary column.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of criteria the agent failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not opted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::PortabilityPanel</name>
+    <message>
+        <source>As &amp;text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;SARIF 2.1.0, for code review…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As J&amp;Unit, for CI…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing agents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3. %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 passed</source>
+        <extracomment>%1 and %2 are numbers of pairs of an agent and a criterion.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not opted in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not applicable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No agent matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter or “Only failures” hides all agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test results of the workspace’s agents appear here. To start, add an agent to the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problem matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter or the severity buttons hide all problems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems in documents and in the current render appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::QualityFlow</name>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality over Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response quality by week and type of prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::QualityGauge</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, weight %3</source>
+        <extracomment>%1 is a part of the quality, %2 its value, %3 its weight</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deductions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a part of the quality, %2 its value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::QualityPanel</name>
+    <message>
+        <source>Chart: quality of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rated responses yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each response to a prompt you send is rated and recorded. Its quality appears here by week and type of prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::QuickOpen</name>
+    <message>
+        <source>Open a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name, a title or a path; :12 goes to line 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document in this workspace matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (condensed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter to open a document. Recently used documents come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RangeChart</name>
+    <message>
+        <source>%1 · ▏%2</source>
+        <extracomment>%1 is the unit of the scale, %2 the meaning of the mark</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a name, %2 its value with the interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RatifyFlow</name>
+    <message>
+        <source>Ratify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratify Suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review suggestions with their evidence, and accept or reject their changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has unsaved changes: save or undo them first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept although the prompt exceeds its budget?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept Anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not accepted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RatifyPanel</name>
+    <message>
+        <source>Effect on each provider’s prompt:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example interactions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>state of the listed suggestions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the change on held-out turns: recorded turns that are not evidence for this suggestion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change to review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the kind of a suggestion such as Promote, %2 its title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept edited text</source>
+        <extracomment>a button: accepts the ticked hunks; %1 of %2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept %1 of %2 hunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving the decision…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking on held-out turns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
+        <extracomment>numbers of suggestions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No suggestions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have decided every suggestion. As more interactions are recorded, the analysis can suggest more changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No accepted suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rejected suggestions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each decision appears here with its author, time and reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ReaskSheet</name>
+    <message>
+        <source>Follow-up message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This message is sent as the next turn of the conversation. You can edit it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RenderActions</name>
+    <message>
+        <source>c&amp;url</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a shell command that sends this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sc&amp;hema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show each JSON Schema as this provider receives it, with its losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two to five providers side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w in Render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the text at the editor’s cursor in the render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Follow the Cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll the render to the text at the editor’s cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next occurrence of the same text in the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous occurrence of the same text in the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ind in Tab…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find text in the current tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save Tab Contents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the contents of the current tab to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Tab Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RenderGutter</name>
+    <message>
+        <source>Continues the line above; wrapped only for display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches the text at the editor’s cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RenderPanel</name>
+    <message>
+        <source>Copy tab contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier message(s)</source>
+        <translation>
+            <numerusform>%n earlier message</numerusform>
+            <numerusform>%n earlier messages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Losses (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every part of the prompt reaches %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot render this prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prompt yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a provider above to see the exact request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole prompt and the exact request to %1 appear here. Choose an agent, add a layer or write a task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not from a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not part of this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not sent; the nearest text that is sent is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · occurrence %2 of %3</source>
+        <extracomment>%1 is the source of a text; %2 and %3 are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No losses in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RenderSearch</name>
+    <message>
+        <source>Find in this tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Both are numbers: match 3 of 12</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RepairModel</name>
+    <message>
+        <source>(empty)</source>
+        <extracomment>shown where a repair inserted or removed text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>%1 is the text before a repair, %2 the text after it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <extracomment>line and column in the response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON path</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ResponsePanel</name>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the request; the text received so far is kept (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask Again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review and send a follow-up that asks for a corrected response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the prompt to the clipboard again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the text on the clipboard as the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open, copy and save responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <comment>menu</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Response…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Current &amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save Response…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resp&amp;onse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response appears here as it arrives, with its quality, repairs and findings. You can also paste or drop a response from elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a workspace to send its prompt. You can also paste or drop a response from elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An agent guardrail rejected the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and Providers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt is on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prompt is waiting for its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the prompt into the model’s chat window. Then paste or drop the response here, or save it as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard contains no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the response first, then paste it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ResponseSummary</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first token after %1</source>
+        <extracomment>time until the first token of a response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomplete response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality %1</source>
+        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provider’s reason: “%1”</source>
+        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receiving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 characters so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ResponseTables</name>
+    <message>
+        <source>Data of the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings in the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality of the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qualit&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;quests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data in the response appears here next to the expected fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every repair of the response appears here with its location and the text before and after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema violations, leftover placeholders and echoed tags appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No quality yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quality of the response appears here, with the reasons for its schema, completeness and rules scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No requests sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every request appears here with its time, its outcome and the reason for any retry or fallback.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ResponseText</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RulesFlow</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the workspace, their violations and their cost in a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No response to check: the Response panel is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response</source>
+        <extracomment>the checked text, at the start of a sentence: the response in the Response panel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Rule Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RulesModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a domain, %2 its number of rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>examples fail for %n rule(s)</source>
+        <translation>
+            <numerusform>examples fail for %n rule</numerusform>
+            <numerusform>examples fail for %n rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) violated</source>
+        <translation>
+            <numerusform>%n rule violated</numerusform>
+            <numerusform>%n rules violated</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examples %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <extracomment>how a rule is checked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last check</source>
+        <extracomment>result of the last check</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::RulesPanel</name>
+    <message>
+        <source>As &amp;text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;SARIF 2.1.0, for code review…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As J&amp;Unit, for CI…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fi&amp;ndings (%1)</source>
+        <extracomment>a tab with the findings of the last check; %1 is their number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;ndings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter or “Only failures” hides all rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Define rules in config/prompt_rules.yaml. Each rule has a requirement, a check and examples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No prompt template includes rules. Configure this in config/hybrid_prompt_templates.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SchemaEditor</name>
+    <message>
+        <source>JSON Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outline of the schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON Schema of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a valid JSON Schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document keeps the previous schema until this text is valid JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SchemaOutlineModel</name>
+    <message>
+        <source>Property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (required)</source>
+        <extracomment>A required property; %1 is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SchemaPane</name>
+    <message>
+        <source>Sent as written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema of the response or of the parameters of a tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the schema as written in the agent instead of as sent to the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response schema and the tool schemas appear here as the provider receives them. This agent has no schemas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SearchFlow</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search Knowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find skills, memories, documents, notes and interactions, and see how they are ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The [retrieval] section of config.toml uses embeddings from %1. Your search words and the indexed text are sent to this host.</source>
+        <extracomment>%1 is a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semantic Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send to this host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; documents indexed so far stay in the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexing failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in this workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update the index: it may be out of date. Files outside the workspace can be found but not opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SearchHitsModel</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SearchPanel</name>
+    <message>
+        <source>All collections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indexing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 the title of a hit, %2 its location</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a result to see its ranking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No index yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index skills, memory, documents, the vault and the log to search them by keyword, and by meaning if a provider offers embeddings. No text leaves this computer unless config.toml allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search knowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the words of a request. Select a result to see its ranking. A tab lists the skills that a turn with these words would load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document contains these or similar words. Try fewer words, another collection or “Any workload”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SendChoicesForm</name>
+    <message>
+        <source>default</source>
+        <extracomment>a field of the send sheet without a value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum response length, in tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasoning effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeout, in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum cost, in dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fall back to the agent’s other models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only after failures without cost; a local model never falls back to another host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send even if the request is empty or too long, violates a requirement or guardrail of the agent, or is missing a protected part</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SendFlow</name>
+    <message>
+        <source>Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response with its repairs, findings and quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sen&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some records were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the prompt to the provider; shows destination and cost first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the previous response was not valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some files were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prompt is waiting for its response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save Response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SendSheet</name>
+    <message>
+        <source>not needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing, and this host is not confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sent to this host until you confirm it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never sent to this host: the connection is not encrypted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the prompt and paste the response later?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this request to %1?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs an API key before you can send</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot send to %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a Key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options for This Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send to %1 without asking from now on</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop still asks if parts would be left out or a key is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy without asking from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay %1 with %2?</source>
+        <extracomment>%1 is a session, %2 a provider</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), in sequence</source>
+        <translation>
+            <numerusform>%n turn, in sequence</numerusform>
+            <numerusform>%n turns, in sequence</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1, if the responses are as long as in the original session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: no price for this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>%1 is a provider and model, %2 what selected it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4</source>
+        <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %n time(s)</source>
+        <translation>
+            <numerusform>%1, up to %n time</numerusform>
+            <numerusform>%1, up to %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n request(s)</source>
+        <translation>
+            <numerusform>At most %n request</numerusform>
+            <numerusform>At most %n requests</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 input, at most %2 output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for input, at most %2 in total</source>
+        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for input, plus the cost of the output</source>
+        <extracomment>%1 is an amount of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2, turn %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the log is redacted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too expensive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SessionView</name>
+    <message>
+        <source>Typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document is read-only: it is not valid UTF-8, so saving would lose bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SessionsModel</name>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <extracomment>when the last turn of a session was</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <extracomment>the folder of a session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <extracomment>how many exchanges a session has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SettingsDialog</name>
+    <message>
+        <source>Same as the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>when documents are saved automatically</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a pause in typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you leave the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>no spell checking</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ShortcutEditor</name>
+    <message>
+        <source>%1 and %2 have the same shortcut.</source>
+        <extracomment>%1 and %2 are commands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 also has this shortcut. If two commands share a shortcut, neither works.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ShortcutsModel</name>
+    <message>
+        <source>%1
+Default: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also used by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed from default</source>
+        <extracomment>state of a keyboard shortcut: not the default</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <extracomment>the keys of a keyboard shortcut</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SpellMarks</name>
+    <message>
+        <source>Add “%1” to the Dictionary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct Spelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::StatusFields</name>
+    <message>
+        <source>Provider and model of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the prompt in characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that are not sent as written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems in the workspace and in this render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n loss</numerusform>
+            <numerusform>%n losses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::StoresModel</name>
+    <message>
+        <source>Available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Available (read-only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::StrataModel</name>
+    <message>
+        <source>%1 · %2 of the prompt</source>
+        <extracomment>A size, and its share of the whole prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · changes %2</source>
+        <extracomment>A tier of the prompt, and how often its text is expected to change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condensed form is sent: the model’s context window is small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>A layer, skill or agent, and its tier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cadence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size (%1)</source>
+        <extracomment>%1 is a unit, such as characters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <extracomment>Whether the provider caches it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>Whether the condition is true</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::StrataPanel</name>
+    <message numerus="yes">
+        <source>%n change(s) in %1 days</source>
+        <extracomment>%1 is a number of days</extracomment>
+        <translation>
+            <numerusform>%n change in %1 days</numerusform>
+            <numerusform>%n changes in %1 days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, last on %2</source>
+        <extracomment>%1 is `3 changes in 28 days`, %2 the time of the last change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: more often than declared</source>
+        <extracomment>%1 is the number and time of changes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens are in these layers; the others are tools and request framing</source>
+        <extracomment>%1 is a number of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layers yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New layer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the document of this layer (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Layer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a layer in this tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all data as a table for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export as SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the strata view to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this layer later in its tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this layer earlier in its tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the Tier &amp;Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the tier that changes more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the Tier &amp;Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the tier that changes less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to &amp;Tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this layer to the top of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, incomplete</source>
+        <extracomment>%1 is the size of a prompt without the files that have errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <extracomment>The undo step of moving a layer to a tier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::StrataView</name>
+    <message>
+        <source>Strata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of the prompt; layers sent last are on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::SuggestionsModel</name>
+    <message>
+        <source>Suggestion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TargetOpener</name>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in this workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only documents in the open folder can be shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This opens %1 in the web browser.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TaxonomyFlow</name>
+    <message>
+        <source>Taxonomy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workload tags of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add concept %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename concept to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit labels of a concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit related concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change tag to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TaxonomyModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 documents have this tag, %2 this or a narrower one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) including narrower concepts</source>
+        <translation>
+            <numerusform>%n document including narrower concepts</numerusform>
+            <numerusform>%n documents including narrower concepts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Concept</source>
+        <extracomment>a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>tag of documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TaxonomyPanel</name>
+    <message>
+        <source>no language</source>
+        <extracomment>labels without a language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concept(s) in %1</source>
+        <translation>
+            <numerusform>%n concept in %1</numerusform>
+            <numerusform>%n concepts in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This workspace has no taxonomy. These are the built-in workloads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No concept matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter hides all concepts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A taxonomy defines the workloads used to tag skills, layers, memories and interactions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add concept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TemplateModesModel</name>
+    <message>
+        <source>structured</source>
+        <extracomment>The mode of a prompt type: with METADATA around the task, or as plain text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unstructured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TemplatesDialog</name>
+    <message>
+        <source>&amp;Structured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this type as METADATA and INSTRUCTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unstructured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this type as plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Revert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore the previous mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in the &amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the template in its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt Templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send %1 prompts structured</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send %1 prompts unstructured</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revert the mode of %1 prompts</source>
+        <extracomment>%1 is a type of prompt, such as validation.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates define how each type of prompt is sent. Define templates in config/hybrid_prompt_templates.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A structured prompt puts the task into METADATA and INSTRUCTION and adds the rules of its domains; an unstructured prompt is plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TextEditor</name>
+    <message>
+        <source>Typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unindent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No quick fix here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TokenCommands</name>
+    <message>
+        <source>Token Boundaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot show tokens: no model is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a provider and a model whose tokenizer is published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the token boundaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the token boundaries of %1 (%2)</source>
+        <extracomment>%1 is a model, %2 the name of its tokenizer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot mark tokens: the tokenizer of %1 is not published</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TokenMeter</name>
+    <message>
+        <source>Tokens of the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too long: %1</source>
+        <extracomment>%1 is the length of a request</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reserved for the response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request limit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over the limit: shorten a layer, or choose a model with a larger context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to open Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TrendChart</name>
+    <message>
+        <source>points out of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good: %1 or higher</source>
+        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair: %1 or higher</source>
+        <extracomment>a threshold of quality: %1 points out of 100</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Week of %1: %2 (%3 to %4), %n response(s)</source>
+        <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
+        <translation>
+            <numerusform>Week of %1: %2 (%3 to %4), %n response</numerusform>
+            <numerusform>Week of %1: %2 (%3 to %4), %n responses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::TurnsModel</name>
+    <message>
+        <source>%1, iteration %2</source>
+        <extracomment>%1 is a phase of a session, %2 the number of its iteration</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a provider, %2 a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for response</source>
+        <extracomment>the user adds the response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <extracomment>of a turn without a response</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>one exchange of a conversation, with its number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <extracomment>planner, generator, reviewer or reviser</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider and model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <extracomment>input tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <extracomment>output tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>date and time of a turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::VersionsModel</name>
+    <message>
+        <source>%1
+%2
+%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>time of a version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <extracomment>commit message of a version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>start of a version&apos;s ID</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::ViewSwitch</name>
+    <message>
+        <source>Form</source>
+        <extracomment>A way to show a document: as its fields.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the fields of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>A way to show a document: as text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the text of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <extracomment>A way to show a document: its fields beside its text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show fields and text side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::WelcomePage</name>
+    <message>
+        <source>Outcrop logo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::WindowTools</name>
+    <message>
+        <source>Find a Co&amp;mmand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find any menu command by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Quickl&amp;y…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find any document in the workspace by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nex&amp;t Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the document tab on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;revious Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the document tab on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the colour theme, editor, saving and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View and change the shortcut of every command</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
