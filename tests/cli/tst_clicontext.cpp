@@ -123,7 +123,7 @@ private Q_SLOTS:
         write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--check"), QStringLiteral("--no-cuts")});
         QCOMPARE(run.code, ExitCode::Findings);
-        QVERIFY2(run.err.contains("AGENTS.md is cut"), run.err.constData());
+        QVERIFY2(run.err.contains("AGENTS.md is truncated"), run.err.constData());
     }
 
     /// A failing gate is also reported in the JSON document.

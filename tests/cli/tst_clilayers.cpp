@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Be brief.\n") > 0);
         file.close();
         const CliRun run = runCli({QStringLiteral("layers")}, folder.path());
-        QVERIFY2(run.out.contains("0 layers") && run.out.contains("1 file of this folder; `outcrop-cli context`"), run.out.constData());
+        QVERIFY2(run.out.contains("0 layers") && run.out.contains("1 file in this folder; `outcrop-cli context`"), run.out.constData());
     }
 
     void aTierElsewhereChangesNoPrompt_data()

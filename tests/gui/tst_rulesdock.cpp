@@ -171,7 +171,7 @@ private Q_SLOTS:
         Dock dock;
         QVERIFY(dock.isReady());
         QVERIFY(dock.press("checkAnswer"));
-        QVERIFY2(dock.summary().contains(QStringLiteral("no response")), qPrintable(dock.summary()));
+        QVERIFY2(dock.summary().contains(QStringLiteral("No response to check")), qPrintable(dock.summary()));
         ShownResponse answer = testing::sampleResponse();
         answer.parsed.text = QStringLiteral("Here it is.\n\nTODO\n");
         dock.window().find<ResponsePanel>(QStringLiteral("response"))->setResponse(answer);

@@ -189,7 +189,7 @@ void Answers::readsFailures_data()
     row("503 without a body", chat, 503, "", "overloaded", "", "");
     row("302", chat, 302, "", "redirected", "", "");
     row("204", anthropic, 204, "", "malformed", "", "empty response");
-    row("200 and cut", anthropic, 200, R"({"content":[{"type":"text","te)", "malformed", "", "cut");
+    row("200 and cut", anthropic, 200, R"({"content":[{"type":"text","te)", "malformed", "", "truncated");
     row("200 and a page", anthropic, 200, "<html></html>", "malformed", "", "HTML page");
     row("200 of another API", anthropic, 200, R"({"hello":"world"})", "malformed", "", "address");
     row("200 and null", anthropic, 200, "null", "malformed", "", "address");
