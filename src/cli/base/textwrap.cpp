@@ -10,7 +10,7 @@ namespace {
 qsizetype breakBefore(const QString &text, qsizetype limit)
 {
     for (qsizetype i = limit; i > limit / 2; --i) {
-        if (QStringView(u" /,_-").contains(text.at(i - 1)))
+        if (QStringView(u" /,_-.").contains(text.at(i - 1)))
             return i;
     }
     return text.at(limit - 1).isHighSurrogate() ? limit - 1 : limit;

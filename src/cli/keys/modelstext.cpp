@@ -31,7 +31,9 @@ class SourceNotes
 public:
     QString numberOf(const ModelClaim &claim)
     {
-        const QString note = QStringLiteral("%1%2, %3").arg(claim.origin, claim.checked.isEmpty() ? QString() : QStringLiteral(", checked ") + claim.checked, claim.source);
+        QStringList parts{claim.origin, claim.checked.isEmpty() ? QString() : QStringLiteral("checked ") + claim.checked, claim.source};
+        parts.removeAll(QString());
+        const QString note = parts.join(QStringLiteral(", "));
         if (!m_notes.contains(note))
             m_notes.append(note);
         return QStringLiteral("[%1]").arg(m_notes.indexOf(note) + 1);

@@ -45,7 +45,7 @@ Json jsonOf(const RenderedRequest &request, const QString &shape)
 void writeLosses(const Console &console, const Ledger &ledger)
 {
     for (const QString &line : lossTable(ledger, lineWidth(console.out)))
-        writeLine(console.out, line);
+        writeSentence(console.out, line);
 }
 
 /// Prints a summary of the losses to standard error, because the request does not show them.
