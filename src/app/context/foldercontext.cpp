@@ -4,14 +4,12 @@
 #include "adapters/files/contextfolder.h"
 #include "adapters/git/gitcontextfiles.h"
 #include "app/context/contextmessages.h"
+#include "app/context/folderclients.h"
 #include "app/context/rememberedfiles.h"
 #include "app/workspace/folderproviders.h"
 #include "app/workspace/opentokencounters.h"
 #include "core/base/parallel.h"
 #include "core/base/paths.h"
-#include "core/documents/data/yamlreader.h"
-#include "core/documents/formatschema.h"
-#include "core/documents/schemacheck.h"
 #include "core/render/modelaliases.h"
 
 #include <QDir>
@@ -22,44 +20,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestDocument = 1024 * 1024;
-
-/// Returns the built-in clients, replaced and extended by the folder's client documents.
-QList<ClientDocument> clientsOf(const QString &folder, const ContextFiles &files, Diagnostics &diagnostics)
-{
-    QList<ClientDocument> clients = builtInClients();
-    const QString place = folder + QStringLiteral("/portability/clients");
-    for (const QString &name : files.names(place)) {
-        const QString path = QStringLiteral("portability/clients/") + name;
-        if (!name.endsWith(u".yaml"))
-            continue;
-        const Result<QByteArray> bytes = files.read(place + u'/' + name, largestDocument);
-        if (!bytes) {
-            diagnostics.append({Severity::Error, QStringLiteral("client-unreadable"), bytes.error().message, {path, {}}});
-            continue;
-        }
-        const DataDocument yaml = readYaml(QString::fromUtf8(*bytes), path);
-        Diagnostics own = yaml.diagnostics;
-        if (yaml.ok)
-            own += checkSchema(yaml.root, formatSchema(QStringLiteral("client-context")), path);
-        const ClientDocument client = yaml.ok && !hasErrors(own) ? readClientDocument(yaml.root, path, own) : ClientDocument();
-        diagnostics += own;
-        if (hasErrors(own) || !yaml.ok)
-            continue;
-        const auto replaced = std::find_if(clients.begin(), clients.end(), [&client](const ClientDocument &each) { return each.name == client.name; });
-        if (replaced == clients.end())
-            clients.append(client);
-        else
-            *replaced = client;
-    }
-    return clients;
-}
-
-const ClientDocument *clientNamed(const QList<ClientDocument> &clients, const QString &name)
-{
-    const auto found = std::find_if(clients.begin(), clients.end(), [&name](const ClientDocument &each) { return each.name == name || each.otherNames.contains(name); });
-    return found == clients.end() ? nullptr : &*found;
-}
+constexpr qint64 largestText = 1024 * 1024;
 
 void addAbsolute(const QStringList &folders, QStringList &all)
 {
@@ -188,7 +149,7 @@ QStringList contextClients(const QString &folder)
 {
     Diagnostics diagnostics;
     QStringList names;
-    for (const ClientDocument &client : clientsOf(folder, ContextFolder({folder}), diagnostics))
+    for (const ClientDocument &client : folderClients(folder, ContextFolder({folder}), diagnostics))
         names += QStringList{client.name} + client.otherNames;
     return names;
 }
@@ -205,7 +166,7 @@ QString contextFolderOf(const QString &folder, const QString &home)
 Result<QString> readContextText(const ContextChoice &choice, const QString &file)
 {
     const ContextFolder folder(allowedFolders(choice, choice.home.isEmpty() ? QDir::homePath() : choice.home));
-    const Result<QByteArray> bytes = folder.read(file, largestDocument);
+    const Result<QByteArray> bytes = folder.read(file, largestText);
     return bytes ? Result<QString>(QString::fromUtf8(*bytes)) : Result<QString>(bytes.error());
 }
 
@@ -231,7 +192,7 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice)
     FolderContexts result;
     result.folder = choice.folder;
     result.start = choice.start;
-    const QList<ClientDocument> clients = clientsOf(choice.folder, files, result.diagnostics);
+    const QList<ClientDocument> clients = folderClients(choice.folder, files, result.diagnostics);
     QStringList names = choice.clients;
     for (const ClientDocument &client : choice.clients.isEmpty() ? clients : QList<ClientDocument>())
         names.append(client.name);

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/context/folderclients.h"
+
+#include "core/documents/data/yamlreader.h"
+#include "core/documents/formatschema.h"
+#include "core/documents/schemacheck.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestDocument = 1024 * 1024;
+
+} // namespace
+
+QList<ClientDocument> folderClients(const QString &folder, const ContextFiles &files, Diagnostics &diagnostics)
+{
+    QList<ClientDocument> clients = builtInClients();
+    const QString place = folder + QStringLiteral("/portability/clients");
+    for (const QString &name : files.names(place)) {
+        const QString path = QStringLiteral("portability/clients/") + name;
+        if (!name.endsWith(u".yaml"))
+            continue;
+        const Result<QByteArray> bytes = files.read(place + u'/' + name, largestDocument);
+        if (!bytes) {
+            diagnostics.append({Severity::Error, QStringLiteral("client-unreadable"), bytes.error().message, {path, {}}});
+            continue;
+        }
+        const DataDocument yaml = readYaml(QString::fromUtf8(*bytes), path);
+        Diagnostics own = yaml.diagnostics;
+        if (yaml.ok)
+            own += checkSchema(yaml.root, formatSchema(QStringLiteral("client-context")), path);
+        const ClientDocument client = yaml.ok && !hasErrors(own) ? readClientDocument(yaml.root, path, own) : ClientDocument();
+        diagnostics += own;
+        if (hasErrors(own) || !yaml.ok)
+            continue;
+        const auto replaced = std::find_if(clients.begin(), clients.end(), [&client](const ClientDocument &each) { return each.name == client.name; });
+        if (replaced == clients.end())
+            clients.append(client);
+        else
+            *replaced = client;
+    }
+    return clients;
+}
+
+const ClientDocument *clientNamed(const QList<ClientDocument> &clients, const QString &name)
+{
+    const auto found = std::find_if(clients.begin(), clients.end(), [&name](const ClientDocument &each) { return each.name == name || each.otherNames.contains(name); });
+    return found == clients.end() ? nullptr : &*found;
+}
+
+} // namespace outcrop
