@@ -16,6 +16,7 @@ static bool registerResources()
     Q_INIT_RESOURCE(prompt);
     Q_INIT_RESOURCE(responses);
     Q_INIT_RESOURCE(rules);
+    Q_INIT_RESOURCE(sync);
     Q_INIT_RESOURCE(taxonomy);
     Q_INIT_RESOURCE(templates);
     Q_INIT_RESOURCE(tokenizers);

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sync/overlayfiles.h"
+#include "core/sync/syncplanner.h"
+
+namespace outcrop {
+
+/// Compares planned files with those on disk.
+class SyncFiles
+{
+public:
+    SyncFiles(const SyncSource &source, const ContextFiles &files, const SyncOptions &options) : m_source(source), m_files(files), m_options(options) { }
+
+    SyncFile compared(const QString &path, const PlannedFile &planned) const;
+    QList<SyncFile> compared(const PlannedFiles &planned) const;
+
+    /// Returns generated files and sections of these clients whose sources no longer exist.
+    QList<SyncFile> stale(const QList<SyncClient> &clients, const PlannedFiles &planned, const QString &home) const;
+
+    /// Returns the files as they are after the plan is applied, by absolute path.
+    QMap<QString, QByteArray> written(const PlannedFiles &planned) const;
+
+private:
+    void compareText(SyncFile &file, const PlannedFile &planned) const;
+    void compareCopy(SyncFile &file, const PlannedFile &planned) const;
+    void decide(SyncFile &file) const;
+    std::optional<SyncFile> staleFile(const QString &path) const;
+    void addStaleCopies(const QString &sidecar, const PlannedFiles &planned, QList<SyncFile> &all) const;
+    bool areGone(const QStringList &sources) const;
+    std::optional<QByteArray> bytesOf(const QString &path) const;
+    QString absolute(const QString &path) const { return m_source.root + u'/' + path; }
+
+    const SyncSource &m_source;
+    const ContextFiles &m_files;
+    const SyncOptions &m_options;
+};
+
+} // namespace outcrop

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace outcrop {
+
+// Marks of generated text. A generated file has one line with its sources and the checksum of the rest:
+//
+//     <!-- outcrop-sync: generated from CLAUDE.md; edit that instead; sha256:0123456789abcdef -->
+//
+// A handwritten file can have a generated section between two lines, which its author adds:
+//
+//     <!-- outcrop-sync: begin -->
+//     <!-- outcrop-sync: end -->
+//
+// Checksums ignore whether lines end with LF or CR LF, because git may convert them.
+
+/// The comment of a file format.
+enum class MarkComment { Html, Hash };
+
+/// The mark of a generated file or section.
+struct SyncMark {
+    QStringList sources;  ///< paths relative to the project
+    bool isIntact = true; ///< whether the text is as it was generated
+};
+
+/// A section in a handwritten file. Its text is between the lines of its marks.
+struct SyncSection {
+    qsizetype begin = 0; ///< offset of the line of the first mark
+    qsizetype text = 0;
+    qsizetype textEnd = 0;
+    qsizetype end = 0; ///< offset after the line of the last mark
+    SyncMark mark;
+};
+
+/// Returns a file with its mark: as the first line, or after the front matter, which ends at `bodyStart`.
+QString markedFile(const QString &text, qsizetype bodyStart, const QStringList &sources, MarkComment comment);
+
+/// Returns the mark of a generated file, or nullopt if the file is handwritten.
+std::optional<SyncMark> fileMark(const QString &text);
+
+/// Returns whether a file was generated, even if its mark was edited so that fileMark() does not find it.
+bool isGenerated(const QString &text);
+
+/// Returns a generated file without the line of its mark and the blank line after it.
+QString withoutFileMark(const QString &text);
+
+/// Returns the first section, or nullopt if a mark is missing.
+std::optional<SyncSection> sectionIn(const QString &text);
+
+/// Returns a handwritten file with a new text in its section, in the file's line endings. An empty text leaves only the marks.
+QString withSection(const QString &text, const SyncSection &section, const QString &inside, const QStringList &sources);
+
+} // namespace outcrop

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sync/syncplan.h"
+
+#include "core/sync/syncmessages.h"
+#include "core/sync/syncrows.h"
+#include "core/sync/syncshims.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace outcrop {
+namespace {
+
+/// A client can stop or start to read a file when another one is added. Two rounds are enough unless files hide each other in a chain.
+constexpr int mostRounds = 4;
+
+/// What a client sees of a project after planned files are written. `planned` and `files` must outlive this object.
+class PlannedView
+{
+public:
+    PlannedView(const SyncClient &client, const ContextFiles &files, const QMap<QString, QByteArray> &written, const SyncView::Places &places, bool withSections)
+    {
+        m_overlay = std::make_unique<OverlayFiles>(files, written);
+        m_view = std::make_unique<SyncView>(client.document, *m_overlay, places);
+        const QStringList sections = withSections ? QStringList() : m_view->filesWithSections();
+        if (sections.isEmpty())
+            return;
+        QMap<QString, QByteArray> bare = written;
+        for (const QString &file : sections)
+            bare.insert(file, withoutSection(*m_overlay, file));
+        m_overlay = std::make_unique<OverlayFiles>(files, bare);
+        m_view = std::make_unique<SyncView>(client.document, *m_overlay, places);
+    }
+
+    const SyncView &view() const { return *m_view; }
+
+private:
+    static QByteArray withoutSection(const ContextFiles &files, const QString &path)
+    {
+        constexpr qint64 largest = 16 * 1024 * 1024;
+        const Result<QByteArray> bytes = files.read(path, largest);
+        const QString text = bytes ? QString::fromUtf8(*bytes) : QString();
+        const std::optional<SyncSection> section = sectionIn(text);
+        return section ? withSection(text, *section, {}, {}).toUtf8() : text.toUtf8();
+    }
+
+    std::unique_ptr<OverlayFiles> m_overlay;
+    std::unique_ptr<SyncView> m_view;
+};
+
+class SyncPlanning
+{
+public:
+    SyncPlanning(const SyncSource &source, const QList<SyncClient> &clients, const ContextFiles &files, const QString &home, const SyncOptions &options)
+        : m_source(source), m_clients(clients), m_files(files), m_options(options), m_states(source, files, m_options), m_places{source.root, source.root, home, {}}
+    {
+        for (const SyncItem &item : source.items) {
+            const QString folder = source.root + u'/' + item.folder;
+            if (item.isText() && !item.folder.isEmpty() && !m_places.folders.contains(folder))
+                m_places.folders.append(folder);
+        }
+    }
+
+    SyncPlan plan()
+    {
+        for (int round = 0; round < mostRounds && addRound(); ++round) { }
+        SyncPlan plan{m_source.root, m_source.title, m_source.items, m_source.ledger, {}, {}};
+        const SyncShims shims(m_source, m_files, m_states, m_places.home);
+        for (qsizetype i = 0; i < m_clients.size(); ++i)
+            plan.clients.append({m_clients[i].document.name, m_clients[i].document.title, {}, shims.propose(m_clients[i], m_placements[i], m_planned, m_options.usesShims)});
+        plan.files = m_states.compared(m_planned) + m_states.stale(m_clients, m_planned, m_places.home);
+        std::sort(plan.files.begin(), plan.files.end(), [](const SyncFile &a, const SyncFile &b) { return a.path < b.path; });
+        const QMap<QString, QByteArray> written = m_states.written(m_planned);
+        for (qsizetype i = 0; i < m_clients.size(); ++i) {
+            const PlannedView view(m_clients[i], m_files, written, m_places, true);
+            plan.clients[i].ledger = SyncRows(m_source, m_clients[i], m_placements[i], m_planned, plan.files, view.view()).rows();
+        }
+        return plan;
+    }
+
+private:
+    /// Plans the files of all clients, given those of the previous round. Returns whether they differ.
+    bool addRound()
+    {
+        PlannedFiles next;
+        QList<SyncPlacements> placements;
+        SyncPlanner planner(m_source, m_files);
+        const QMap<QString, QByteArray> written = m_states.written(m_planned);
+        for (const SyncClient &client : m_clients) {
+            const PlannedView view(client, m_files, written, m_places, false);
+            placements.append(planner.add(client, view.view(), next));
+        }
+        const bool isSame = std::equal(next.keyValueBegin(), next.keyValueEnd(), m_planned.keyValueBegin(), m_planned.keyValueEnd(),
+            [](const auto &a, const auto &b) { return a.first == b.first && a.second.text() == b.second.text() && a.second.clients == b.second.clients; });
+        m_planned = next;
+        m_placements = placements;
+        return !isSame;
+    }
+
+    const SyncSource &m_source;
+    const QList<SyncClient> &m_clients;
+    const ContextFiles &m_files;
+    const SyncOptions m_options;
+    const SyncFiles m_states;
+    SyncView::Places m_places;
+    PlannedFiles m_planned;
+    QList<SyncPlacements> m_placements;
+};
+
+Diagnostic findingOf(const SyncFile &file)
+{
+    const QString from = file.sources.join(QStringLiteral(", "));
+    const Location place{file.path, {file.drift, file.drift}};
+    switch (file.state) {
+    case SyncFile::State::New:
+        return {Severity::Error, QStringLiteral("sync-missing"), syncmessages::isMissing(from), place};
+    case SyncFile::State::Edited:
+        return {Severity::Error, QStringLiteral("sync-edited"), syncmessages::isEdited(from), place};
+    case SyncFile::State::Stale:
+        return {Severity::Error, QStringLiteral("sync-stale"), syncmessages::isStale(from), place};
+    case SyncFile::State::Handwritten:
+        return {Severity::Warning, QStringLiteral("sync-handwritten"), syncmessages::isHandwritten(from), place};
+    case SyncFile::State::Changed:
+    case SyncFile::State::Same:
+        break;
+    }
+    return {Severity::Error, QStringLiteral("sync-outdated"), syncmessages::isOutdated(from), place};
+}
+
+} // namespace
+
+QString toString(SyncFile::State state)
+{
+    switch (state) {
+    case SyncFile::State::Same:
+        return QStringLiteral("up to date");
+    case SyncFile::State::New:
+        return QStringLiteral("new");
+    case SyncFile::State::Changed:
+        return QStringLiteral("changed");
+    case SyncFile::State::Edited:
+        return QStringLiteral("edited");
+    case SyncFile::State::Handwritten:
+        return QStringLiteral("handwritten");
+    case SyncFile::State::Stale:
+        return QStringLiteral("stale");
+    }
+    Q_UNREACHABLE();
+}
+
+Diagnostics SyncPlan::findings() const
+{
+    Diagnostics findings;
+    for (const SyncFile &file : files) {
+        if (file.state != SyncFile::State::Same)
+            findings.append(findingOf(file));
+    }
+    return findings;
+}
+
+bool SyncPlan::hasDrift() const
+{
+    return std::any_of(files.begin(), files.end(), [](const SyncFile &file) { return file.isDrift(); });
+}
+
+SyncPlan planSync(const SyncSource &source, const QList<SyncClient> &clients, const ContextFiles &files, const QString &home, const SyncOptions &options)
+{
+    return SyncPlanning(source, clients, files, home, options).plan();
+}
+
+} // namespace outcrop

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/sync/syncsource.h"
+
+namespace outcrop {
+
+/// A client to write for.
+struct SyncClient {
+    ClientDocument document;
+    SyncTarget target;
+};
+
+struct SyncOptions {
+    bool usesShims = false;    ///< write `@CLAUDE.md` in place of a copy where the client then sends the same
+    bool discardsEdits = false; ///< replace generated files and sections that were edited
+};
+
+/// A file that the plan covers.
+struct SyncFile {
+    enum class State {
+        Same,        ///< up to date
+        New,         ///< does not exist
+        Changed,     ///< generated, and the source has changed
+        Edited,      ///< generated, and edited since
+        Handwritten, ///< not generated, and without marks
+        Stale,       ///< generated from files that no longer exist
+    };
+
+    QString path;       ///< relative to the project
+    State state = State::Same;
+    std::optional<QByteArray> before; ///< content on disk; nullopt if the file does not exist
+    QByteArray after;   ///< content according to the plan; the same as `before` for a handwritten file
+    QStringList sources;
+    QStringList clients; ///< names
+    bool isWritten = false; ///< whether applying the plan changes the file
+    bool isRemoved = false; ///< whether applying the plan removes it
+    QString copyOf;     ///< file of which this is an exact copy, with its permissions; empty for a generated text
+    Position drift;     ///< first difference from the plan
+
+    bool isDrift() const { return state != State::Same && state != State::Handwritten; }
+};
+
+QString toString(SyncFile::State state);
+
+/// What becomes of the source for one client.
+struct SyncClientResult {
+    QString client;
+    QString title;
+    Ledger ledger;         ///< one entry or more for each item
+    QStringList proposals; ///< a link or an import that would be simpler than a copy
+};
+
+struct SyncPlan {
+    QString root;
+    QString source; ///< title of the source
+    QList<SyncItem> items;
+    Ledger ledger;  ///< files of the source that are not copied for any client
+    QList<SyncFile> files; ///< sorted by path
+    QList<SyncClientResult> clients;
+
+    /// Returns the files that differ from the plan, as errors, and the handwritten ones, as warnings, at their first difference.
+    Diagnostics findings() const;
+    bool hasDrift() const;
+};
+
+/// Returns what to write so that each client sends what the source client does. Writes nothing. Verifies the result with the documents of the clients: what
+/// a client would still not send is in its ledger.
+SyncPlan planSync(const SyncSource &source, const QList<SyncClient> &clients, const ContextFiles &files, const QString &home, const SyncOptions &options = {});
+
+} // namespace outcrop

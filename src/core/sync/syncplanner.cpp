@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sync/syncplanner.h"
+
+#include "core/clients/contextpathresolver.h"
+
+#include <QCryptographicHash>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestCopy = 16 * 1024 * 1024;
+
+QString joined(const QString &folder, const QString &name)
+{
+    return folder.isEmpty() ? name : folder + u'/' + name;
+}
+
+void addOnce(QStringList &all, const QString &one)
+{
+    if (!all.contains(one))
+        all.append(one);
+}
+
+} // namespace
+
+QString PlannedFile::text() const
+{
+    if (!isPart())
+        return written.text;
+    return QStringList(parts.values()).join(QStringLiteral("\n\n")) + u'\n';
+}
+
+QString checksumList(const QMap<QString, QByteArray> &files)
+{
+    QString list;
+    for (auto file = files.cbegin(); file != files.cend(); ++file)
+        list += QString::fromLatin1(QCryptographicHash::hash(file.value(), QCryptographicHash::Sha256).toHex()) + QStringLiteral("  ") + file.key() + u'\n';
+    return list;
+}
+
+QMap<QString, QByteArray> checksumsIn(const QString &list)
+{
+    QMap<QString, QByteArray> sums;
+    for (const QString &line : list.split(u'\n')) {
+        if (const qsizetype blank = line.indexOf(QLatin1String("  ")); blank == 64)
+            sums.insert(line.sliced(blank + 2).trimmed(), line.first(blank).toLatin1());
+    }
+    return sums;
+}
+
+PlannedFile &SyncPlanner::file(const QString &path)
+{
+    PlannedFile &file = (*m_planned)[path];
+    addOnce(file.clients, m_client->document.name);
+    return file;
+}
+
+SyncPlacements SyncPlanner::add(const SyncClient &client, const SyncView &view, PlannedFiles &planned)
+{
+    m_client = &client;
+    m_view = &view;
+    m_planned = &planned;
+    m_placements.clear();
+    for (qsizetype i = 0; i < m_source.items.size(); ++i) {
+        const SyncItem &item = m_source.items[i];
+        const ContextText *own = item.isText() ? nullptr : view.listed(item.realFile);
+        const bool isRead = own && (own->state == ContextState::Listed || item.kind == SyncItem::Kind::Skill); // a copy of a skill would be rejected as well
+        if (item.isText())
+            addText(i);
+        else if (!isRead)
+            item.kind == SyncItem::Kind::Skill ? addSkill(i) : addDefinition(i);
+    }
+    return m_placements;
+}
+
+/// Returns the pieces of a text that the client does not already get from files that are not generated.
+QString SyncPlanner::neededText(const SyncItem &item) const
+{
+    QStringList texts;
+    for (const SyncPiece &piece : item.pieces) {
+        const SyncSight sight = m_view->sight(piece.text, item.folder, true);
+        const bool mustBeSent = item.folder.isEmpty() && !item.isRestricted();
+        if (sight.state == SyncSight::State::Missing || (mustBeSent && sight.state != SyncSight::State::Sent))
+            texts.append(piece.text);
+    }
+    const QString text = texts.join(QStringLiteral("\n\n"));
+    qsizetype count = 0;
+    const ImportForm *imports = replacingImports(m_client->document);
+    return imports ? guardedText(text, *imports, count) : text;
+}
+
+void SyncPlanner::addText(qsizetype index)
+{
+    const SyncItem &item = m_source.items[index];
+    const SyncTarget &target = m_client->target;
+    const QString text = neededText(item);
+    if (text.isEmpty())
+        return;
+    if (item.kind == SyncItem::Kind::Rule && target.rules.exists())
+        return addWhole(index, itemPath(target.rules.file, item), ruleText(item, target.rules, text));
+    const QString path = joined(item.folder, target.instructions);
+    PlannedFile &planned = file(path);
+    QString &part = planned.parts[index];
+    const QString wanted = partText(item, text);
+    if (wanted.size() > part.size()) // several clients share the file: the form with code marks around references suits all of them
+        part = wanted;
+    addOnce(planned.sources, item.file);
+    for (const SyncPiece &piece : item.pieces)
+        addOnce(planned.sources, piece.file);
+    m_placements.insert(index, path);
+}
+
+void SyncPlanner::addWhole(qsizetype index, const QString &path, const WrittenText &written)
+{
+    const SyncItem &item = m_source.items[index];
+    if (path == item.file) { // the client loads the source itself
+        m_placements.insert(index, path);
+        return;
+    }
+    const auto known = m_planned->constFind(path);
+    QString free = path;
+    if (known != m_planned->constEnd() && !known->sources.contains(item.file)) { // two items have the same name
+        const qsizetype dot = path.indexOf(u'.', path.lastIndexOf(u'/') + 1);
+        free = path.first(dot < 0 ? path.size() : dot) + u'-' + QString::number(index + 1) + (dot < 0 ? QString() : path.sliced(dot));
+    }
+    PlannedFile &planned = file(free);
+    planned.written = written;
+    addOnce(planned.sources, item.file);
+    for (const SyncPiece &piece : item.pieces)
+        addOnce(planned.sources, piece.file);
+    m_placements.insert(index, free);
+}
+
+void SyncPlanner::addSkill(qsizetype index)
+{
+    const SyncItem &item = m_source.items[index];
+    if (m_client->target.skills.isEmpty())
+        return;
+    const QString folder = itemPath(m_client->target.skills + QStringLiteral("/{name}"), item);
+    addWhole(index, folder + QStringLiteral("/SKILL.md"), skillText(item));
+    if (item.kind == SyncItem::Kind::Skill && m_placements.value(index) == folder + QStringLiteral("/SKILL.md") && m_placements.value(index) != item.file)
+        addCompanions(item, folder);
+}
+
+/// Adds copies of a skill's other files, and the list of their checksums, by which a later run recognizes them.
+void SyncPlanner::addCompanions(const SyncItem &item, const QString &folder)
+{
+    const QString from = folderOf(u'/' + item.file).sliced(1);
+    QMap<QString, QByteArray> copied;
+    for (const QString &name : item.companions) {
+        const Result<QByteArray> bytes = name == syncSidecar ? Result<QByteArray>(QByteArray()) : m_files.read(m_source.root + u'/' + from + u'/' + name, largestCopy);
+        if (!bytes || name == syncSidecar)
+            continue;
+        copied.insert(name, *bytes);
+        PlannedFile &planned = file(folder + u'/' + name);
+        planned.copied = *bytes;
+        planned.copyOf = from + u'/' + name;
+        planned.sidecar = folder + u'/' + syncSidecar;
+        addOnce(planned.sources, planned.copyOf);
+    }
+    if (copied.isEmpty())
+        return;
+    PlannedFile &list = file(folder + u'/' + syncSidecar);
+    list.written = {checksumList(copied), 0, MarkComment::Hash};
+    addOnce(list.sources, item.file);
+}
+
+void SyncPlanner::addDefinition(qsizetype index)
+{
+    const SyncItem &item = m_source.items[index];
+    const DefinitionFileForm &form = item.kind == SyncItem::Kind::Agent ? m_client->target.agents : m_client->target.commands;
+    if (form.isSkill)
+        addSkill(index);
+    else if (form.exists())
+        addWhole(index, itemPath(form.file, item), definitionText(item, form));
+}
+
+} // namespace outcrop

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sync/syncplan.h"
+#include "core/sync/syncview.h"
+#include "core/sync/syncwriting.h"
+
+#include <QMap>
+
+namespace outcrop {
+
+/// A file to generate, before it is compared with the one on disk.
+struct PlannedFile {
+    QMap<qsizetype, QString> parts; ///< texts of a file with instructions, by the index of their item
+    WrittenText written;            ///< text of a file for one item
+    QByteArray copied;
+    QString copyOf;  ///< file in the project of which it is a copy; empty: a generated text
+    bool isShim = false; ///< imports the source in place of its text
+    QString sidecar; ///< for a copy: file that lists its checksum
+    QStringList sources;
+    QStringList clients;
+
+    bool isPart() const { return !parts.isEmpty(); }
+    /// Returns the text without marks.
+    QString text() const;
+};
+
+using PlannedFiles = QMap<QString, PlannedFile>;
+
+/// Where a client gets its items from: the index of an item, and the path that is written for it. Other items need no file or have no equivalent.
+using SyncPlacements = QMap<qsizetype, QString>;
+
+/// Decides which files a client needs. Files that the client reads anyway are not written again.
+class SyncPlanner
+{
+public:
+    SyncPlanner(const SyncSource &source, const ContextFiles &files) : m_source(source), m_files(files) { }
+
+    /// Adds the files of one client to `planned`. `view` is what it sees of files that are not generated.
+    SyncPlacements add(const SyncClient &client, const SyncView &view, PlannedFiles &planned);
+
+private:
+    void addText(qsizetype index);
+    void addSkill(qsizetype index);
+    void addCompanions(const SyncItem &item, const QString &folder);
+    void addDefinition(qsizetype index);
+    void addWhole(qsizetype index, const QString &path, const WrittenText &written);
+    QString neededText(const SyncItem &item) const;
+    PlannedFile &file(const QString &path);
+
+    const SyncSource &m_source;
+    const ContextFiles &m_files;
+    const SyncClient *m_client = nullptr;
+    const SyncView *m_view = nullptr;
+    PlannedFiles *m_planned = nullptr;
+    SyncPlacements m_placements;
+};
+
+/// Returns the list of checksums in the format of sha256sum.
+QString checksumList(const QMap<QString, QByteArray> &files);
+
+/// Returns the files and checksums, in hexadecimal digits, of such a list.
+QMap<QString, QByteArray> checksumsIn(const QString &list);
+
+/// The file that lists the checksums of the copied files of a skill.
+inline constexpr QLatin1String syncSidecar(".outcrop-sync.sha256");
+
+} // namespace outcrop

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sync/syncrows.h"
+
+#include "core/base/paths.h"
+#include "core/documents/clients.h"
+#include "core/sync/syncmessages.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype longestQuote = 60;
+
+QString quoted(const QString &paragraph)
+{
+    const QString line = paragraph.section(u'\n', 0, 0);
+    return line.size() > longestQuote ? line.left(longestQuote - 1) + QStringLiteral("…") : line;
+}
+
+/// Returns whether a client's format of skills has a key; true if the format is unknown.
+bool readsSkillKey(const QString &client, const QString &key)
+{
+    const Client *known = findClient(client);
+    const QString format = known ? known->formats.value(toString(ClientFile::Skill)) : QString();
+    const Json &schema = clientFormat(format);
+    const auto properties = schema.find("properties");
+    return properties == schema.end() || properties->contains(key.toStdString());
+}
+
+} // namespace
+
+const SyncFile *SyncRows::fileAt(const QString &path) const
+{
+    const auto found = std::find_if(m_files.begin(), m_files.end(), [&path](const SyncFile &file) { return file.path == path; });
+    return found == m_files.end() ? nullptr : &*found;
+}
+
+QString SyncRows::inside(const QString &path) const
+{
+    return pathInside(m_source.root, path);
+}
+
+void SyncRows::add(const SyncItem &item, LossAction action, const QString &reason, const QString &key, const QString &path)
+{
+    m_rows.append({path.isEmpty() ? m_path : path, key.isEmpty() ? item.file : item.file + QStringLiteral(": ") + key, action, reason});
+}
+
+Ledger SyncRows::rows()
+{
+    if (!m_view.refusal().isEmpty())
+        m_rows.append({{}, m_source.title, LossAction::Dropped, syncmessages::clientRefuses(m_client.document.title, m_view.refusal())});
+    for (qsizetype i = 0; i < m_source.items.size(); ++i) {
+        const SyncItem &item = m_source.items[i];
+        m_path = m_placements.value(i);
+        if (item.isText())
+            addText(item, i);
+        else
+            addListed(item, i);
+    }
+    return m_rows;
+}
+
+/// Adds a row if the file for the item cannot be written.
+bool SyncRows::addBlocked(const SyncItem &item)
+{
+    const SyncFile *file = fileAt(m_path);
+    if (!file || file->isWritten || file->state == SyncFile::State::Same)
+        return false;
+    if (file->state == SyncFile::State::Edited)
+        add(item, LossAction::Dropped, syncmessages::fileEdited(m_path));
+    else
+        add(item, LossAction::Dropped, m_planned[m_path].isPart() ? syncmessages::fileHandwritten(m_path) : syncmessages::fileTaken(m_path));
+    return true;
+}
+
+void SyncRows::addText(const SyncItem &item, qsizetype index)
+{
+    const auto planned = m_planned.constFind(m_path);
+    const bool isPart = planned != m_planned.constEnd() && planned->parts.contains(index) && !planned->isShim;
+    QString text = item.text();
+    if (isPart)
+        text = planned->parts[index];
+    else if (const ImportForm *imports = replacingImports(m_client.document); imports && planned != m_planned.constEnd() && !planned->isShim) {
+        qsizetype count = 0;
+        text = guardedText(text, *imports, count);
+    }
+    const SyncSight sight = m_view.sight(text, item.folder, false);
+    if (sight.state == SyncSight::State::Missing && addBlocked(item))
+        return;
+    addSight(item, sight, paragraphsOf(text).size());
+    if (planned == m_planned.constEnd())
+        return;
+    if (isPart && text.contains(QLatin1String("`@")) && !item.text().contains(QLatin1String("`@")))
+        add(item, LossAction::Approximated, syncmessages::referencesGuarded(m_client.document.title));
+    if (item.pieces.size() > 1 && !planned->isShim)
+        add(item, LossAction::Moved, syncmessages::importsExpanded());
+    if (item.kind == SyncItem::Kind::Rule && !isPart)
+        addRuleKeys(item);
+}
+
+void SyncRows::addMissing(const SyncItem &item, const SyncSight &sight, qsizetype paragraphs)
+{
+    const QString reason = sight.reason.isEmpty() ? QString() : syncmessages::cutThere(inside(sight.file), sight.reason);
+    add(item, LossAction::Dropped, syncmessages::paragraphsMissing(m_client.document.title, sight.missing.size(), paragraphs, quoted(sight.missing.first()), reason).trimmed());
+}
+
+void SyncRows::addSight(const SyncItem &item, const SyncSight &sight, qsizetype paragraphs)
+{
+    const QString title = m_client.document.title;
+    const auto planned = m_planned.constFind(m_path);
+    const QString seen = inside(sight.file);
+    const QString kept = planned == m_planned.constEnd() ? (seen == item.file || seen.isEmpty() ? syncmessages::readsItself(title) : syncmessages::readsOther(title, seen))
+        : planned->isShim                                ? syncmessages::importedThere(m_path)
+                                                         : syncmessages::writtenTo(m_path);
+    if (sight.state == SyncSight::State::Missing)
+        return addMissing(item, sight, paragraphs);
+    if (sight.state == SyncSight::State::Started)
+        add(item, LossAction::Approximated, syncmessages::onlyStarted(title, item.folder));
+    else if (sight.state == SyncSight::State::Sent && item.isAsked)
+        add(item, LossAction::Approximated, syncmessages::alwaysSentAsked(title));
+    else if (sight.state == SyncSight::State::Sent && item.isRestricted())
+        add(item, LossAction::Approximated, syncmessages::alwaysSent(title, item.patterns.join(QStringLiteral(", "))));
+    else if (sight.state == SyncSight::State::Sent && !item.folder.isEmpty())
+        add(item, LossAction::Approximated, syncmessages::alwaysSent(title, item.folder + QStringLiteral("/**")));
+    else if (sight.state == SyncSight::State::Later && item.folder.isEmpty() && !item.isRestricted())
+        add(item, LossAction::Approximated, syncmessages::laterSent(title));
+    else
+        add(item, LossAction::Kept, kept);
+    if (!sight.repeated.isEmpty()) {
+        QStringList files;
+        for (const QString &file : sight.repeated)
+            files.append(inside(file));
+        add(item, LossAction::Injected, syncmessages::sentTwice(title, files.join(QStringLiteral(", "))));
+    }
+}
+
+void SyncRows::addRuleKeys(const SyncItem &item)
+{
+    const RuleFileForm &form = m_client.target.rules;
+    for (const DataNode::Member &member : item.data.members()) {
+        const bool isMode = member.key == u"trigger" || member.key == u"alwaysApply" || member.key == u"inclusion";
+        if (member.key == item.patternsKey && !item.patterns.isEmpty() && member.key != form.patterns)
+            add(item, LossAction::Renamed, syncmessages::patternsRenamed(), member.key, m_path + QStringLiteral(": ") + form.patterns);
+        else if (member.key != item.patternsKey && member.key != u"description" && !isMode)
+            add(item, LossAction::Dropped, syncmessages::keyNotWritten(m_client.document.title), member.key);
+    }
+}
+
+void SyncRows::addListed(const SyncItem &item, qsizetype)
+{
+    const QString title = m_client.document.title;
+    const DefinitionFileForm &form = item.kind == SyncItem::Kind::Command ? m_client.target.commands : m_client.target.agents;
+    const ContextText *own = m_view.listed(item.realFile);
+    if (m_path.isEmpty() && !own)
+        return add(item, LossAction::Dropped, syncmessages::noEquivalent(title, toString(item.kind)));
+    const bool isWritten = !m_path.isEmpty() && m_path != item.file;
+    const ContextText *listed = isWritten ? m_view.listed(m_source.root + u'/' + m_path) : own;
+    if (isWritten && addBlocked(item))
+        return;
+    const QString kept = isWritten ? syncmessages::writtenTo(m_path) : syncmessages::readsItself(title);
+    if (!listed)
+        add(item, LossAction::Kept, isWritten ? syncmessages::listingUnknown(m_path, title) : kept);
+    else if (listed->state == ContextState::Skipped)
+        add(item, LossAction::Dropped, syncmessages::refuses(title, contextReason(*listed, m_source.root)));
+    else if (listed->isShortened)
+        add(item, LossAction::Approximated, contextReason(*listed, m_source.root));
+    else
+        add(item, LossAction::Kept, kept);
+    if (!isWritten)
+        return;
+    if (item.kind == SyncItem::Kind::Skill)
+        return addSkillKeys(item);
+    addDefinitionKeys(item, form);
+    addBody(item, form);
+}
+
+void SyncRows::addSkillKeys(const SyncItem &item)
+{
+    for (const DataNode::Member &member : item.data.members()) {
+        if (!readsSkillKey(m_client.document.name, member.key))
+            add(item, LossAction::Dropped, syncmessages::keyWithoutEffect(m_client.document.title), member.key);
+    }
+    if (item.data[u"description"].text().isEmpty())
+        add(item, LossAction::Injected, syncmessages::descriptionAdded(), QStringLiteral("description"));
+    addBody(item, DefinitionFileForm{});
+}
+
+void SyncRows::addDefinitionKeys(const SyncItem &item, const DefinitionFileForm &form)
+{
+    if (form.isSkill)
+        add(item, LossAction::Moved, syncmessages::commandAsSkill(m_client.document.title));
+    const bool hasDescription = form.isSkill || form.keys.contains(QStringLiteral("description"));
+    if (hasDescription && item.data[u"description"].text().isEmpty())
+        add(item, LossAction::Injected, syncmessages::descriptionAdded(), QStringLiteral("description"));
+    for (const DataNode::Member &member : item.data.members()) {
+        const bool isCopied = form.keys.contains(member.key) || (form.isSkill && member.key == u"description") || member.key == u"name"
+            || member.key == u"developer_instructions";
+        if (!isCopied)
+            add(item, LossAction::Dropped, syncmessages::keyNotWritten(m_client.document.title), member.key);
+    }
+}
+
+/// Adds rows for the parts of a text that the source client replaces or runs.
+void SyncRows::addBody(const SyncItem &item, const DefinitionFileForm &form)
+{
+    const QString arguments = QStringLiteral("$ARGUMENTS");
+    const QString text = item.text();
+    if (text.contains(arguments) && form.arguments.isEmpty())
+        add(item, LossAction::Approximated, syncmessages::argumentsAreText(m_client.document.title), arguments);
+    else if (text.contains(arguments) && form.arguments != arguments)
+        add(item, LossAction::Renamed, syncmessages::argumentsRenamed(), arguments, m_path + QStringLiteral(": ") + form.arguments);
+    if (text.contains(QLatin1String("!`")) && form.shell.isEmpty())
+        add(item, LossAction::Approximated, syncmessages::shellIsText(m_client.document.title));
+}
+
+} // namespace outcrop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sync/syncplanner.h"
+
+namespace outcrop {
+
+/// Makes the ledger of one client: what becomes of each item, as the client's document predicts it for the planned files.
+class SyncRows
+{
+public:
+    /// The references must outlive this object.
+    SyncRows(const SyncSource &source, const SyncClient &client, const SyncPlacements &placements, const PlannedFiles &planned, const QList<SyncFile> &files, const SyncView &view)
+        : m_source(source), m_client(client), m_placements(placements), m_planned(planned), m_files(files), m_view(view)
+    {
+    }
+
+    Ledger rows();
+
+private:
+    void add(const SyncItem &item, LossAction action, const QString &reason, const QString &key = {}, const QString &path = {});
+    void addText(const SyncItem &item, qsizetype index);
+    void addSight(const SyncItem &item, const SyncSight &sight, qsizetype paragraphs);
+    void addMissing(const SyncItem &item, const SyncSight &sight, qsizetype paragraphs);
+    void addRuleKeys(const SyncItem &item);
+    void addListed(const SyncItem &item, qsizetype index);
+    void addDefinitionKeys(const SyncItem &item, const DefinitionFileForm &form);
+    void addBody(const SyncItem &item, const DefinitionFileForm &form);
+    void addSkillKeys(const SyncItem &item);
+    bool addBlocked(const SyncItem &item);
+    const SyncFile *fileAt(const QString &path) const;
+    QString inside(const QString &path) const;
+
+    const SyncSource &m_source;
+    const SyncClient &m_client;
+    const SyncPlacements &m_placements;
+    const PlannedFiles &m_planned;
+    const QList<SyncFile> &m_files;
+    const SyncView &m_view;
+    QString m_path; ///< file written for the current item; empty if there is none
+    Ledger m_rows;
+};
+
+} // namespace outcrop

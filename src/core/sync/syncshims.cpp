@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sync/syncshims.h"
+
+#include "core/base/paths.h"
+#include "core/clients/contextpathresolver.h"
+#include "core/sync/syncmessages.h"
+
+#include <QSet>
+
+namespace outcrop {
+
+/// Returns whether the client sends an item if the file imports it, also when it is started in a subfolder, where some clients reject such imports.
+bool SyncShims::sends(const SyncClient &client, const SyncItem &item, const QString &path, const QString &shim, const PlannedFiles &planned) const
+{
+    QMap<QString, QByteArray> contents = m_states.written(planned);
+    contents.insert(m_source.root + u'/' + path, shim.toUtf8());
+    const OverlayFiles overlay(m_files, contents);
+    QStringList starts{QString()};
+    for (const QString &name : m_files.folders(m_source.root)) {
+        if (!name.startsWith(u'.') && item.folder.isEmpty()) {
+            starts.append(u'/' + name);
+            break;
+        }
+    }
+    for (const QString &start : starts) {
+        const QStringList folders = item.folder.isEmpty() ? QStringList() : QStringList{m_source.root + u'/' + item.folder};
+        const SyncView view(client.document, overlay, {m_source.root, m_source.root + start, m_home, folders});
+        const SyncSight sight = view.sight(item.text(), item.folder, false);
+        if (sight.state == SyncSight::State::Missing)
+            return false;
+    }
+    return true;
+}
+
+/// Returns the text that imports an item in place of a copy; empty if the client would not send the same.
+QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const QString &path, const PlannedFiles &planned) const
+{
+    const PlannedFile &file = planned[path];
+    const bool isBeside = folderOf(u'/' + path) == folderOf(u'/' + item.file) && item.file != path;
+    if (client.target.shim.isEmpty() || item.kind != SyncItem::Kind::Instructions || !isBeside || file.parts.size() != 1 || file.clients.size() != 1)
+        return {};
+    qsizetype guarded = 0;
+    if (const ImportForm *imports = replacingImports(client.document))
+        guardedText(item.text(), *imports, guarded);
+    const QString shim = QString(client.target.shim).replace(QStringLiteral("{file}"), nameIn(u'/' + item.file));
+    return guarded == 0 && sends(client, item, path, shim, planned) ? shim : QString();
+}
+
+/// Returns a proposal if a copy has the same text as its source.
+QString SyncShims::linkFor(const SyncItem &item, const QString &path, const PlannedFile &planned) const
+{
+    const bool isBeside = folderOf(u'/' + path) == folderOf(u'/' + item.file) && item.file != path;
+    if (planned.parts.size() != 1 || !isBeside || item.whole.trimmed() != planned.parts.first().trimmed())
+        return {};
+    const SyncFile::State state = m_states.compared(path, planned).state;
+    return state == SyncFile::State::Handwritten ? QString() : syncmessages::proposeLink(path, nameIn(u'/' + item.file));
+}
+
+/// Returns a proposal if all skills are copied from one folder to another.
+QString SyncShims::skillLink(const SyncClient &client, const SyncPlacements &placements) const
+{
+    QSet<QString> from;
+    qsizetype skills = 0;
+    for (qsizetype i = 0; i < m_source.items.size(); ++i) {
+        const SyncItem &item = m_source.items[i];
+        if (item.kind != SyncItem::Kind::Skill || !placements.contains(i) || placements[i] == item.file)
+            continue;
+        from.insert(folderOf(folderOf(u'/' + item.file)).sliced(1));
+        ++skills;
+    }
+    const QString to = client.target.skills;
+    if (skills == 0 || from.size() != 1 || m_files.entryInfo(m_source.root + u'/' + to).kind != FileEntryInfo::Kind::Missing)
+        return {};
+    return syncmessages::proposeLink(to, QStringLiteral("../").repeated(to.count(u'/')) + *from.begin());
+}
+
+QStringList SyncShims::propose(const SyncClient &client, const SyncPlacements &placements, PlannedFiles &planned, bool applies) const
+{
+    QStringList proposals;
+    for (auto placement = placements.cbegin(); placement != placements.cend(); ++placement) {
+        const SyncItem &item = m_source.items[placement.key()];
+        const auto file = planned.find(placement.value());
+        if (file == planned.end() || !file->isPart())
+            continue;
+        const QString shim = shimFor(client, item, placement.value(), planned);
+        const QString onDisk = QString::fromUtf8(m_states.compared(placement.value(), *file).before.value_or(QByteArray()));
+        if (!shim.isEmpty() && (applies || withoutFileMark(onDisk).trimmed() == shim)) {
+            file->parts[placement.key()] = shim;
+            file->isShim = true;
+            file->sources = {item.file};
+        } else if (!shim.isEmpty()) {
+            proposals.append(syncmessages::proposeShim(placement.value(), item.file));
+        } else if (const QString link = linkFor(item, placement.value(), *file); !link.isEmpty()) {
+            proposals.append(link);
+        }
+    }
+    if (const QString link = skillLink(client, placements); !link.isEmpty())
+        proposals.append(link);
+    return proposals;
+}
+
+} // namespace outcrop

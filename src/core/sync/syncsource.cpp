@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sync/syncsource.h"
+
+#include "core/base/paths.h"
+#include "core/base/resources.h"
+#include "core/base/utf8.h"
+#include "core/clients/clientcontext.h"
+#include "core/clients/contextimports.h"
+#include "core/clients/loadtext.h"
+#include "core/documents/data/tomlreader.h"
+#include "core/documents/data/yamlreader.h"
+#include "core/sync/syncmark.h"
+#include "core/sync/syncmessages.h"
+
+#include <QSet>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestSource = 4 * 1024 * 1024;
+constexpr qsizetype mostCompanions = 500;
+constexpr qint64 mostCompanionBytes = 64 * 1024 * 1024; ///< of one skill
+constexpr qint64 mostImportBytes = 64 * 1024 * 1024; ///< of all texts together, as in the prediction of a context
+
+const LoadRule *loadRuleIn(const LoadRule &rule, const QString &id)
+{
+    if (rule.id == id && rule.rules.isEmpty())
+        return &rule;
+    for (const LoadRule &each : rule.rules) {
+        if (const LoadRule *found = loadRuleIn(each, id))
+            return found;
+    }
+    return nullptr;
+}
+
+const LoadRule *loadRuleOfId(const ClientDocument &client, const QString &id)
+{
+    for (const PartRule &part : client.parts) {
+        for (const PartRule::Content &content : part.contents) {
+            const auto *rule = std::get_if<LoadRule>(&content);
+            if (const LoadRule *found = rule ? loadRuleIn(*rule, id) : nullptr)
+                return found;
+        }
+    }
+    return nullptr;
+}
+
+const ListRule *listRuleOfId(const ClientDocument &client, const QString &id)
+{
+    for (const PartRule &part : client.parts) {
+        for (const PartRule::Content &content : part.contents) {
+            if (const auto *rule = std::get_if<ListRule>(&content); rule && rule->id == id)
+                return rule;
+        }
+    }
+    return nullptr;
+}
+
+/// The folder that a file is for, and its name below the folder of the rule.
+struct RulePlace {
+    QString folder;
+    QString name;
+};
+
+/// Splits `packages/api/.claude/rules/style.md` at the fixed part of the pattern `.claude/rules/**/*.md`.
+RulePlace placeOf(const QString &file, const QStringList &patterns)
+{
+    const QString path = u'/' + file;
+    RulePlace place{folderOf(path).sliced(1), nameIn(path)};
+    qsizetype longest = 0;
+    for (const QString &pattern : patterns) {
+        const qsizetype wild = pattern.indexOf(u'*');
+        const QString fixed = wild < 0 ? pattern : pattern.first(pattern.lastIndexOf(u'/', wild) + 1);
+        const qsizetype at = wild < 0 ? path.size() - fixed.size() - 1 : path.lastIndexOf(u'/' + fixed);
+        if (fixed.contains(u'{') || fixed.size() <= longest || at < 0 || path.sliced(at + 1, fixed.size()).compare(fixed, Qt::CaseInsensitive) != 0)
+            continue;
+        longest = fixed.size();
+        place = {path.mid(1, std::max<qsizetype>(at - 1, 0)), wild < 0 ? nameIn(path) : path.sliced(at + 1 + fixed.size())};
+    }
+    return place;
+}
+
+QString withoutEnding(const QString &name)
+{
+    const qsizetype dot = name.indexOf(u'.', name.lastIndexOf(u'/') + 2);
+    return dot > 0 ? name.first(dot) : name;
+}
+
+/// Reads a project as one client sees it.
+class SourceReader
+{
+public:
+    SourceReader(const ClientDocument &client, const ContextFiles &files, const QString &root, const QString &home)
+        : m_client(client), m_files(files), m_question{root, home, {}, {}}, m_places(client, files, m_question)
+    {
+        m_source.name = client.name;
+        m_source.title = client.title;
+        m_source.root = root;
+        if (const SyncTarget *own = syncTarget(client.name))
+            m_private = own->privateFiles;
+    }
+
+    SyncSource read()
+    {
+        for (const ContextText &text : readClientContext(m_client, m_files, m_question).texts) {
+            if (isAtOrBelow(text.file, m_source.root))
+                readText(text);
+        }
+        return m_source;
+    }
+
+private:
+    QString relative(const QString &path) const { return pathInside(m_source.root, path); }
+    void drop(const QString &file, const QString &reason) { m_source.ledger.append({{}, file, LossAction::Dropped, reason}); }
+
+    bool isLinkTo(const QString &path, const QString &realFile) const { return !path.isEmpty() && m_files.entryInfo(path).realPath == realFile; }
+
+    void readText(const ContextText &text)
+    {
+        const QString file = relative(text.file);
+        if (!text.by.isEmpty() && text.isSent()) // part of the text that imports it
+            return;
+        if (m_private.contains(nameIn(file)))
+            return drop(file, syncmessages::isPersonal());
+        const QString key = text.realFile.isEmpty() ? text.file : text.realFile;
+        if (text.state == ContextState::Hidden && (m_seen.contains(key) || isLinkTo(text.by, key)))
+            return; // sent under another name
+        const ListRule *list = listRuleOfId(m_client, text.rule);
+        const bool isCallable = list && list->id != u"agents" && text.state == ContextState::Skipped; // not listed, but the user can call it
+        if (text.state == ContextState::Hidden || (text.state == ContextState::Skipped && !isCallable))
+            return drop(file, syncmessages::sourceDoesNotLoad(m_source.title, contextReason(text, m_source.root)));
+        if (m_seen.contains(key))
+            return;
+        const Result<QByteArray> bytes = m_files.read(text.file, largestSource);
+        const std::optional<QString> whole = bytes ? exactTextOfUtf8(*bytes) : std::nullopt;
+        if (!whole)
+            return drop(file, bytes ? syncmessages::notUtf8() : bytes.error().message);
+        if (isGenerated(*whole))
+            return drop(file, syncmessages::isGeneratedFrom(fileMark(*whole).value_or(SyncMark()).sources.join(QStringLiteral(", "))));
+        m_seen.insert(key);
+        SyncItem item;
+        item.file = file;
+        item.realFile = key;
+        item.whole = withoutByteMark(*whole);
+        if (list)
+            addListed(item, *list);
+        else if (const LoadRule *rule = loadRuleOfId(m_client, text.rule))
+            addText(item, *rule);
+    }
+
+    void addListed(SyncItem &item, const ListRule &rule)
+    {
+        const bool isSkill = nameIn(item.file).compare(QLatin1String("SKILL.md"), Qt::CaseInsensitive) == 0;
+        item.kind = rule.id == u"agents" ? SyncItem::Kind::Agent : isSkill ? SyncItem::Kind::Skill : SyncItem::Kind::Command;
+        QString body;
+        if (rule.isToml) {
+            const DataDocument toml = readToml(item.whole, item.file);
+            item.data = toml.root;
+            body = item.data[u"developer_instructions"].text();
+        } else {
+            const ClientFrontMatter matter = readClientFrontMatter(item.whole, YamlReading::Repair);
+            item.data = matter.data;
+            body = item.whole.sliced(matter.bodyStart);
+        }
+        item.pieces = {{body.trimmed(), item.file}};
+        item.name = listedName(item);
+        if (isSkill)
+            addCompanions(item);
+        m_source.items.append(item);
+    }
+
+    void addCompanions(SyncItem &item)
+    {
+        const QString folder = folderOf(m_source.root + u'/' + item.file);
+        qint64 bytes = 0;
+        for (const QString &name : filesBelowFolder(m_files, folder)) {
+            if (name == nameIn(u'/' + item.file))
+                continue;
+            bytes += m_files.entryInfo(folder + u'/' + name).size;
+            if (item.companions.size() >= mostCompanions || bytes > mostCompanionBytes)
+                return drop(relative(folder + u'/' + name), syncmessages::tooMuchToCopy());
+            item.companions.append(name);
+        }
+    }
+
+    QString listedName(const SyncItem &item) const
+    {
+        if (item.kind == SyncItem::Kind::Skill)
+            return nameIn(folderOf(u'/' + item.file));
+        if (item.kind == SyncItem::Kind::Agent)
+            return item.data[u"name"].isString() ? item.data[u"name"].text() : withoutEnding(nameIn(item.file));
+        const qsizetype at = item.file.lastIndexOf(QLatin1String("commands/"));
+        return withoutEnding(at < 0 ? nameIn(item.file) : item.file.sliced(at + 9));
+    }
+
+    void addText(SyncItem &item, const LoadRule &rule)
+    {
+        const RulePlace place = placeOf(item.file, rule.files);
+        item.folder = place.folder;
+        item.kind = rule.touch ? SyncItem::Kind::Rule : SyncItem::Kind::Instructions;
+        item.data = readClientFrontMatter(item.whole, rule.touch ? rule.touch->yaml : YamlReading::Repair).data;
+        if (rule.touch) {
+            item.name = withoutEnding(place.name);
+            for (const QString &name : rule.touch->keys)
+                item.patternsKey = item.data.member(name) ? name : item.patternsKey;
+            const LoadMode mode = loadModeOf(item.whole, *rule.touch);
+            item.isAsked = mode.time == LoadMode::Time::Asked;
+            item.patterns = globsFromRoot(mode.patterns, rule.touch->fromRoot ? QString() : item.folder, rule.touch->style);
+            if (item.patterns.isEmpty() && !item.isAsked && !item.folder.isEmpty())
+                item.patterns = {item.folder + QStringLiteral("/**")};
+        }
+        QString text = item.whole;
+        if (const std::optional<SyncSection> section = sectionIn(text))
+            text = text.first(section->begin) + text.sliced(section->end);
+        QSet<QString> trail{item.realFile};
+        item.pieces = piecesOf(text, item.file, rule, trail, 0);
+        if (item.pieces.isEmpty())
+            return;
+        if (const QString path = item.pieces.first().text; isLinkText(path, item.file))
+            m_source.ledger.append({{}, item.file, LossAction::Approximated, syncmessages::isLinkText(path)});
+        m_source.items.append(item);
+    }
+
+    /// Returns whether a text is only the path of a file: git writes a link like this where links are not supported.
+    bool isLinkText(const QString &text, const QString &file) const
+    {
+        return text.endsWith(QLatin1String(".md")) && !text.contains(u' ') && !text.contains(u'\n') && !leadsOutside(text)
+            && m_files.entryInfo(folderOf(m_source.root + u'/' + file) + u'/' + text).isFile();
+    }
+
+    QString shaped(const QString &text, const LoadRule &rule) const
+    {
+        TextForm form = rule.form;
+        form.trimsStart = form.trimsEnd = true;
+        form.escapes = form.keepsMark = false;
+        return shapedText(text, form).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+    }
+
+    /// Returns a text with its imports: a line with nothing but a reference becomes the imported text; other references stay, and their texts follow at the end.
+    QList<SyncPiece> piecesOf(const QString &source, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
+    {
+        const QString text = shaped(source, rule);
+        QList<SyncPiece> pieces, later;
+        qsizetype done = 0;
+        const QList<ImportReference> references = rule.imports && depth < rule.imports->depth ? importReferences(text, *rule.imports) : QList<ImportReference>();
+        for (const ImportReference &reference : references) {
+            const qsizetype start = text.lastIndexOf(u'\n', reference.begin) + 1;
+            const qsizetype next = text.indexOf(u'\n', reference.end);
+            const qsizetype end = next < 0 ? text.size() : next;
+            const bool isAlone = start >= done && text.sliced(start, end - start).trimmed().size() <= reference.end - reference.begin;
+            const QList<SyncPiece> imported = importedPieces(reference, file, rule, trail, depth);
+            if (imported.isEmpty())
+                continue;
+            if (!isAlone) {
+                later += imported;
+                continue;
+            }
+            addPiece(pieces, text.sliced(done, start - done), file);
+            pieces += imported;
+            done = std::min(end + 1, text.size());
+        }
+        addPiece(pieces, text.sliced(done), file);
+        return pieces + later;
+    }
+
+    static void addPiece(QList<SyncPiece> &pieces, const QString &text, const QString &file)
+    {
+        if (const QString trimmed = text.trimmed(); !trimmed.isEmpty())
+            pieces.append({trimmed, file});
+    }
+
+    QList<SyncPiece> importedPieces(const ImportReference &reference, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
+    {
+        const QString folder = folderOf(m_source.root + u'/' + file);
+        const ImportTarget target = resolveImport(reference, *rule.imports, m_places, folder, folder);
+        if (target.kind == ImportTarget::Kind::Outside)
+            drop(file + QStringLiteral(": @") + reference.path, syncmessages::importOutside());
+        if (target.kind != ImportTarget::Kind::File || trail.contains(target.realPath) || !isAtOrBelow(target.path, m_source.root))
+            return {};
+        const Result<QByteArray> bytes = m_files.read(target.path, largestSource);
+        const std::optional<QString> text = bytes ? exactTextOfUtf8(*bytes) : std::nullopt;
+        m_bytes += target.size;
+        if (!text || isGenerated(*text) || m_bytes > mostImportBytes)
+            return {};
+        trail.insert(target.realPath);
+        return piecesOf(*text, relative(target.path), rule, trail, depth + 1);
+    }
+
+    const ClientDocument &m_client;
+    const ContextFiles &m_files;
+    const ContextQuestion m_question;
+    const ContextPathResolver m_places;
+    QStringList m_private;
+    QSet<QString> m_seen;
+    qint64 m_bytes = 0; ///< read for imports
+    SyncSource m_source;
+};
+
+} // namespace
+
+QString SyncItem::text() const
+{
+    QStringList texts;
+    for (const SyncPiece &piece : pieces)
+        texts.append(piece.text);
+    return texts.join(QStringLiteral("\n\n"));
+}
+
+QString toString(SyncItem::Kind kind)
+{
+    switch (kind) {
+    case SyncItem::Kind::Instructions:
+        return QStringLiteral("instructions");
+    case SyncItem::Kind::Rule:
+        return QStringLiteral("rule");
+    case SyncItem::Kind::Skill:
+        return QStringLiteral("skill");
+    case SyncItem::Kind::Agent:
+        return QStringLiteral("agent");
+    case SyncItem::Kind::Command:
+        return QStringLiteral("command");
+    }
+    Q_UNREACHABLE();
+}
+
+SyncSource readSyncSource(const ClientDocument &client, const ContextFiles &files, const QString &root, const QString &home)
+{
+    return SourceReader(client, files, root, home).read();
+}
+
+const ClientDocument &sharedSourceClient()
+{
+    static const ClientDocument client = [] {
+        const QString path = QStringLiteral(":/sync/agents.yaml");
+        Diagnostics diagnostics;
+        return readClientDocument(readYaml(QString::fromUtf8(readResource(path)), path).root, path, diagnostics);
+    }();
+    return client;
+}
+
+QStringList filesBelowFolder(const ContextFiles &files, const QString &folder)
+{
+    QStringList found;
+    QStringList open{QString()};
+    while (!open.isEmpty() && found.size() <= mostCompanions) {
+        const QString inside = open.takeFirst();
+        const QString place = inside.isEmpty() ? folder : folder + u'/' + inside.chopped(1);
+        const QStringList folders = files.folders(place);
+        for (const QString &name : files.names(place)) {
+            if (folders.contains(name))
+                open.append(inside + name + u'/');
+            else if (files.entryInfo(place + u'/' + name).isFile())
+                found.append(inside + name);
+        }
+    }
+    found.sort();
+    return found;
+}
+
+QStringList globsFromRoot(const QStringList &patterns, const QString &folder, PatternStyle style)
+{
+    QStringList globs;
+    const QString prefix = folder.isEmpty() ? QString() : folder + u'/';
+    for (QString pattern : patterns) {
+        if (style == PatternStyle::GitIgnore && pattern.startsWith(QLatin1String("./")))
+            continue; // matches nothing
+        if (pattern.startsWith(QLatin1String("./")))
+            pattern.remove(0, 2);
+        const bool isAnchored = pattern.indexOf(u'/') >= 0 && pattern.indexOf(u'/') < pattern.size() - 1;
+        if (pattern.startsWith(u'/'))
+            pattern.remove(0, 1);
+        const bool isFolder = pattern.endsWith(u'/');
+        if (isFolder)
+            pattern.append(QLatin1String("**"));
+        if (!isAnchored && (isFolder || !prefix.isEmpty()) && !pattern.startsWith(QLatin1String("**")))
+            pattern.prepend(QLatin1String("**/"));
+        globs.append(prefix + pattern);
+        const QString last = nameIn(u'/' + pattern);
+        if (style == PatternStyle::GitIgnore && !isFolder && !last.contains(u'*') && !last.contains(u'.'))
+            globs.append(prefix + (isAnchored || !prefix.isEmpty() ? QString() : QStringLiteral("**/")) + pattern + QStringLiteral("/**"));
+    }
+    return globs;
+}
+
+} // namespace outcrop

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/clients/clientdocument.h"
+#include "core/ports/contextfiles.h"
+#include "core/render/ledger.h"
+#include "core/sync/synctarget.h"
+
+namespace outcrop {
+
+/// A piece of a text: the file's own words, or an imported file in its place.
+struct SyncPiece {
+    QString text;
+    QString file; ///< relative to the project
+};
+
+/// A file that the source client loads.
+struct SyncItem {
+    enum class Kind { Instructions, Rule, Skill, Agent, Command };
+
+    Kind kind = Kind::Instructions;
+    QString file;     ///< relative to the project
+    QString realFile; ///< absolute, with symbolic links resolved
+    QString folder;   ///< folder that it is for, relative to the project; empty: the project
+    QString name;     ///< name of a rule, skill, agent or command; may contain slashes
+    QList<SyncPiece> pieces; ///< the text as the client sends it, without front matter
+    QString whole;    ///< the file as it is
+    DataNode data;    ///< front matter
+    QStringList patterns; ///< globs relative to the project; empty: all files of `folder`
+    QString patternsKey;  ///< front matter key of the patterns, as in the file
+    bool isAsked = false; ///< loaded if the model requests it by its description
+    QStringList companions; ///< other files of a skill, relative to its folder
+
+    QString text() const;
+    bool isText() const { return kind == Kind::Instructions || kind == Kind::Rule; }
+    /// Returns whether it is loaded only for some files or on request.
+    bool isRestricted() const { return isAsked || !patterns.isEmpty(); }
+};
+
+QString toString(SyncItem::Kind kind);
+
+/// The part of a project that can be written for other clients.
+struct SyncSource {
+    QString name;  ///< of the client document
+    QString title;
+    QString root;  ///< absolute
+    QList<SyncItem> items; ///< in load order
+    Ledger ledger; ///< files of the source that are not copied
+};
+
+/// Returns what a client loads from a project, without the user's files. Generated files are not sources; generated sections are left out of the others.
+SyncSource readSyncSource(const ClientDocument &client, const ContextFiles &files, const QString &root, const QString &home);
+
+/// Returns the pseudo client that loads the shared AGENTS.md and .agents files.
+const ClientDocument &sharedSourceClient();
+
+/// Returns the files of a folder and its subfolders, relative to it, sorted. Limited in number.
+QStringList filesBelowFolder(const ContextFiles &files, const QString &folder);
+
+/// Returns the globs of a rule relative to the project, from globs that are relative to `folder`.
+QStringList globsFromRoot(const QStringList &patterns, const QString &folder, PatternStyle style);
+
+} // namespace outcrop

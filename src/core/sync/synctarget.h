@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/clients/pathpattern.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace outcrop {
+
+// How a client's files are written. The keys of resources/clients/sync/targets.yaml have the same names and explain the members.
+
+using KeyValues = QList<std::pair<QString, QString>>;
+
+/// Rule files with front matter that restricts them to certain files.
+struct RuleFileForm {
+    QString file; ///< empty: the client has no rule files
+    QString patterns;
+    bool isList = false;
+    bool isBare = false;
+    PatternStyle style = PatternStyle::Glob;
+    QString every;
+    KeyValues always;
+    KeyValues matching;
+    KeyValues asked;
+
+    bool exists() const { return !file.isEmpty(); }
+};
+
+/// Files of agents or commands.
+struct DefinitionFileForm {
+    QString file; ///< empty: the client has none
+    bool isToml = false;
+    bool isSkill = false; ///< written as a skill instead
+    QString body;
+    QStringList keys;
+    KeyValues add;
+    QString arguments;
+    QString shell;
+
+    bool exists() const { return !file.isEmpty() || isSkill; }
+};
+
+struct SyncTarget {
+    QString client; ///< name of its client document
+    QString instructions;
+    QString shim;
+    RuleFileForm rules;
+    QString skills;
+    DefinitionFileForm agents;
+    DefinitionFileForm commands;
+    QStringList privateFiles;
+};
+
+/// Returns the clients that can be written, in the order of the document. Read once; thread-safe.
+const QList<SyncTarget> &syncTargets();
+
+/// Returns the target for a client, or null.
+const SyncTarget *syncTarget(const QString &client);
+
+} // namespace outcrop

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sync/syncview.h"
+
+#include "core/base/paths.h"
+#include "core/sync/syncmark.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestText = 4 * 1024 * 1024;
+constexpr qsizetype shortestRepeated = 40; ///< characters of a paragraph that is unlikely to occur twice by chance
+
+/// Returns a text with LF at its line ends and without spaces before them.
+QString normalized(const QString &text)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines) {
+        while (!line.isEmpty() && line.back().isSpace())
+            line.chop(1);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+QStringList paragraphsOf(const QString &text)
+{
+    QStringList paragraphs;
+    for (const QString &paragraph : normalized(text).split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
+        if (!paragraph.trimmed().isEmpty())
+            paragraphs.append(paragraph.trimmed());
+    }
+    return paragraphs;
+}
+
+SyncView::SyncView(const ClientDocument &client, const ContextFiles &files, const Places &places)
+    : m_client(client), m_files(files), m_places(places), m_context(readClientContext(client, files, {places.start, places.home, {}, {}}))
+{
+    for (const ContextText &text : m_context.texts)
+        add(text, SyncSight::State::Sent);
+    QStringList touched;
+    for (const QString &folder : places.folders)
+        touched.append(folder + QStringLiteral("/outcrop-sync"));
+    if (!touched.isEmpty()) {
+        for (const ContextText &text : readClientContext(client, files, {places.start, places.home, touched, {}}).texts)
+            add(text, SyncSight::State::Later);
+    }
+    std::stable_sort(m_seen.begin(), m_seen.end(), [](const Seen &a, const Seen &b) { return a.state < b.state; });
+}
+
+void SyncView::add(const ContextText &text, SyncSight::State sent)
+{
+    const bool isLater = text.state == ContextState::Waiting;
+    if (!isLater && (!text.isSent() || text.state == ContextState::Listed))
+        return;
+    const Result<QByteArray> bytes = isAtOrBelow(text.file, m_places.root) ? m_files.read(text.file, largestText) : QByteArray();
+    const QString whole = bytes ? QString::fromUtf8(*bytes) : QString();
+    const bool isImported = std::any_of(m_seen.begin(), m_seen.end(), [&text](const Seen &seen) { return seen.isGenerated && seen.file == text.by; });
+    m_seen.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncSight::State::Later : sent, isImported || isGenerated(whole), sectionIn(whole).has_value()});
+}
+
+QStringList SyncView::filesWithSections() const
+{
+    QStringList files;
+    for (const Seen &seen : m_seen) {
+        if (seen.hasSection && !files.contains(seen.file))
+            files.append(seen.file);
+    }
+    return files;
+}
+
+const ContextText *SyncView::listed(const QString &file) const
+{
+    const auto found = std::find_if(m_context.texts.begin(), m_context.texts.end(), [&file](const ContextText &text) {
+        return (text.realFile == file || text.file == file) && (text.state == ContextState::Listed || text.state == ContextState::Skipped);
+    });
+    return found == m_context.texts.end() ? nullptr : &*found;
+}
+
+/// Returns what the client sends if it is started in a folder.
+const QList<SyncView::Seen> &SyncView::startedIn(const QString &folder) const
+{
+    if (const auto known = m_started.constFind(folder); known != m_started.constEnd())
+        return *known;
+    SyncView other(m_client, m_files, {m_places.root, folder, m_places.home, {}});
+    for (Seen &seen : other.m_seen)
+        seen.state = SyncSight::State::Started;
+    return *m_started.insert(folder, other.m_seen);
+}
+
+const SyncView::Seen *SyncView::find(const QString &block, const QList<Seen> &texts, bool byOthers) const
+{
+    const QString escaped = escapedXml(block, true);
+    const auto found = std::find_if(texts.begin(), texts.end(), [&](const Seen &seen) {
+        return !(byOthers && seen.isGenerated) && (seen.text.contains(block) || (escaped != block && seen.text.contains(escaped)));
+    });
+    return found == texts.end() ? nullptr : &*found;
+}
+
+/// Finds the file that has a paragraph but whose end is cut or which is not loaded.
+void SyncView::explain(const QString &block, SyncSight &sight) const
+{
+    for (const ContextText &text : m_context.texts) {
+        if (text.state != ContextState::Cut && text.state != ContextState::Hidden && text.state != ContextState::Skipped)
+            continue;
+        const Result<QByteArray> bytes = m_files.read(text.file, largestText);
+        if (!bytes || !normalized(QString::fromUtf8(*bytes)).contains(block))
+            continue;
+        sight.file = text.file;
+        sight.reason = contextReason(text, m_places.root);
+        return;
+    }
+}
+
+SyncSight SyncView::sight(const QString &text, const QString &folder, bool byOthers) const
+{
+    SyncSight sight;
+    const QStringList blocks = paragraphsOf(text);
+    for (const QString &block : blocks) {
+        const Seen *seen = find(block, m_seen, byOthers);
+        if (!seen && !folder.isEmpty())
+            seen = find(block, startedIn(m_places.root + u'/' + folder), byOthers);
+        if (!seen) {
+            sight.missing.append(block);
+            continue;
+        }
+        sight.state = std::max(sight.state, seen->state);
+        if (sight.file.isEmpty())
+            sight.file = seen->file;
+    }
+    if (!sight.missing.isEmpty()) {
+        sight.state = SyncSight::State::Missing;
+        explain(sight.missing.first(), sight);
+    }
+    const auto longest = std::max_element(blocks.begin(), blocks.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
+    if (longest == blocks.end() || longest->size() < shortestRepeated)
+        return sight;
+    for (const Seen &seen : m_seen) {
+        if (seen.state == SyncSight::State::Sent && seen.text.contains(*longest) && !sight.repeated.contains(seen.file))
+            sight.repeated.append(seen.file);
+    }
+    if (sight.repeated.size() < 2)
+        sight.repeated.clear();
+    return sight;
+}
+
+} // namespace outcrop

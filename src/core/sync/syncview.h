@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/clients/clientcontext.h"
+
+namespace outcrop {
+
+/// When a client sends a text, and what of it is missing.
+struct SyncSight {
+    enum class State {
+        Sent,    ///< in the first request, if the client is started in the project
+        Later,   ///< when the client reads a file that the text is for, or on request
+        Started, ///< only if the client is started in the text's folder
+        Missing,
+    };
+
+    State state = State::Sent;
+    QString file;           ///< first file that has it, absolute
+    QStringList missing;    ///< paragraphs that are not sent
+    QString reason;         ///< why they are not sent, if the client has the file
+    QStringList repeated;   ///< files whose texts are all sent and contain the same paragraph, if there are several
+};
+
+/// What a client sends of a project, to search for texts.
+class SyncView
+{
+public:
+    /// The folders whose files a view includes: absolute paths.
+    struct Places {
+        QString root;
+        QString start;
+        QString home;
+        QStringList folders; ///< below `start`, with instructions that may be loaded later
+    };
+
+    /// The references must outlive this object.
+    SyncView(const ClientDocument &client, const ContextFiles &files, const Places &places);
+
+    /// Returns when a text that is for a folder is sent. With `byOthers`, generated files do not count.
+    SyncSight sight(const QString &text, const QString &folder, bool byOthers) const;
+    /// Returns how the client lists a file, given by its absolute path or the one with links resolved; null if it does not find it.
+    const ContextText *listed(const QString &file) const;
+    /// Returns the files with a generated section, absolute.
+    QStringList filesWithSections() const;
+    /// Returns why the client would not run; empty if it does.
+    const QString &refusal() const { return m_context.refusal; }
+
+private:
+    struct Seen {
+        QString file;
+        QString text;
+        SyncSight::State state;
+        bool isGenerated = false; ///< or imported by a generated file
+        bool hasSection = false;
+    };
+
+    void add(const ContextText &text, SyncSight::State sent);
+    const QList<Seen> &startedIn(const QString &folder) const;
+    const Seen *find(const QString &block, const QList<Seen> &texts, bool byOthers) const;
+    void explain(const QString &block, SyncSight &sight) const;
+
+    const ClientDocument &m_client;
+    const ContextFiles &m_files;
+    const Places m_places;
+    ClientContext m_context;
+    QList<Seen> m_seen; ///< sorted by state
+    mutable QHash<QString, QList<Seen>> m_started;
+};
+
+/// Returns the paragraphs of a text, without trailing spaces.
+QStringList paragraphsOf(const QString &text);
+
+} // namespace outcrop
