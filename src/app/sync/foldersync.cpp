@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sync/foldersync.h"
+
+#include "adapters/files/contextfolder.h"
+#include "adapters/files/savefile.h"
+#include "adapters/files/writefile.h"
+#include "app/context/folderclients.h"
+#include "app/context/rememberedfiles.h"
+#include "app/sync/syncusemessages.h"
+#include "app/sync/workspacesource.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace outcrop {
+namespace {
+
+const QString workspaceName = QStringLiteral("workspace");
+
+QList<ClientDocument> clientsAt(const QString &folder, Diagnostics &diagnostics)
+{
+    return folderClients(folder, ContextFolder({folder}), diagnostics);
+}
+
+Result<SyncSource> readSource(const SyncChoice &choice, const QList<ClientDocument> &clients, const ContextFiles &files, const QString &home)
+{
+    if (choice.from == workspaceName)
+        return readWorkspaceSource(choice.folder, files);
+    const bool isShared = choice.from == sharedSourceClient().name;
+    const ClientDocument *client = isShared ? &sharedSourceClient() : clientNamed(clients, choice.from);
+    if (!client)
+        return Error{ErrorCode::NotFound, syncusemessages::noSource(choice.from)};
+    return readSyncSource(*client, files, choice.folder, home);
+}
+
+Result<QList<SyncClient>> targetsOf(const SyncChoice &choice, const QList<ClientDocument> &clients, const QString &source)
+{
+    QList<SyncClient> targets;
+    QStringList known{source};
+    for (const QString &name : choice.to) {
+        const ClientDocument *client = clientNamed(clients, name);
+        const SyncTarget *target = client ? syncTarget(client->name) : nullptr;
+        if (!target)
+            return Error{ErrorCode::NotFound, syncusemessages::noTarget(name)};
+        if (!known.contains(client->name))
+            targets.append({*client, *target});
+        known.append(client->name);
+    }
+    if (targets.isEmpty())
+        return Error{ErrorCode::Invalid, syncusemessages::onlySource(source)};
+    return targets;
+}
+
+Status writeOne(const SyncPlan &plan, const SyncFile &file)
+{
+    const Result<SaveOutcome> outcome = file.before ? saveFile(plan.root, file.path, file.after, checksumOf(*file.before)) : createFile(plan.root, file.path, file.after);
+    if (!outcome)
+        return outcome.error();
+    if (!outcome->saved)
+        return Error{ErrorCode::NotAllowed, syncusemessages::changedSince(file.path)};
+    if (!file.copyOf.isEmpty())
+        QFile::setPermissions(plan.root + u'/' + file.path, QFile::permissions(plan.root + u'/' + file.copyOf));
+    return success();
+}
+
+Status removeOne(const SyncPlan &plan, const SyncFile &file)
+{
+    const QString path = plan.root + u'/' + file.path;
+    QFile removed(path);
+    if (!leadsInside(plan.root, file.path) || !removed.open(QIODevice::ReadOnly) || removed.readAll() != *file.before)
+        return Error{ErrorCode::NotAllowed, syncusemessages::changedSince(file.path)};
+    removed.close();
+    if (!removed.remove())
+        return Error{ErrorCode::Unwritable, syncusemessages::cannotRemove(file.path, removed.errorString())};
+    QDir().rmdir(QFileInfo(path).path()); // fails if the folder is not empty
+    return success();
+}
+
+} // namespace
+
+QStringList syncSourceNames(const QString &folder)
+{
+    Diagnostics diagnostics;
+    QStringList names{sharedSourceClient().name, workspaceName};
+    for (const ClientDocument &client : clientsAt(folder, diagnostics))
+        names += QStringList{client.name} + client.otherNames;
+    return names;
+}
+
+QStringList syncTargetNames(const QString &folder)
+{
+    Diagnostics diagnostics;
+    QStringList names;
+    for (const ClientDocument &client : clientsAt(folder, diagnostics)) {
+        if (syncTarget(client.name))
+            names += QStringList{client.name} + client.otherNames;
+    }
+    return names;
+}
+
+Result<SyncPreview> planFolderSync(const SyncChoice &choice)
+{
+    const QString home = choice.home.isEmpty() ? QDir::homePath() : choice.home;
+    const ContextFolder folder({choice.folder});
+    const RememberedFiles files(folder);
+    SyncPreview preview;
+    const QList<ClientDocument> clients = folderClients(choice.folder, files, preview.diagnostics);
+    const Result<SyncSource> source = readSource(choice, clients, files, home);
+    if (!source)
+        return source.error();
+    if (source->items.isEmpty())
+        return Error{ErrorCode::Invalid, syncusemessages::nothingLoaded(source->title, choice.folder)};
+    const Result<QList<SyncClient>> targets = targetsOf(choice, clients, source->name);
+    if (!targets)
+        return targets.error();
+    preview.plan = planSync(*source, *targets, files, home, choice.options);
+    return preview;
+}
+
+SyncApplied applySync(const SyncPlan &plan)
+{
+    SyncApplied applied;
+    for (const SyncFile &file : plan.files) {
+        if (!file.isWritten && !file.isRemoved)
+            continue;
+        const Status done = file.isRemoved ? removeOne(plan, file) : writeOne(plan, file);
+        if (!done) {
+            applied.error = done.error();
+            return applied;
+        }
+        (file.isRemoved ? applied.removed : applied.written).append(file.path);
+    }
+    return applied;
+}
+
+} // namespace outcrop

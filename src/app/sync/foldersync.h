@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/sync/syncplan.h"
+
+namespace outcrop {
+
+/// One source, and the clients to write it for.
+struct SyncChoice {
+    QString folder; ///< absolute; the project, in which everything is read and written
+    QString from;   ///< name of a client, `agents` for AGENTS.md and .agents, or `workspace` for the layers, skills and agents of a workspace
+    QStringList to; ///< names of clients
+    QString home;   ///< home folder, for the names of the user's files, which are not read; empty: that of the current account
+    SyncOptions options;
+};
+
+struct SyncPreview {
+    SyncPlan plan;
+    Diagnostics diagnostics; ///< of the workspace's client documents
+};
+
+/// Returns the names of the sources, and of the clients that can be written.
+QStringList syncSourceNames(const QString &folder);
+QStringList syncTargetNames(const QString &folder);
+
+/// Returns what would be written. Writes nothing. NotFound for unknown names, Invalid if the source has nothing to write.
+Result<SyncPreview> planFolderSync(const SyncChoice &choice);
+
+/// What was written. `error` is the first failure; the lists have what was completed before it.
+struct SyncApplied {
+    QStringList written;
+    QStringList removed;
+    std::optional<Error> error = std::nullopt;
+};
+
+/// Writes the files of a plan. Each file is replaced atomically, and only if it still has the bytes that the plan was made for.
+SyncApplied applySync(const SyncPlan &plan);
+
+} // namespace outcrop

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/sync/syncsource.h"
+
+namespace outcrop {
+
+/// Returns the layers of a workspace, in the order in which they are sent, its skills and its agents. Fails if the folder cannot be opened.
+Result<SyncSource> readWorkspaceSource(const QString &folder, const ContextFiles &files);
+
+} // namespace outcrop
