@@ -10,6 +10,7 @@
 #include "cli/completioncommand.h"
 #include "cli/complexity/estimatecommand.h"
 #include "cli/context/contextcommand.h"
+#include "cli/context/synccommand.h"
 #include "cli/edit/findcommand.h"
 #include "cli/edit/initcommand.h"
 #include "cli/edit/movecommand.h"
@@ -98,6 +99,7 @@ const std::vector<KnownCommand> &knownCommands()
         {"budget", made<BudgetCommand>},
         {"tokens", made<TokensCommand>},
         {"context", made<ContextCommand>},
+        {"sync", made<SyncCommand>},
         {"models", made<ModelsCommand>},
         {"check", made<CheckCommand>},
         {"validate", made<ValidateCommand>},

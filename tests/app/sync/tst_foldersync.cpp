@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace outcrop;
 using namespace outcrop::testing;
 

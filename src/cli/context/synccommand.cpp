@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/context/synccommand.h"
+
+#include "app/context/foldercontext.h"
+#include "cli/base/commandbuilder.h"
+#include "cli/base/confirm.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/table.h"
+#include "cli/base/unknownword.h"
+#include "cli/context/synctext.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <ostream>
+
+namespace outcrop {
+namespace {
+
+qsizetype pendingCount(const SyncPlan &plan)
+{
+    return std::count_if(plan.files.begin(), plan.files.end(), [](const SyncFile &file) { return file.isWritten || file.isRemoved; });
+}
+
+bool hasDropped(const Ledger &ledger)
+{
+    return std::any_of(ledger.begin(), ledger.end(), [](const LedgerEntry &entry) { return entry.action == LossAction::Dropped; });
+}
+
+} // namespace
+
+CLI::App *SyncCommand::addTo(CLI::App &program)
+{
+    CLI::App *command = addCommand(program, "sync", "Write the files of several coding agents from one source, and check that they are up to date",
+                                   "outcrop-cli sync --from claude --to codex,cursor --dry-run");
+    command->add_option("--from", m_from, "Source: agents for AGENTS.md and .agents, workspace, or a client such as claude")->type_name("SOURCE")->required();
+    command->add_option("--to", m_to, "Clients to write, such as codex,copilot,cursor,gemini")->type_name("C")->delimiter(',')->required();
+    command->add_flag("--shims", m_shims, "Write imports such as @CLAUDE.md in place of copies where the client then sends the same");
+    CLI::Option *dryRun = command->add_flag("--dry-run", m_dryRun, "Show the changes without writing them");
+    const std::string confirmation = "Confirmation";
+    command->add_flag("--yes", m_yes, "Write without confirmation; required without a terminal")->group(confirmation);
+    command->add_flag("--discard-edits", m_discardEdits, "Replace generated files and sections that were edited")->group(confirmation);
+    const std::string gate = "In CI";
+    command->add_flag("--check", m_check, "Write nothing; exit with 1 if a file differs from its source")->excludes(dryRun)->group(gate);
+    command->add_flag("--strict", m_strict, "Exit with 1 if a client does not get a part of the source")->group(gate);
+    return command;
+}
+
+QString SyncCommand::mistake(const QString &folder) const
+{
+    if (const QStringList sources = syncSourceNames(folder); !sources.contains(fromWord(m_from)))
+        return unknownWord(QStringLiteral("source"), fromWord(m_from), sources);
+    const QStringList targets = syncTargetNames(folder);
+    for (const std::string &client : m_to) {
+        if (!targets.contains(fromWord(client)))
+            return unknownWord(QStringLiteral("client"), fromWord(client), targets);
+    }
+    return {};
+}
+
+SyncChoice SyncCommand::choice(const Invocation &invocation) const
+{
+    SyncChoice choice;
+    choice.from = fromWord(m_from);
+    choice.folder = choice.from == u"workspace" ? invocation.folder : contextFolderOf(invocation.absolutePath(QStringLiteral(".")), QDir::homePath());
+    for (const std::string &client : m_to)
+        choice.to.append(fromWord(client));
+    choice.options = {m_shims, m_discardEdits};
+    return choice;
+}
+
+/// Returns the exit code for files that are not written although they differ, and with --strict for losses.
+ExitCode SyncCommand::result(const SyncPlan &plan) const
+{
+    const bool isBlocked = std::any_of(plan.files.begin(), plan.files.end(), [](const SyncFile &file) { return file.isDrift() && !file.isWritten && !file.isRemoved; });
+    const bool isLossy = m_strict && std::any_of(plan.clients.begin(), plan.clients.end(), [](const SyncClientResult &client) { return hasDropped(client.ledger); });
+    return isBlocked || isLossy ? ExitCode::Findings : ExitCode::Done;
+}
+
+ExitCode SyncCommand::check(const Invocation &invocation, const SyncPlan &plan) const
+{
+    invocation.report(plan.findings());
+    if (invocation.json)
+        invocation.print(toJson(plan));
+    else
+        printSyncFiles(invocation.console.out, plan);
+    const ExitCode code = plan.hasDrift() ? ExitCode::Findings : ExitCode::Done;
+    return code == ExitCode::Done && m_strict ? result(plan) : code;
+}
+
+ExitCode SyncCommand::show(const Invocation &invocation, const SyncPlan &plan) const
+{
+    if (invocation.json)
+        return print(invocation, plan, {});
+    printSyncFiles(invocation.console.out, plan);
+    printSyncLedger(invocation.console.out, plan);
+    if (pendingCount(plan) > 0)
+        writeLine(invocation.console.out, QString());
+    printSyncDiffs(invocation.console.out, plan);
+    return m_strict ? result(plan) : ExitCode::Done;
+}
+
+ExitCode SyncCommand::print(const Invocation &invocation, const SyncPlan &plan, const SyncApplied &applied) const
+{
+    Json document = toJson(plan);
+    document["written"] = jsonStrings(applied.written);
+    document["removed"] = jsonStrings(applied.removed);
+    return invocation.print(document);
+}
+
+ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) const
+{
+    const qsizetype count = pendingCount(plan);
+    if (count > 0 && !m_yes) {
+        const QString files = countText(count, QStringLiteral("file"));
+        if (!isTerminal(invocation.console))
+            return invocation.refuse(QStringLiteral("%1 would change; add --yes to write without confirmation, or --dry-run to see the changes").arg(files));
+        printSyncFiles(invocation.console.err, plan);
+        printSyncLedger(invocation.console.err, plan);
+        if (!confirmed(invocation.console, QStringLiteral("Write %1?").arg(files)))
+            return ExitCode::Interrupted;
+    }
+    const SyncApplied applied = applySync(plan);
+    if (applied.error) {
+        const ExitCode code = invocation.fail(*applied.error);
+        for (const QString &path : applied.written + applied.removed)
+            printMessage(invocation.console, QStringLiteral("already done: %1").arg(path));
+        return code;
+    }
+    Diagnostics open = plan.findings();
+    open.removeIf([](const Diagnostic &finding) { return finding.code != u"sync-edited" && finding.code != u"sync-handwritten"; });
+    invocation.report(m_discardEdits ? Diagnostics() : open);
+    if (invocation.json) {
+        print(invocation, plan, applied);
+        return result(plan);
+    }
+    for (const QString &path : applied.written)
+        writeLine(invocation.console.out, QStringLiteral("Written %1").arg(path));
+    for (const QString &path : applied.removed)
+        writeLine(invocation.console.out, QStringLiteral("Removed %1").arg(path));
+    if (count == 0)
+        printSyncFiles(invocation.console.out, plan);
+    printSyncLedger(invocation.console.out, plan);
+    return result(plan);
+}
+
+ExitCode SyncCommand::run(const Invocation &invocation)
+{
+    const SyncChoice chosen = choice(invocation);
+    if (const QString problem = mistake(chosen.folder); !problem.isEmpty())
+        return invocation.refuse(problem);
+    const Result<SyncPreview> preview = planFolderSync(chosen);
+    if (!preview)
+        return invocation.fail(preview.error());
+    invocation.report(preview->diagnostics);
+    if (m_check)
+        return check(invocation, preview->plan);
+    return m_dryRun ? show(invocation, preview->plan) : write(invocation, preview->plan);
+}
+
+} // namespace outcrop

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/sync/foldersync.h"
+#include "cli/base/command.h"
+
+#include <string>
+#include <vector>
+
+namespace outcrop {
+
+/// `sync`: writes the files of several clients from one source, or checks that they are up to date.
+class SyncCommand : public Command
+{
+public:
+    CLI::App *addTo(CLI::App &program) override;
+    ExitCode run(const Invocation &invocation) override;
+
+private:
+    QString mistake(const QString &folder) const;
+    SyncChoice choice(const Invocation &invocation) const;
+    ExitCode check(const Invocation &invocation, const SyncPlan &plan) const;
+    ExitCode show(const Invocation &invocation, const SyncPlan &plan) const;
+    ExitCode write(const Invocation &invocation, const SyncPlan &plan) const;
+    ExitCode print(const Invocation &invocation, const SyncPlan &plan, const SyncApplied &applied) const;
+    ExitCode result(const SyncPlan &plan) const;
+
+    std::string m_from;
+    std::vector<std::string> m_to;
+    bool m_check = false;
+    bool m_dryRun = false;
+    bool m_yes = false;
+    bool m_strict = false;
+    bool m_shims = false;
+    bool m_discardEdits = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/context/synctext.h"
+
+#include "cli/base/table.h"
+#include "core/base/utf8.h"
+#include "core/diff/unifieddiff.h"
+
+#include <ostream>
+
+namespace outcrop {
+namespace {
+
+/// Returns the entries that users should see: all but those of items that arrive as they are.
+Ledger shownRows(const Ledger &ledger)
+{
+    Ledger rows = ledger;
+    rows.removeIf([](const LedgerEntry &entry) { return entry.action == LossAction::Kept; });
+    return rows;
+}
+
+void printRows(std::ostream &stream, const Ledger &rows)
+{
+    Table table({{QStringLiteral("result")}, {QStringLiteral("source")}, {QStringLiteral("reason")}});
+    for (const LedgerEntry &row : rows)
+        table.addRow({toString(row.action), row.part, row.reason});
+    writeTable(stream, table);
+}
+
+QString stateText(const SyncFile &file)
+{
+    if (file.isRemoved)
+        return QStringLiteral("%1, removed").arg(toString(file.state));
+    return file.state == SyncFile::State::Edited && file.isWritten ? QStringLiteral("edited, replaced") : toString(file.state);
+}
+
+Json fileJson(const SyncFile &file)
+{
+    return {{"path", jsonString(file.path)},
+            {"state", jsonString(toString(file.state))},
+            {"action", file.isRemoved ? "remove" : file.isWritten ? "write" : "none"},
+            {"bytes", file.isRemoved ? 0 : file.after.size()},
+            {"sources", jsonStrings(file.sources)},
+            {"clients", jsonStrings(file.clients)},
+            {"copy_of", jsonStringOrNull(file.copyOf)},
+            {"line", file.state == SyncFile::State::Same ? Json() : Json(file.drift.line)},
+            {"column", file.state == SyncFile::State::Same ? Json() : Json(file.drift.column)}};
+}
+
+} // namespace
+
+void printSyncFiles(std::ostream &stream, const SyncPlan &plan)
+{
+    Table table({{QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("size"), Table::Align::Right}, {QStringLiteral("from")}});
+    for (const SyncFile &file : plan.files) {
+        if (file.state != SyncFile::State::Same)
+            table.addRow({file.path, stateText(file), file.isRemoved ? QString() : sizeText(file.after.size()), file.sources.join(QStringLiteral(", "))});
+    }
+    if (plan.files.isEmpty())
+        writeLine(stream, QStringLiteral("No files to write"));
+    else if (table.isEmpty())
+        writeLine(stream, QStringLiteral("All %1 up to date").arg(countText(plan.files.size(), QStringLiteral("file"))));
+    writeTable(stream, table);
+}
+
+void printSyncDiffs(std::ostream &stream, const SyncPlan &plan)
+{
+    for (const SyncFile &file : plan.files) {
+        if (!file.isWritten && !file.isRemoved)
+            continue;
+        const std::optional<QString> before = exactTextOfUtf8(file.before.value_or(QByteArray()));
+        const std::optional<QString> after = exactTextOfUtf8(file.after);
+        if (!file.copyOf.isEmpty() || !before || !after) {
+            writeLine(stream, file.isRemoved ? QStringLiteral("remove %1").arg(file.path) : QStringLiteral("copy %1 to %2").arg(file.copyOf, file.path));
+            continue;
+        }
+        const QString none = QStringLiteral("/dev/null");
+        for (const QString &line : toText(diffTexts(*before, *after, file.before ? file.path : none, file.isRemoved ? none : file.path)).split(u'\n', Qt::SkipEmptyParts))
+            writeLine(stream, line);
+    }
+}
+
+void printSyncLedger(std::ostream &stream, const SyncPlan &plan)
+{
+    if (const Ledger rows = shownRows(plan.ledger); !rows.isEmpty()) {
+        writeLine(stream, QString());
+        writeLine(stream, QStringLiteral("%1: not copied").arg(plan.source));
+        printRows(stream, rows);
+    }
+    for (const SyncClientResult &client : plan.clients) {
+        const Ledger rows = shownRows(client.ledger);
+        const qsizetype kept = client.ledger.size() - rows.size();
+        writeLine(stream, QString());
+        writeLine(stream, QStringLiteral("%1: %2 of %3 as in the source").arg(client.title).arg(kept).arg(countText(plan.items.size(), QStringLiteral("file"))));
+        printRows(stream, rows);
+        for (const QString &proposal : client.proposals)
+            writeLine(stream, proposal);
+    }
+}
+
+Json toJson(const SyncPlan &plan)
+{
+    Json files = Json::array();
+    for (const SyncFile &file : plan.files)
+        files.push_back(fileJson(file));
+    Json clients = Json::array();
+    for (const SyncClientResult &client : plan.clients) {
+        clients.push_back({{"client", jsonString(client.client)}, {"title", jsonString(client.title)}, {"ledger", toJson(client.ledger)},
+                           {"proposals", jsonStrings(client.proposals)}});
+    }
+    Json items = Json::array();
+    for (const SyncItem &item : plan.items)
+        items.push_back({{"file", jsonString(item.file)}, {"kind", jsonString(toString(item.kind))}, {"folder", jsonString(item.folder)}, {"patterns", jsonStrings(item.patterns)}});
+    return {{"folder", jsonString(plan.root)}, {"from", jsonString(plan.source)}, {"items", items}, {"not_copied", toJson(plan.ledger)}, {"files", files}, {"clients", clients}};
+}
+
+} // namespace outcrop

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/sync/foldersync.h"
+#include "cli/base/console.h"
+#include "core/base/json.h"
+
+namespace outcrop {
+
+/// Prints the files that are not up to date.
+void printSyncFiles(std::ostream &stream, const SyncPlan &plan);
+
+/// Prints the differences of the files that would be written.
+void printSyncDiffs(std::ostream &stream, const SyncPlan &plan);
+
+/// Prints, for each client, what is not sent as in the source, and what would be simpler than a copy.
+void printSyncLedger(std::ostream &stream, const SyncPlan &plan);
+
+Json toJson(const SyncPlan &plan);
+
+} // namespace outcrop
