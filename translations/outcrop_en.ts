@@ -7719,6 +7719,37 @@
     </message>
 </context>
 <context>
+    <name>app/sync</name>
+    <message>
+        <source>There is no source %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no client %1 that can be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the source. Name other clients to write for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loads nothing from %2, so there is nothing to write. Choose another source or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed %1. Run the command again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>app/workspace</name>
     <message>
         <source>the schema</source>
@@ -11749,6 +11780,177 @@
     </message>
     <message>
         <source>the oldest %1 of %2 messages would be left out, so the request is not sent: %3 tokens become %4, and %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>core/sync</name>
+    <message>
+        <source>Personal: it is not copied into files that the repository shares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not load it: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was generated from %1, so it is not a source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skill has more files than are copied: this one and the ones after it are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its only text is %1: probably a link that was checked out as a text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It imports a file outside the project, which is not copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads it itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reads the same text in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1. Whether %2 lists it depends on its settings or was not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends it only if it is started in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends it in every request; the source is for %2 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends it in every request; in the source the model requests it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends it only later, when it reads a matching file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not send %2 of %3 paragraphs, the first at &quot;%4&quot;. %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is handwritten. Add the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot; to it for generated text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is handwritten and is not replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was edited and is not replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no file for a %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not list it: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends the text more than once, from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would not run: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The patterns are relative to the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not read this key, or expects other values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not read this key. It stays in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line of the text is its description.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no commands in a project; it is written as a skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arguments of a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not replace it by arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sends shell commands in the text and does not run them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that begin with @ are in code marks, because %1 would import them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts that it imports are in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can import %2 in place of a copy. --shims writes that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can be a link in place of a copy: ln -s %2 %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: it is generated from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outdated: %1 changed since it was generated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited since it was generated. Move the edit to %1, or add --discard-edits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated from %1, which no longer exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handwritten: text from %1 is not written to it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

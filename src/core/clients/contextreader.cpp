@@ -537,6 +537,7 @@ void ContextReader::readList(const ListRule &rule)
         const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? clientsmessages::descriptionCut() : QString();
         ContextText &text = note(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;
+        text.patterns = entry.file.patterns;
         text.isShortened = entry.isShort || entry.isDropped;
         if (text.isShortened)
             noteLessSure(text, QStringLiteral("limit"), rule.budgetEvidence);

@@ -133,7 +133,7 @@ QString toString(SyncFile::State state)
 {
     switch (state) {
     case SyncFile::State::Same:
-        return QStringLiteral("up to date");
+        return QStringLiteral("current");
     case SyncFile::State::New:
         return QStringLiteral("new");
     case SyncFile::State::Changed:
