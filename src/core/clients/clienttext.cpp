@@ -3,6 +3,7 @@
 
 #include "core/documents/data/yamlreader.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -153,43 +154,114 @@ private:
 
 using Ranges = QList<std::pair<qsizetype, qsizetype>>;
 
-/// Adds inline code and comments in a range of text without code blocks.
-void addInline(const QString &text, qsizetype from, qsizetype to, const QList<MarkdownPart> &kinds, Ranges &ranges)
+/// Finds the next `-->` at or after increasing offsets. Searches each part of the text once.
+class CommentEnds
 {
-    for (qsizetype i = from; i < to; ++i) {
-        if (QStringView(text).mid(i, 4) == u"<!--") {
-            const qsizetype end = text.indexOf(u"-->", i + 4);
-            if (end < 0 || end >= to)
-                continue;
-            if (kinds.contains(MarkdownPart::Comment))
-                ranges.append({i, end + 3});
-            else
-                continue;
-            i = end + 2;
-        } else if (text[i] == u'`') {
-            qsizetype length = 1;
-            while (i + length < to && text[i + length] == u'`')
-                ++length;
-            static const QRegularExpression gap(QStringLiteral("\\n[ \\t\\r]*\\n"));
-            const QRegularExpression closing(QStringLiteral("(?<!`)`{%1}(?!`)").arg(length));
-            const QRegularExpressionMatch match = closing.match(text, i + length);
-            const qsizetype blank = gap.match(text, i).capturedStart();
-            if (match.hasMatch() && match.capturedStart() < to && (blank < 0 || match.capturedStart() < blank)) {
-                if (kinds.contains(MarkdownPart::Inline))
-                    ranges.append({i, match.capturedEnd()});
-                i = match.capturedEnd() - 1;
-            } else {
-                i += length - 1;
-            }
+public:
+    explicit CommentEnds(const QString &text) : m_text(text) { }
+
+    /// Returns the offset of the next `-->`, or -1. Offsets must not decrease from call to call.
+    qsizetype after(qsizetype offset)
+    {
+        if (m_next != none && m_next < offset)
+            m_next = m_text.indexOf(u"-->", offset);
+        return m_next;
+    }
+
+private:
+    static constexpr qsizetype none = -1, unknown = -2;
+
+    const QString &m_text;
+    qsizetype m_next = unknown;
+};
+
+/// Adds inline code and comments in a range of text without code blocks. Runs in linear time, however many of them are never closed.
+class InlineParts
+{
+public:
+    InlineParts(const QString &text, const QList<MarkdownPart> &kinds, Ranges &ranges) : m_text(text), m_kinds(kinds), m_ranges(ranges), m_comments(text) { }
+
+    void add(qsizetype from, qsizetype to)
+    {
+        findRuns(from, to);
+        for (qsizetype i = from; i < to; ++i) {
+            if (m_text[i] == u'`')
+                i = addCode(i, to);
+            else if (QStringView(m_text).mid(i, 4) == u"<!--")
+                i = addComment(i, to);
         }
     }
-}
+
+private:
+    static qsizetype runLength(const QString &text, qsizetype at, qsizetype to)
+    {
+        qsizetype length = 1;
+        while (at + length < to && text[at + length] == u'`')
+            ++length;
+        return length;
+    }
+
+    void findRuns(qsizetype from, qsizetype to)
+    {
+        m_runs.clear();
+        for (qsizetype i = m_text.indexOf(u'`', from); i >= 0 && i < to; i = m_text.indexOf(u'`', i)) {
+            const qsizetype length = runLength(m_text, i, to);
+            m_runs[length].append(i);
+            i += length;
+        }
+    }
+
+    /// Returns the offset of the next empty line at or after increasing offsets, or -1.
+    qsizetype blankAfter(qsizetype offset)
+    {
+        static const QRegularExpression gap(QStringLiteral("\\n[ \\t\\r]*\\n"));
+        if (m_blank != none && m_blank < offset)
+            m_blank = gap.match(m_text, offset).capturedStart();
+        return m_blank;
+    }
+
+    /// Returns the offset of the last character that belongs to the backticks at `at`: of the code if it is closed, otherwise of the run.
+    qsizetype addCode(qsizetype at, qsizetype to)
+    {
+        const qsizetype length = runLength(m_text, at, to);
+        QList<qsizetype> &runs = m_runs[length];
+        const auto close = std::upper_bound(runs.begin(), runs.end(), at);
+        const qsizetype blank = blankAfter(at);
+        if (close == runs.end() || (blank >= 0 && *close >= blank))
+            return at + length - 1;
+        if (m_kinds.contains(MarkdownPart::Inline))
+            m_ranges.append({at, *close + length});
+        return *close + length - 1;
+    }
+
+    qsizetype addComment(qsizetype at, qsizetype to)
+    {
+        const qsizetype end = m_comments.after(at + 4);
+        if (end < 0 || end >= to || !m_kinds.contains(MarkdownPart::Comment))
+            return at;
+        m_ranges.append({at, end + 3});
+        return end + 2;
+    }
+
+    static constexpr qsizetype none = -1, unknown = -2;
+
+    const QString &m_text;
+    const QList<MarkdownPart> &m_kinds;
+    Ranges &m_ranges;
+    CommentEnds m_comments;
+    QHash<qsizetype, QList<qsizetype>> m_runs; ///< offsets of the runs of backticks in the range, by length
+    qsizetype m_blank = unknown;
+};
 
 } // namespace
 
 QString decodedText(const QByteArray &bytes)
 {
-    QString text;
+    const bool hasMark = bytes.startsWith("\xEF\xBB\xBF");
+    QString text = QString::fromUtf8(bytes);
+    if (!text.contains(QChar(QChar::ReplacementCharacter)))
+        return hasMark && !text.startsWith(QChar(0xFEFF)) ? QString(QChar(0xFEFF) + text) : text;
+    text.clear();
     qsizetype begin = 0;
     for (qsizetype i = 0; i < bytes.size();) {
         const int length = sequenceLength(bytes, i);
@@ -202,7 +274,6 @@ QString decodedText(const QByteArray &bytes)
         begin = i;
     }
     text += QString::fromUtf8(QByteArrayView(bytes).sliced(begin));
-    const bool hasMark = bytes.startsWith("\xEF\xBB\xBF");
     return hasMark && !text.startsWith(QChar(0xFEFF)) ? QString(QChar(0xFEFF) + text) : text;
 }
 
@@ -232,13 +303,14 @@ QString withoutComments(const QString &text)
     static const QRegularExpression comment(QStringLiteral("<!--[\\s\\S]*?-->"));
     QString kept;
     LineContext context;
+    CommentEnds ends(text);
     for (qsizetype start = 0; start < text.size();) {
         qsizetype end = lineEnd(text, start);
         const QStringView line = QStringView(text).sliced(start, end - start);
         const bool code = context.inFence(line) || context.isIndented(line);
         const qsizetype indent = line.size() - line.trimmed().size();
         const bool begins = line.trimmed().startsWith(u"<!--") && line.indexOf(u'<') <= 3 && !(context.inList() && line.startsWith(u' '));
-        const qsizetype close = begins && !code && indent >= 0 ? text.indexOf(u"-->", start) : -1;
+        const qsizetype close = begins && !code && indent >= 0 ? ends.after(start) : -1;
         if (close < 0) {
             kept += line;
             start = end;
@@ -259,10 +331,11 @@ Ranges markdownParts(const QString &text, const QList<MarkdownPart> &kinds)
 {
     Ranges ranges;
     LineContext context;
+    InlineParts inlineParts(text, kinds, ranges);
     qsizetype plain = 0;
     const auto closePlain = [&](qsizetype at) {
         if (at > plain)
-            addInline(text, plain, at, kinds, ranges);
+            inlineParts.add(plain, at);
     };
     for (qsizetype start = 0; start < text.size();) {
         const qsizetype end = lineEnd(text, start);

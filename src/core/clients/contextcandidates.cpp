@@ -5,8 +5,6 @@
 #include "core/clients/clienttext.h"
 #include "core/clients/pathpattern.h"
 
-#include <QSet>
-
 namespace outcrop {
 
 QList<ContextCandidate> ContextCandidates::find(const LoadRule &rule, const QStringList &folders)
@@ -22,8 +20,10 @@ QList<ContextCandidate> ContextCandidates::find(const LoadRule &rule, const QStr
             const FileEntryInfo seen = m_places.files().entryInfo(path);
             if (seen.isFile())
                 candidates.append({path, folder, seen});
-            else if (seen.kind == FileEntryInfo::Kind::Outside && !m_outside.contains(path))
+            else if (seen.kind == FileEntryInfo::Kind::Outside && !m_seenOutside.contains(path)) {
+                m_seenOutside.insert(path);
                 m_outside.append(path);
+            }
         }
     };
     if (rule.byName) {

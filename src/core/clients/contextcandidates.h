@@ -3,10 +3,12 @@
 
 #include "core/clients/contextpathresolver.h"
 
+#include <QSet>
+
 namespace outcrop {
 
 /// Size limit in bytes; larger files are not read.
-inline constexpr qint64 largestContextFile = 16 * 1024 * 1024;
+inline constexpr qint64 largestContextFile = 8 * 1024 * 1024;
 
 /// A file that matches a rule or is imported by another file, before the client's decision.
 struct ContextCandidate {
@@ -40,6 +42,7 @@ public:
 private:
     const ContextPathResolver &m_places;
     QStringList m_outside;
+    QSet<QString> m_seenOutside;
 };
 
 } // namespace outcrop

@@ -15,6 +15,7 @@ namespace {
 
 constexpr qint64 largestSettings = 4 * 1024 * 1024;
 constexpr qsizetype mostFiles = 20'000;
+constexpr qsizetype mostEntries = 300'000; ///< names that the patterns of one client are compared with; links can make a small folder endless
 constexpr qsizetype deepest = 24;
 
 bool isWild(const QString &step)
@@ -22,13 +23,24 @@ bool isWild(const QString &step)
     return step.contains(u'*') || step.contains(u'?') || step.contains(u'[') || step.contains(u'{');
 }
 
-bool isFitting(const QString &step, const QString &name, bool anyCase)
-{
-    const QString pattern = anyCase ? step.toLower() : step;
-    const QString compared = anyCase ? name.toLower() : name;
-    const QStringList alternatives = expandBraces(pattern);
-    return std::any_of(alternatives.begin(), alternatives.end(), [&compared](const QString &each) { return nameMatches(each, compared); });
-}
+/// A component of a pattern, prepared for comparison with many names.
+struct PatternStep {
+    PatternStep(const QString &written, bool anyCase)
+        : text(written), wild(isWild(written)), alternatives(expandBraces(anyCase ? written.toLower() : written)), ignoresCase(anyCase)
+    {
+    }
+
+    bool fits(const QString &name) const
+    {
+        const QString compared = ignoresCase ? name.toLower() : name;
+        return std::any_of(alternatives.begin(), alternatives.end(), [&compared](const QString &each) { return nameMatches(each, compared); });
+    }
+
+    QString text;
+    bool wild;
+    QStringList alternatives;
+    bool ignoresCase;
+};
 
 /// Returns whether no client searches this folder for instructions.
 bool isForeign(const QString &name)
@@ -297,42 +309,59 @@ QString ContextPathResolver::absolute(const QString &path, const QString &folder
     return path.startsWith(u"~/") ? QString(m_question.home + path.sliced(1)) : QString(folder + u'/' + path);
 }
 
-void ContextPathResolver::expandStep(const QString &folder, const QStringList &steps, bool anyCase, QStringList &found, QStringList trail) const
+/// The search for the paths that match one pattern.
+struct ContextPathResolver::Expansion {
+    QList<PatternStep> steps;
+    QStringList found;
+    QStringList trail; ///< real paths of the folders that `**` is in, so that links to them end the search
+};
+
+void ContextPathResolver::expandStep(const QString &folder, qsizetype step, Expansion &expansion) const
 {
-    if (steps.isEmpty() || found.size() >= mostFiles)
-        return;
-    const QString &step = steps.first();
-    const QStringList rest = steps.sliced(1);
+    const PatternStep &pattern = expansion.steps[step];
+    const bool isLast = step + 1 == expansion.steps.size();
     const QString prefix = folder == u"/" ? folder : folder + u'/';
     const auto take = [&](const QString &name) {
-        if (rest.isEmpty())
-            found.append(prefix + name);
-        else
-            expandStep(prefix + name, rest, anyCase, found, trail);
+        if (!isLast)
+            expandStep(prefix + name, step + 1, expansion);
+        else if (expansion.found.size() < mostFiles)
+            expansion.found.append(prefix + name);
     };
-    if (!isWild(step) && !anyCase)
-        return take(step);
-    if (step == u"**") {
-        const FileEntryInfo seen = m_files.entryInfo(folder);
-        if (!seen.isFolder() || trail.contains(seen.realPath) || trail.size() > deepest)
-            return;
-        trail.append(seen.realPath);
-        expandStep(folder, rest, anyCase, found, trail);
-        for (const QString &name : m_files.names(folder)) {
-            if (!isForeign(name))
-                expandStep(prefix + name, steps, anyCase, found, trail);
-        }
+    if (!pattern.wild && !pattern.ignoresCase)
+        return take(pattern.text);
+    if (expansion.found.size() >= mostFiles || (pattern.wild && m_compared > mostEntries))
         return;
-    }
-    for (const QString &name : m_files.names(folder)) {
-        if (isFitting(step, name, anyCase))
+    if (pattern.text == u"**")
+        return expandDeep(folder, step, expansion);
+    const QStringList names = m_files.names(folder);
+    m_compared += pattern.wild ? names.size() : 0;
+    for (const QString &name : names) {
+        if (pattern.fits(name))
             take(name);
     }
 }
 
+/// Searches a folder and the folders below it for the rest of the pattern.
+void ContextPathResolver::expandDeep(const QString &folder, qsizetype step, Expansion &expansion) const
+{
+    const FileEntryInfo seen = m_files.entryInfo(folder);
+    if (!seen.isFolder() || expansion.trail.contains(seen.realPath) || expansion.trail.size() > deepest)
+        return;
+    expansion.trail.append(seen.realPath);
+    const QString prefix = folder == u"/" ? folder : folder + u'/';
+    if (step + 1 < expansion.steps.size())
+        expandStep(folder, step + 1, expansion);
+    const QStringList names = m_files.names(folder);
+    m_compared += names.size();
+    for (const QString &name : names) {
+        if (!isForeign(name))
+            expandStep(prefix + name, step, expansion);
+    }
+    expansion.trail.removeLast();
+}
+
 QStringList ContextPathResolver::expand(const QString &folder, const QString &pattern, bool anyCase) const
 {
-    QStringList found;
     if (!isWild(pattern) && !anyCase)
         return {QDir::cleanPath(absolute(pattern, folder))};
     QString base = folder;
@@ -346,10 +375,14 @@ QStringList ContextPathResolver::expand(const QString &folder, const QString &pa
         if (steps[i] == u"**" && steps[i - 1] == u"**")
             steps.removeAt(i);
     }
-    expandStep(base, steps, anyCase, found, {});
-    std::sort(found.begin(), found.end());
-    found.removeDuplicates();
-    return found;
+    Expansion expansion;
+    for (const QString &step : std::as_const(steps))
+        expansion.steps.append(PatternStep(step, anyCase));
+    if (!steps.isEmpty())
+        expandStep(base, 0, expansion);
+    std::sort(expansion.found.begin(), expansion.found.end());
+    expansion.found.removeDuplicates();
+    return expansion.found;
 }
 
 } // namespace outcrop

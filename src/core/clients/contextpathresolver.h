@@ -50,7 +50,9 @@ private:
     QStringList foldersBetween(const QString &from, const QString &to) const;
     QStringList belowStart() const;
     QStringList foldersOf(const QString &word) const;
-    void expandStep(const QString &folder, const QStringList &steps, bool anyCase, QStringList &found, QStringList trail) const;
+    struct Expansion;
+    void expandStep(const QString &folder, qsizetype step, Expansion &expansion) const;
+    void expandDeep(const QString &folder, qsizetype step, Expansion &expansion) const;
 
     const ClientDocument &m_client;
     const ContextFiles &m_files;
@@ -58,6 +60,7 @@ private:
     QString m_root;
     QString m_touched;
     mutable std::optional<QStringList> m_below;
+    mutable qsizetype m_compared = 0; ///< names that were compared with patterns
     mutable QHash<QString, QString> m_real;
     mutable QHash<QString, DataNode> m_read;
     mutable QHash<QString, QStringList> m_settings;

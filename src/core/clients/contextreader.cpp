@@ -10,8 +10,14 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 mostBytes = 64 * 1024 * 1024;
+constexpr qint64 mostBytes = 8 * 1024 * 1024; ///< for each client: the texts of all clients are in memory at the same time
 constexpr int mostImports = 10'000;
+
+/// Returns what a client puts in place of a reference to something that is not a file.
+QString wordsInPlace(const ImportForm &form, ImportTarget::Kind kind)
+{
+    return kind == ImportTarget::Kind::Missing ? form.missing : kind == ImportTarget::Kind::Outside ? form.outside : kind == ImportTarget::Kind::Folder ? form.folder : QString();
+}
 
 /// Records the part of a rule that affected a file if its evidence is the weakest so far.
 void noteLessSure(ContextText &text, const QString &name, const RuleEvidence &evidence)
@@ -78,17 +84,18 @@ void ContextReader::noteNested(const LoadRule &rule)
         return;
     const QStringList names = m_places.filledNames(rule.files);
     const Qt::CaseSensitivity sensitivity = rule.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive;
+    std::optional<QString> besides; // the same for all folders
     for (const QString &folder : m_places.foldersBelow()) {
         const QStringList inside = m_places.files().names(folder);
         for (const QString &name : names) {
             const bool mayBe = inside.contains(QStringView(name).left(name.indexOf(u'/')), sensitivity);
-            if (mayBe && noteNestedIn(rule, folder, name) && rule.take != LoadRule::Take::All)
+            if (mayBe && noteNestedIn(rule, folder, name, besides) && rule.take != LoadRule::Take::All)
                 break;
         }
     }
 }
 
-bool ContextReader::noteNestedIn(const LoadRule &rule, const QString &folder, const QString &name)
+bool ContextReader::noteNestedIn(const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &besides)
 {
     bool found = false;
     for (const QString &path : m_places.expand(folder, name, rule.anyCase)) {
@@ -96,11 +103,12 @@ bool ContextReader::noteNestedIn(const LoadRule &rule, const QString &folder, co
         if (!candidate.seen.isFile() || candidate.seen.size == 0)
             continue;
         found = true;
-        const QString besides = rule.unlessFound.isEmpty() ? QString() : textBesides(rule);
-        if (besides.isEmpty())
+        if (!besides)
+            besides = rule.unlessFound.isEmpty() ? QString() : textBesides(rule);
+        if (besides->isEmpty())
             note(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
         else
-            note(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(besides)), besides);
+            note(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(*besides)), *besides);
     }
     return found;
 }
@@ -129,6 +137,7 @@ void ContextReader::readPart(const PartRule &part)
 {
     m_part = &part;
     m_pieces.clear();
+    m_joined.clear();
     for (const PartRule::Content &content : part.contents) {
         if (const auto *rule = std::get_if<LoadRule>(&content))
             readRule(*rule);
@@ -203,6 +212,8 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     if (!rule.unreadableDropsAll || m_unreadable.isEmpty())
         return;
     m_pieces.resize(firstPiece);
+    if (std::none_of(m_pieces.begin(), m_pieces.end(), [&](const RequestPiece &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
+        m_joined.remove(rule.id);
     for (qsizetype i = firstText; i < m_context.texts.size(); ++i) {
         m_context.texts[i].state = ContextState::Skipped;
         m_context.texts[i].reason = clientsmessages::unreadableBefore(relativeToRoot(m_unreadable));
@@ -365,11 +376,16 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
     else if (!candidate.importer.isEmpty())
         sent.reason = clientsmessages::importedBy(relativeToRoot(candidate.importer));
     const bool inside = rule.imports && rule.imports->how != ImportForm::How::Follow;
-    const bool first = std::none_of(m_pieces.begin(), m_pieces.end(), [&](const RequestPiece &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; });
+    const bool first = !m_joined.contains(rule.id);
+    m_joined.insert(rule.id);
+    QString whole;
     QSet<QString> trail;
     if (inside && rule.imports->once)
         trail.insert(candidate.seen.realPath);
-    const QString whole = inside ? withImports(rule, text, candidate, trail, 0) : text;
+    if (inside)
+        writeText(rule, text, candidate, trail, whole);
+    else
+        whole = text;
     m_pieces.append({wrappedText(rule.wrap, {candidate.path, candidate.folder, relativeToRoot(candidate.path), m_places.question().start}, whole, words), first ? rule.joint : std::nullopt, false, index});
     if (rule.imports && !inside)
         follow(rule, candidate, text);
@@ -394,54 +410,62 @@ void ContextReader::follow(const LoadRule &rule, const ContextCandidate &candida
     }
 }
 
-QString ContextReader::importedText(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, int depth)
+/// Reads an imported file, once for all references to it. Returns nullopt if a limit is reached or the file cannot be read.
+std::optional<ContextCandidate> ContextReader::importedFile(const ImportTarget &target, const ContextCandidate &candidate)
 {
-    const ImportForm &form = *rule.imports;
-    const QString written = reference.path;
-    const ImportTarget target = resolveImport(reference, form, m_places, folderOf(candidate.path), candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home);
-    const auto fill = [&](const QString &words, const QString &text) {
-        return filled(words, {{QStringLiteral("path"), written}, {QStringLiteral("absolute"), target.path}, {QStringLiteral("text"), text}, {QStringLiteral("gap"), contextGap}});
-    };
-    switch (target.kind) {
-    case ImportTarget::Kind::Missing:
-        return fill(form.missing, {});
-    case ImportTarget::Kind::Outside:
-        return fill(form.outside, {});
-    case ImportTarget::Kind::Folder:
-        return fill(form.folder, {});
-    case ImportTarget::Kind::OtherEnding:
-        return {};
-    case ImportTarget::Kind::File:
-        break;
-    }
-    if (trail.contains(target.realPath))
-        return fill(form.again, {});
-    ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, depth + 1};
+    ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
     imported.home = candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home;
     if (++m_imports > mostImports || m_bytes > mostBytes)
-        return {};
+        return std::nullopt;
     if (const auto known = m_imported.constFind(target.realPath); known != m_imported.constEnd()) {
         imported.bytes = known->bytes;
         imported.text = known->text;
     } else if (!m_candidates.read(imported)) {
-        return {};
+        return std::nullopt;
     } else {
         m_imported.insert(target.realPath, imported);
     }
-    if (form.utf8Only && imported.text.contains(QChar(QChar::ReplacementCharacter)) && !imported.bytes.contains("\xEF\xBF\xBD"))
-        return fill(form.missing, {});
-    m_bytes += imported.bytes.size();
-    QString text = withoutByteMark(imported.text);
+    return imported;
+}
+
+/// Appends what the client puts in place of a reference, or nothing if it leaves the reference unchanged.
+void ContextReader::writeImport(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole)
+{
+    const ImportForm &form = *rule.imports;
+    const ImportTarget target = resolveImport(reference, form, m_places, folderOf(candidate.path), candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home);
+    const auto fill = [&](QStringView words) {
+        return filled(words.toString(), {{QStringLiteral("path"), reference.path}, {QStringLiteral("absolute"), target.path}, {QStringLiteral("text"), {}}, {QStringLiteral("gap"), contextGap}});
+    };
+    const bool isFile = target.kind == ImportTarget::Kind::File;
+    if (!isFile || trail.contains(target.realPath)) {
+        whole += fill(isFile ? form.again : wordsInPlace(form, target.kind));
+        return;
+    }
+    const std::optional<ContextCandidate> imported = importedFile(target, candidate);
+    if (!imported)
+        return;
+    if (form.utf8Only && imported->text.contains(QChar(QChar::ReplacementCharacter)) && !imported->bytes.contains("\xEF\xBF\xBD")) {
+        whole += fill(form.missing);
+        return;
+    }
+    m_bytes += imported->bytes.size();
+    QString text = withoutByteMark(imported->text);
     while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())
         text.chop(1);
-    ContextText &sent = note(rule, imported, ContextState::Within, clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
+    ContextText &sent = note(rule, *imported, ContextState::Within, clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
     sent.sentBytes = text.toUtf8().size();
     sent.text = text;
+    const qsizetype place = form.found.indexOf(u"{text}");
+    if (place < 0) {
+        whole += fill(form.found);
+        return;
+    }
+    whole += fill(QStringView(form.found).left(place));
     trail.insert(target.realPath);
-    text = withImports(rule, text, imported, trail, depth + 1);
+    writeText(rule, text, *imported, trail, whole);
     if (!form.once)
         trail.remove(target.realPath);
-    return fill(form.found, text);
+    whole += fill(QStringView(form.found).sliced(place + 6));
 }
 
 /// Returns the references in a text. Cached for imported files.
@@ -454,23 +478,28 @@ const QList<ImportReference> &ContextReader::references(const LoadRule &rule, co
     return *known;
 }
 
-QString ContextReader::withImports(const LoadRule &rule, const QString &text, const ContextCandidate &candidate, QSet<QString> &trail, int depth)
+/// Appends a text with its imports. Appending keeps the work proportional to the result, however deep the imports are nested.
+void ContextReader::writeText(const LoadRule &rule, const QString &text, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole)
 {
-    if (depth >= rule.imports->depth)
-        return text;
-    QString whole;
+    if (candidate.depth >= rule.imports->depth) {
+        whole += text;
+        return;
+    }
     qsizetype done = 0;
+    const bool keeps = rule.imports->how == ImportForm::How::Insert;
     const QList<ImportReference> found = references(rule, candidate, text);
     for (const ImportReference &reference : found) {
-        const QString imported = importedText(rule, reference, candidate, trail, depth);
-        if (imported.isEmpty())
-            continue;
-        const bool keeps = rule.imports->how == ImportForm::How::Insert;
-        whole += QStringView(text).sliced(done, (keeps ? reference.end : reference.begin) - done);
-        whole += imported;
+        whole += QStringView(text).sliced(done, reference.begin - done);
+        const QStringView written = QStringView(text).sliced(reference.begin, reference.end - reference.begin);
+        if (keeps)
+            whole += written;
+        const qsizetype before = whole.size();
+        writeImport(rule, reference, candidate, trail, whole);
+        if (!keeps && whole.size() == before)
+            whole += written;
         done = reference.end;
     }
-    return whole + text.sliced(done);
+    whole += QStringView(text).sliced(done);
 }
 
 void ContextReader::readWaiting(const LoadRule &rule)

@@ -36,7 +36,7 @@ private:
     void finishPart(const PartRule &part);
     void refuse();
     void noteNested(const LoadRule &rule);
-    bool noteNestedIn(const LoadRule &rule, const QString &folder, const QString &name);
+    bool noteNestedIn(const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &besides);
 
     QString textBesides(const LoadRule &rule);
     bool takeFile(const LoadRule &rule, ContextCandidate candidate);
@@ -47,8 +47,9 @@ private:
     void cutChain(const LoadRule &rule, ContextCandidate &candidate);
     QString cutFile(const LoadRule &rule, ContextCandidate &candidate);
     void follow(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
-    QString withImports(const LoadRule &rule, const QString &text, const ContextCandidate &candidate, QSet<QString> &trail, int depth);
-    QString importedText(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, int depth);
+    void writeText(const LoadRule &rule, const QString &text, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole);
+    void writeImport(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole);
+    std::optional<ContextCandidate> importedFile(const ImportTarget &target, const ContextCandidate &candidate);
     const QList<ImportReference> &references(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
     ContextText &note(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &by = {});
     QList<ListCandidate> listCandidates(const ListRule &rule);
@@ -61,10 +62,11 @@ private:
     ClientContext m_context;
     const PartRule *m_part = nullptr;
     QList<RequestPiece> m_pieces;
+    QSet<QString> m_joined;            ///< IDs of rules that have a text in `m_pieces`
     QList<Waiting> m_waiting;
     QStringList m_groupFolders;
     QStringList m_loaded;              ///< IDs of rules that have loaded a file
-    QHash<QString, QString> m_sent;    ///< key: real path, or the text if the client compares texts; value: path of the file that was sent
+    QHash<QString, QString> m_sent;    ///< key: real path, or with once: text the text, and on touch the path; value: path of the file that was sent
     QHash<QString, qint64> m_left;     ///< remaining bytes of chained limits, by rule ID
     QString m_unreadable;
     QHash<QString, ContextCandidate> m_imported; ///< by real path, because a file can be imported thousands of times

@@ -141,6 +141,23 @@ private Q_SLOTS:
         }
     }
 
+    /// Two links in each of twenty folders are a million paths to the last one.
+    void survivesLinksThatMultiply()
+    {
+        const Repository repository;
+        for (int i = 0; i < 20; ++i) {
+            repository.write(QStringLiteral("repo/d%1/x.md").arg(i), "text");
+            for (const char *name : {"l", "r"})
+                repository.link(QStringLiteral("repo/d%1/%2").arg(i).arg(QString::fromLatin1(name)), QStringLiteral("../d%1").arg(i + 1));
+        }
+        for (const char *place : {"repo/.claude/rules/all", "repo/.claude/skills/all", "repo/.github/instructions/all", "repo/.agents/skills/all"})
+            repository.link(QString::fromLatin1(place), QStringLiteral("../../d0"));
+        repository.write(QStringLiteral("repo/opencode.json"), "{\"instructions\": [\"**/{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}*\", \"**/*/**/*/**/y.md\"]}");
+        const Result<FolderContexts> contexts = readFolderContexts(repository.choice());
+        QVERIFY(contexts.ok());
+        QVERIFY(contexts->clients.size() >= 16);
+    }
+
     void addsClientsOfTheFolder()
     {
         const Repository repository;

@@ -32,6 +32,56 @@ private Q_SLOTS:
         QTEST(decodedText(bytes), "text");
     }
 
+    /// Each of these is read once, not once for each backtick or comment that is never closed.
+    void readsUnclosedTextsOnce_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("runs of different lengths") << QStringLiteral("@a/b `` <!-- ` @c.md\n").repeated(200'000);
+        QTest::newRow("comments, one a line") << QStringLiteral("<!-- a\n").repeated(300'000);
+        QTest::newRow("long line of comments") << QStringLiteral("<!-- ").repeated(300'000);
+        QTest::newRow("backticks and blanks") << QStringLiteral("` \t ").repeated(300'000);
+        QTest::newRow("growing runs") << [] {
+            QString text;
+            for (int i = 1; i < 1500; ++i)
+                text += QString(i, u'`') + u' ';
+            return text;
+        }();
+    }
+    void readsUnclosedTextsOnce()
+    {
+        QFETCH(QString, text);
+        const QList<MarkdownPart> all{MarkdownPart::Fence, MarkdownPart::TildeFence, MarkdownPart::Indented, MarkdownPart::Inline, MarkdownPart::Comment};
+        qsizetype end = 0;
+        const QList<std::pair<qsizetype, qsizetype>> parts = markdownParts(text, all);
+        for (const auto &[from, to] : parts) {
+            QVERIFY(from >= end && to > from && to <= text.size());
+            end = to;
+        }
+        QCOMPARE(withoutComments(text), text);
+    }
+
+    void findsInlineParts_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("parts");
+        QTest::newRow("code at the start") << QStringLiteral("`a` b") << QStringLiteral("`a`");
+        QTest::newRow("two lengths") << QStringLiteral("a ``b ` c`` `d`") << QStringLiteral("``b ` c``|`d`");
+        QTest::newRow("never closed") << QStringLiteral("a ``b ` c") << QString();
+        QTest::newRow("an empty line ends it") << QStringLiteral("a `b\n \nc` d") << QString();
+        QTest::newRow("over a line end") << QStringLiteral("a `b\nc` d") << QStringLiteral("`b\nc`");
+        QTest::newRow("comment at the start") << QStringLiteral("<!-- a --> b <!-- c") << QStringLiteral("<!-- a -->");
+        QTest::newRow("code in a comment") << QStringLiteral("<!-- ` --> ` b") << QStringLiteral("<!-- ` -->");
+        QTest::newRow("comment in code") << QStringLiteral("`<!--` -->") << QStringLiteral("`<!--`");
+    }
+    void findsInlineParts()
+    {
+        QFETCH(QString, text);
+        QStringList parts;
+        for (const auto &[from, to] : markdownParts(text, {MarkdownPart::Inline, MarkdownPart::Comment}))
+            parts += text.mid(from, to - from);
+        QTEST(parts.join(u'|'), "parts");
+    }
+
     void readsFrontMatter_data()
     {
         QTest::addColumn<QString>("text");
