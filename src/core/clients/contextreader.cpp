@@ -350,9 +350,10 @@ bool ContextReader::takeFile(const LoadRule &rule, ContextCandidate candidate)
         note(rule, candidate, ContextState::Skipped, reason).cutByte = candidate.cut;
         return false;
     }
-    const QString same = m_client.once == u"text" ? text : candidate.seen.realPath;
+    const QString same = m_client.once != u"text" ? candidate.seen.realPath : m_part->onTouch ? candidate.path : text;
     if (m_client.once == u"text" && m_sent.contains(same)) {
-        note(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
+        if (!m_part->onTouch) // otherwise it arrived when another file was read
+            note(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
         return true;
     }
     m_sent.insert(same, candidate.path);

@@ -99,6 +99,19 @@ private Q_SLOTS:
         QCOMPARE(states(contextOf("codex", files)), QStringList());
     }
 
+    /// Copilot CLI compares texts only at the start: nested files arrive with equal texts, unchanged, but each once.
+    void copilotRepeatsEqualNestedTexts()
+    {
+        const QMap<QString, QByteArray> files{{QStringLiteral("/w/CLAUDE.md"), "Read AGENTS.md"}, {QStringLiteral("/w/.github/copilot-instructions.md"), "Read AGENTS.md"},
+            {QStringLiteral("/w/api/CLAUDE.md"), "Read AGENTS.md"}, {QStringLiteral("/w/api/v1/CLAUDE.md"), "Read AGENTS.md\n"}};
+        QCOMPARE(states(contextOf("copilot", files)).first(2), list(".github/copilot-instructions.md loaded; CLAUDE.md hidden"));
+        const ClientContext touched = contextOf("copilot", files, QStringLiteral("/w"), {QStringLiteral("/w/api/v1/x.ts"), QStringLiteral("/w/api/v1/y.ts")});
+        QCOMPARE(states(touched).mid(2, 2), list("api/v1/CLAUDE.md loaded; api/CLAUDE.md loaded"));
+        QVERIFY2(touched.parts.last().text.contains(QStringLiteral("Read AGENTS.md\n\n</system_reminder>")), qPrintable(touched.parts.last().text));
+        QVERIFY(touched.parts.last().text.endsWith(QStringLiteral("Read AGENTS.md\n</system_reminder>")));
+        QCOMPARE(touched.parts.last().text.count(QStringLiteral("<system_reminder>")), 2);
+    }
+
     void cursorReadsItsFourModes()
     {
         const ClientContext context = contextOf("cursor", {{QStringLiteral("/w/.cursor/rules/a.mdc"), "---\nalwaysApply: true\n---\na"},
