@@ -11,5 +11,6 @@ inline constexpr MessageText noFolder{room, QT_TRANSLATE_NOOP("app/context", "Th
 inline constexpr MessageText startOutside{room, QT_TRANSLATE_NOOP("app/context", "%1 is not in %2. Choose a start folder inside it.")};
 inline constexpr MessageText noModel{room, QT_TRANSLATE_NOOP("app/context", "No provider lists the model %1. `outcrop-cli models` lists the known models.")};
 inline constexpr MessageText noClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1.")};
+inline constexpr MessageText unsavedTooLarge{room, QT_TRANSLATE_NOOP("app/context", "The unsaved text is larger than %1 bytes.")};
 
 } // namespace outcrop::contextmessages

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/context/unsavedfiles.h"
 #include "core/clients/clientcontext.h"
 #include "core/tokens/modelprice.h"
 #include "core/tokens/tokencount.h"
@@ -18,6 +19,7 @@ struct ContextChoice {
     QString home;           ///< the user's home folder; empty: that of the current account
     QString model = {};     ///< model for counts and prices; empty: each client's default model
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
+    UnsavedTexts unsaved = {}; ///< contents of documents that are used in place of their files
 };
 
 /// The cost of a client's context per request, at the model's published prices.

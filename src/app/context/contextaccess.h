@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/context/foldercontext.h"
+
+namespace outcrop {
+
+/// Returns the folders that the user allows to read: the repository, and, if selected, the home folder and the folders of managed files, or everything.
+QStringList allowedFolders(const ContextChoice &choice);
+
+/// Returns the home folder of the choice, or that of the current account.
+QString homeOf(const ContextChoice &choice);
+
+} // namespace outcrop

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/context/contextsession.h"
+
+#include "adapters/files/contextfolder.h"
+#include "adapters/git/gitcontextfiles.h"
+#include "app/context/contextaccess.h"
+#include "app/context/contextmessages.h"
+#include "app/context/folderclients.h"
+#include "app/context/rememberedfiles.h"
+#include "app/workspace/folderproviders.h"
+#include "app/workspace/opentokencounters.h"
+#include "core/base/parallel.h"
+#include "core/base/paths.h"
+#include "core/render/modelaliases.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+ContextPrice priceOf(const ModelInfo &model, qint64 tokens)
+{
+    const PriceList prices = model.price.forPrompt(tokens);
+    const bool isCached = model.caching.caches() && tokens >= model.caching.minimum && prices.cacheRead;
+    ContextPrice price;
+    price.cacheable = isCached ? tokens / model.caching.step * model.caching.step : 0;
+    price.first = isCached && prices.cacheWrite ? costOf(prices.cacheWrite, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
+    price.later = isCached ? costOf(prices.cacheRead, price.cacheable) + costOf(prices.input, tokens - price.cacheable) : costOf(prices.input, tokens);
+    price.source = model.price.source;
+    price.checked = model.price.checked;
+    return price;
+}
+
+/// The model that counts and prices a client's context.
+struct ContextModel {
+    CountedModel counted;
+    std::optional<ModelInfo> info; ///< nullopt: no adapter lists the model
+};
+
+ContextModel modelFor(const ClientDocument &client, const QString &chosen, const ProviderCatalog &catalog)
+{
+    const QString word = chosen.isEmpty() ? client.model : chosen;
+    const Adapter *adapter = chosen.isEmpty() ? catalog.adapter(client.provider) : ModelAliases::builtIn().adapterOf(catalog.adapters(), word);
+    ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}}, adapter ? ModelAliases::builtIn().modelOf(*adapter, word) : std::nullopt};
+    if (model.info)
+        model.counted = {adapter->name, model.info->id, model.info->family, model.info->tokenizer};
+    return model;
+}
+
+CountedContext counted(const ClientDocument &client, const ClientContext &context, const TokenCounters &counters, const ContextModel &model)
+{
+    CountedContext result;
+    result.context = context;
+    result.model = model.counted.id;
+    const bool isOwn = model.counted.id == client.model;
+    result.window = isOwn || !model.info ? client.window : model.info->contextWindow.value_or(0);
+    const TokenCounterPtr counter = counters.forModel(model.counted);
+    result.atStart = TokenCount::exact(0, counter->name());
+    result.afterTouch = result.atStart;
+    for (const ContextText &text : context.texts)
+        result.texts.append(text.isSent() ? counter->count(text.text) : TokenCount::exact(0, counter->name()));
+    for (const ContextPart &part : context.parts)
+        (part.onTouch ? result.afterTouch : result.atStart) += counter->count(QString(part.text).remove(contextGap));
+    if (model.info)
+        result.price = priceOf(*model.info, result.atStart.tokens);
+    return result;
+}
+
+/// Returns the environment variables that the client's settings name.
+QHash<QString, QString> environmentOf(const ClientDocument &client)
+{
+    QHash<QString, QString> values;
+    for (const ClientSetting &setting : client.settings) {
+        for (const ClientSetting::Place &place : setting.places) {
+            if (!place.variable.isEmpty() && qEnvironmentVariableIsSet(qPrintable(place.variable)))
+                values.insert(place.variable, qEnvironmentVariable(qPrintable(place.variable)));
+        }
+    }
+    return values;
+}
+
+/// Returns whether a document in the folder may add or change a client.
+bool isClientDocument(const QString &folder, const QString &path)
+{
+    return isAtOrBelow(path, QString(folder + QStringLiteral("/portability/clients")));
+}
+
+} // namespace
+
+/// Everything that is read once for a folder and its permissions.
+class ContextSession::Opened
+{
+public:
+    static Result<std::shared_ptr<Opened>> open(const ContextChoice &choice);
+
+    bool isFor(const ContextChoice &choice) const
+    {
+        return choice.folder == m_choice.folder && choice.userFiles == m_choice.userFiles && choice.outside == m_choice.outside && choice.home == m_choice.home
+            && choice.revision == m_choice.revision;
+    }
+    Result<FolderContexts> read(const ContextChoice &choice) const;
+
+private:
+    explicit Opened(const ContextChoice &choice) : m_choice(choice), m_folder(allowedFolders(choice)) { }
+
+    QList<ClientDocument> clientsFor(const ContextChoice &choice, const ContextFiles &files, Diagnostics &diagnostics) const;
+
+    ContextChoice m_choice;
+    ContextFolder m_folder;
+    std::unique_ptr<ContextFiles> m_commit; ///< null: the folder on disk
+    std::unique_ptr<RememberedFiles> m_files;
+    QList<ClientDocument> m_clients;
+    Diagnostics m_diagnostics; ///< of the client documents
+    ProviderCatalog m_catalog;
+    TokenCounters m_counters;
+};
+
+Result<std::shared_ptr<ContextSession::Opened>> ContextSession::Opened::open(const ContextChoice &choice)
+{
+    const std::shared_ptr<Opened> opened(new Opened(choice));
+    if (!choice.revision.isEmpty()) {
+        Result<std::unique_ptr<ContextFiles>> commit = gitContextFiles(choice.folder, choice.revision, opened->m_folder);
+        if (!commit)
+            return commit.error();
+        opened->m_commit = std::move(*commit);
+    }
+    opened->m_files = std::make_unique<RememberedFiles>(opened->m_commit ? *opened->m_commit : static_cast<const ContextFiles &>(opened->m_folder));
+    opened->m_catalog = providersAt(choice.folder).catalog;
+    opened->m_clients = folderClients(choice.folder, *opened->m_files, opened->m_diagnostics);
+    opened->m_counters = openTokenCounters(choice.folder);
+    return opened;
+}
+
+/// Returns the clients, read again if their documents have unsaved changes.
+QList<ClientDocument> ContextSession::Opened::clientsFor(const ContextChoice &choice, const ContextFiles &files, Diagnostics &diagnostics) const
+{
+    const QStringList unsaved = choice.unsaved.keys();
+    if (std::any_of(unsaved.begin(), unsaved.end(), [&](const QString &path) { return isClientDocument(choice.folder, path); }))
+        return folderClients(choice.folder, files, diagnostics);
+    diagnostics = m_diagnostics;
+    return m_clients;
+}
+
+Result<FolderContexts> ContextSession::Opened::read(const ContextChoice &choice) const
+{
+    const UnsavedFiles files(*m_files, choice.unsaved);
+    if (!files.entryInfo(choice.start).isFolder())
+        return Error{ErrorCode::NotFound, contextmessages::noFolder(choice.start)};
+    if (!isAtOrBelow(choice.start, choice.folder))
+        return Error{ErrorCode::NotAllowed, contextmessages::startOutside(choice.start, choice.folder)};
+    if (!choice.model.isEmpty() && !ModelAliases::builtIn().adapterOf(m_catalog.adapters(), choice.model))
+        return Error{ErrorCode::NotFound, contextmessages::noModel(choice.model)};
+    FolderContexts result{choice.folder, choice.start, {}, {}};
+    const QList<ClientDocument> clients = clientsFor(choice, files, result.diagnostics);
+    QStringList names = choice.clients;
+    for (const ClientDocument &client : names.isEmpty() ? clients : QList<ClientDocument>())
+        names.append(client.name);
+    for (const QString &name : std::as_const(names)) {
+        if (!clientNamed(clients, name))
+            return Error{ErrorCode::NotFound, contextmessages::noClient(name)};
+    }
+    result.clients.resize(names.size());
+    CountedContext *const counts = result.clients.data();
+    forEachParallel(names.size(), [&](qsizetype i) {
+        const ClientDocument &client = *clientNamed(clients, names[i]);
+        const ContextQuestion question{choice.start, homeOf(choice), choice.touched, choice.userFiles ? environmentOf(client) : QHash<QString, QString>()};
+        counts[i] = counted(client, readClientContext(client, files, question), m_counters, modelFor(client, choice.model, m_catalog));
+    }, {1, nullptr});
+    return result;
+}
+
+ContextSession::ContextSession() = default;
+ContextSession::~ContextSession() = default;
+
+Result<std::shared_ptr<ContextSession::Opened>> ContextSession::opened(const ContextChoice &choice)
+{
+    const QMutexLocker locked(&m_mutex);
+    if (m_opened && m_opened->isFor(choice))
+        return m_opened;
+    const Result<std::shared_ptr<Opened>> opened = Opened::open(choice);
+    if (opened)
+        m_opened = *opened;
+    return opened;
+}
+
+Result<FolderContexts> ContextSession::read(const ContextChoice &choice)
+{
+    const Result<std::shared_ptr<Opened>> opened = this->opened(choice);
+    return opened ? (*opened)->read(choice) : Result<FolderContexts>(opened.error());
+}
+
+Result<FolderContexts> readFolderContexts(const ContextChoice &choice, ContextSession &session)
+{
+    return session.read(choice);
+}
+
+void ContextSession::forget()
+{
+    const QMutexLocker locked(&m_mutex);
+    m_opened.reset();
+}
+
+} // namespace outcrop

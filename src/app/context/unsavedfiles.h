@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/ports/contextfiles.h"
+
+#include <QHash>
+
+namespace outcrop {
+
+/// The contents of open documents with unsaved changes, by absolute path.
+using UnsavedTexts = QHash<QString, QByteArray>;
+
+/// Other ContextFiles with unsaved text in place of the contents of existing files, also where links lead to them. Thread-safe if the others are.
+class UnsavedFiles : public ContextFiles
+{
+public:
+    UnsavedFiles(const ContextFiles &files, const UnsavedTexts &texts);
+
+    FileEntryInfo entryInfo(const QString &path) const override;
+    QStringList names(const QString &folder) const override { return m_files.names(folder); }
+    QStringList folders(const QString &folder) const override { return m_files.folders(folder); }
+    Result<QByteArray> read(const QString &path, qint64 limit) const override;
+
+private:
+    const ContextFiles &m_files;
+    UnsavedTexts m_texts; ///< by real path
+};
+
+} // namespace outcrop

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/context/contextsession.h"
+#include "tests/support/testregistry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+/// A repository whose documents are edited.
+class EditedRepository
+{
+public:
+    EditedRepository() { write(QStringLiteral(".git/HEAD"), "ref: refs/heads/main\n"); }
+
+    QString path(const QString &relative) const { return QDir::cleanPath(QDir(m_folder.path()).canonicalPath() + u'/' + relative); }
+
+    void write(const QString &relative, const QByteArray &bytes) const
+    {
+        QDir().mkpath(QFileInfo(path(relative)).path());
+        QFile file(path(relative));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
+    ContextChoice choice(const QString &client) const
+    {
+        ContextChoice choice;
+        choice.folder = path(QStringLiteral("."));
+        choice.start = choice.folder;
+        choice.home = path(QStringLiteral("no-home"));
+        choice.clients = {client};
+        return choice;
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QString sent(const Result<FolderContexts> &contexts)
+{
+    QString all;
+    for (const CountedContext &client : contexts ? contexts->clients : QList<CountedContext>()) {
+        for (const ContextPart &part : client.context.parts)
+            all += part.text;
+    }
+    return all;
+}
+
+} // namespace
+
+class TestContextSession : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void unsavedTextReplacesTheFile()
+    {
+        const EditedRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), "Use tabs.\n");
+        ContextChoice choice = repository.choice(QStringLiteral("codex"));
+        choice.unsaved.insert(repository.path(QStringLiteral("AGENTS.md")), "Use spaces.\n");
+        const Result<FolderContexts> contexts = readFolderContexts(choice);
+        QVERIFY(contexts.ok());
+        QVERIFY2(sent(contexts).contains(QStringLiteral("Use spaces.")), qPrintable(sent(contexts)));
+        QVERIFY(!sent(contexts).contains(QStringLiteral("Use tabs.")));
+        QCOMPARE(contexts->clients[0].context.texts[0].fileBytes, 12);
+        QCOMPARE(*readContextText(choice, repository.path(QStringLiteral("AGENTS.md"))), QStringLiteral("Use spaces.\n"));
+    }
+
+    /// A document can be reached by a link with another name, and by an import.
+    void unsavedTextIsFoundThroughLinks()
+    {
+        const EditedRepository repository;
+        repository.write(QStringLiteral("docs/rules.md"), "Use tabs.\n");
+        QVERIFY(QFile::link(QStringLiteral("docs/rules.md"), repository.path(QStringLiteral("CLAUDE.md"))));
+        repository.write(QStringLiteral("GEMINI.md"), "@docs/rules.md\n");
+        for (const char *client : {"claude", "gemini"}) {
+            ContextChoice choice = repository.choice(QString::fromLatin1(client));
+            choice.unsaved.insert(repository.path(QStringLiteral("docs/rules.md")), "Use spaces.\n");
+            QVERIFY2(sent(readFolderContexts(choice)).contains(QStringLiteral("Use spaces.")), client);
+            choice.unsaved = {{repository.path(QStringLiteral("CLAUDE.md")), "Use both.\n"}};
+            QVERIFY2(sent(readFolderContexts(choice)).contains(QStringLiteral("Use both.")), client);
+        }
+    }
+
+    void unsavedTextIsCut()
+    {
+        const EditedRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), "short\n");
+        ContextChoice choice = repository.choice(QStringLiteral("codex"));
+        choice.unsaved.insert(repository.path(QStringLiteral("AGENTS.md")), QByteArray("Use tabs and no spaces at all, ever.\n").repeated(1000));
+        const Result<FolderContexts> contexts = readFolderContexts(choice);
+        QVERIFY(contexts.ok());
+        QCOMPARE(contexts->clients[0].context.texts[0].cutByte, 32'768);
+    }
+
+    /// An unsaved text gives no access: not to a file outside the repository, and not to one that does not exist.
+    void unsavedTextGrantsNoAccess()
+    {
+        const EditedRepository repository;
+        repository.write(QStringLiteral("CLAUDE.md"), "@../outside.md\n@missing.md\n");
+        ContextChoice choice = repository.choice(QStringLiteral("claude"));
+        choice.unsaved.insert(repository.path(QStringLiteral("../outside.md")), "OUTSIDE");
+        choice.unsaved.insert(repository.path(QStringLiteral("missing.md")), "MISSING");
+        const QString text = sent(readFolderContexts(choice));
+        QVERIFY2(!text.contains(QStringLiteral("OUTSIDE")) && !text.contains(QStringLiteral("MISSING")), qPrintable(text));
+    }
+
+    void unsavedClientDocumentsCount()
+    {
+        const EditedRepository repository;
+        const QByteArray parrot = "client: parrot\ntitle: Parrot\nproject: {markers: [.git], otherwise: start}\nparts:\n  - {part: a, where: b, role: c, contents: [{load: seeds, title: seeds, in: start, files: SEEDS.md}]}\n";
+        repository.write(QStringLiteral("portability/clients/parrot.yaml"), parrot);
+        repository.write(QStringLiteral("SEEDS.md"), "millet");
+        repository.write(QStringLiteral("NUTS.md"), "walnut");
+        ContextSession session;
+        ContextChoice choice = repository.choice(QStringLiteral("parrot"));
+        QCOMPARE(sent(session.read(choice)), QStringLiteral("millet"));
+        choice.unsaved.insert(repository.path(QStringLiteral("portability/clients/parrot.yaml")), QByteArray(parrot).replace("SEEDS", "NUTS"));
+        QCOMPARE(sent(session.read(choice)), QStringLiteral("walnut"));
+        choice.unsaved.clear();
+        QCOMPARE(sent(session.read(choice)), QStringLiteral("millet"));
+    }
+
+    void readsTheDiskOnce()
+    {
+        const EditedRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), "one");
+        ContextSession session;
+        ContextChoice choice = repository.choice(QStringLiteral("codex"));
+        QVERIFY(sent(session.read(choice)).contains(QStringLiteral("one")));
+        repository.write(QStringLiteral("AGENTS.md"), "two");
+        QVERIFY(sent(session.read(choice)).contains(QStringLiteral("one")));
+        choice.unsaved.insert(repository.path(QStringLiteral("AGENTS.md")), "three");
+        QVERIFY(sent(session.read(choice)).contains(QStringLiteral("three")));
+        choice.unsaved.clear();
+        session.forget();
+        QVERIFY(sent(session.read(choice)).contains(QStringLiteral("two")));
+    }
+
+    void permissionsAreNotRemembered()
+    {
+        const EditedRepository repository;
+        repository.write(QStringLiteral("no-home/.claude/CLAUDE.md"), "PERSONAL");
+        repository.write(QStringLiteral("sub/.git/HEAD"), "ref: refs/heads/main\n");
+        ContextSession session;
+        ContextChoice choice = repository.choice(QStringLiteral("claude"));
+        choice.folder = choice.start = repository.path(QStringLiteral("sub"));
+        choice.userFiles = true;
+        QVERIFY(sent(session.read(choice)).contains(QStringLiteral("PERSONAL")));
+        choice.userFiles = false;
+        QVERIFY(!sent(session.read(choice)).contains(QStringLiteral("PERSONAL")));
+    }
+};
+
+OUTCROP_TEST(TestContextSession, CoreApplication)
+#include "tst_contextsession.moc"
