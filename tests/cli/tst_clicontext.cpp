@@ -96,6 +96,18 @@ private Q_SLOTS:
             QVERIFY2(run.out.contains(title), title);
     }
 
+    void clientsSideBySide()
+    {
+        write(m_folder->filePath(QStringLiteral("AGENTS.md")), QByteArray("Use pnpm.\n").repeated(4000));
+        write(m_folder->filePath(QStringLiteral("CLAUDE.md")), "Be brief.\n");
+        const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codex,claude"), QStringLiteral("--as"), QStringLiteral("columns")});
+        QCOMPARE(run.code, ExitCode::Done);
+        const QString text = QString::fromUtf8(run.out).simplified();
+        QVERIFY2(text.contains(QStringLiteral("* AGENTS.md 1. cut at byte 32,768, line 3,277")), run.out.constData());
+        QVERIFY2(text.contains(QStringLiteral("* CLAUDE.md –")), run.out.constData());
+        QCOMPARE(context({QStringLiteral("--client"), QStringLiteral("codex"), QStringLiteral("--as"), QStringLiteral("columns")}).code, ExitCode::Usage);
+    }
+
     void anUnknownClientIsAUsageError()
     {
         const CliRun run = context({QStringLiteral("--client"), QStringLiteral("codx")});

@@ -20,8 +20,8 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--client", m_clients, "Client, such as claude, codex or gemini [all, one line each]")->type_name("C")->delimiter(',');
     command->add_option("--from", m_from, "Folder in which the client is started [current folder]")->type_name("DIR")->check(someWord(QStringLiteral("folder")));
     command->add_option("--touch", m_touched, "File that the client reads; shows the files that it then loads")->type_name("FILE");
-    command->add_option("--as", m_as, "Output: table, text, request, losses or json [table]")
-        ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
+    command->add_option("--as", m_as, "Output: table, columns, text, request, losses or json [table]")
+        ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
     command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")->type_name("M")->check(someWord(QStringLiteral("model")));
     command->add_option("--diff", m_diff, "Commit to compare with now, or two commits as A..B")->type_name("REV")->check(someWord(QStringLiteral("revision")));
     const std::string reach = "Permissions";
@@ -42,6 +42,8 @@ QString ContextCommand::mistake(const QString &folder) const
         return QStringLiteral("--max-tokens and --no-cuts require --check");
     if (!m_diff.empty() && (m_check || (m_as != "table" && m_as != "json")))
         return QStringLiteral("--diff requires --as table or json, and cannot be combined with --check");
+    if (m_as == "columns" && m_clients.size() == 1)
+        return QStringLiteral("--as columns compares clients: pass several with --client, such as codex,claude");
     const QStringList known = contextClients(folder);
     for (const std::string &client : m_clients) {
         if (!known.contains(fromWord(client)))
@@ -85,6 +87,8 @@ void ContextCommand::printText(const Console &console, const FolderContexts &con
 {
     if (m_as == "table" && m_clients.empty())
         return printSummary(console, contexts);
+    if (m_as == "columns")
+        return printColumns(console, contexts);
     for (const CountedContext &client : contexts.clients) {
         if (m_as == "table")
             printFiles(console, contexts, client);

@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "core/base/paths.h"
+#include "core/clients/clientcolumns.h"
 
 #include <QDir>
 
@@ -175,6 +176,30 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     if (const qsizetype paths = client.context.notRead.size())
         writeLine(console.out, QStringLiteral("Not read: %1 outside the repository, such as %2. Allow this with --user-files or --outside.")
                                    .arg(countText(paths, QStringLiteral("path")), shownPath(contexts.folder, client.context.notRead.first())));
+}
+
+void printColumns(const Console &console, const FolderContexts &contexts)
+{
+    QList<const ClientContext *> clients;
+    QList<Table::Column> columns{{QString()}, {QStringLiteral("file")}};
+    for (const CountedContext &client : contexts.clients) {
+        clients.append(&client.context);
+        columns.append({client.context.client});
+        columns.append({QStringLiteral("tokens"), Table::Align::Right});
+    }
+    Table table(columns);
+    for (const ClientColumns &row : clientColumns(clients)) {
+        QStringList cells{row.differs ? QStringLiteral("*") : QString(), shownPath(contexts.folder, row.file)};
+        for (qsizetype i = 0; i < clients.size(); ++i) {
+            const ContextText *text = row.texts[i] < 0 ? nullptr : &clients[i]->texts[row.texts[i]];
+            const QString order = row.orders[i] > 0 ? QStringLiteral("%1. ").arg(row.orders[i]) : QString();
+            const QString cut = text && text->cutByte >= 0 ? QStringLiteral(" at ") + cutText(*text) : QString();
+            cells.append(text ? order + toString(text->state) + cut : QStringLiteral("–"));
+            cells.append(text && text->isSent() ? shortTokens(contexts.clients[i].texts[row.texts[i]]) : QString());
+        }
+        table.addRow(cells);
+    }
+    writeTable(console.out, table);
 }
 
 void printTexts(const Console &console, const CountedContext &client)

@@ -12,6 +12,9 @@ void printSummary(const Console &console, const FolderContexts &contexts);
 /// Prints every file that one client loads, in order.
 void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client);
 
+/// Prints all files with one column for each client: position, state and tokens. `*` marks files that the clients treat differently.
+void printColumns(const Console &console, const FolderContexts &contexts);
+
 /// Prints the texts as they are sent, with `[…]` for text that the client adds.
 void printTexts(const Console &console, const CountedContext &client);
 

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/clientcolumns.h"
+
+#include <algorithm>
+#include <list>
+
+namespace outcrop {
+namespace {
+
+constexpr int notSent = 4;
+
+/// How much of a file a client sends, from all of it to nothing. A client can have several rules for one file: the first of them counts.
+int rankOf(ContextState state)
+{
+    switch (state) {
+    case ContextState::Loaded:
+    case ContextState::Within:
+        return 0;
+    case ContextState::Cut:
+        return 1;
+    case ContextState::Listed:
+        return 2;
+    case ContextState::Waiting:
+        return 3;
+    case ContextState::Hidden:
+    case ContextState::Skipped:
+        return notSent;
+    }
+    Q_UNREACHABLE();
+}
+
+bool isAtStart(const ClientContext &client, const ContextText &text)
+{
+    return text.isSent() && (text.part < 0 || !client.parts[text.part].onTouch);
+}
+
+bool isSame(const ClientContext &one, qsizetype oneText, const ClientContext &other, qsizetype otherText)
+{
+    const int left = oneText < 0 ? notSent : rankOf(one.texts[oneText].state), right = otherText < 0 ? notSent : rankOf(other.texts[otherText].state);
+    if (left != right || left == notSent)
+        return left == right;
+    const ContextText &text = one.texts[oneText], &otherOne = other.texts[otherText];
+    return text.cutByte == otherOne.cutByte && isAtStart(one, text) == isAtStart(other, otherOne);
+}
+
+/// The rows in order, and where each file is among them.
+struct ColumnRows {
+    std::list<ClientColumns> rows;
+    QHash<QString, std::list<ClientColumns>::iterator> places;
+};
+
+void addClient(const ClientContext &client, qsizetype column, qsizetype columns, ColumnRows &all)
+{
+    auto after = all.rows.begin();
+    qsizetype order = 0;
+    for (qsizetype i = 0; i < client.texts.size(); ++i) {
+        const ContextText &text = client.texts[i];
+        auto known = all.places.constFind(text.file);
+        if (known == all.places.constEnd()) {
+            const auto row = all.rows.insert(after, ClientColumns{text.file, QList<qsizetype>(columns, -1), QList<qsizetype>(columns, 0), false});
+            known = all.places.insert(text.file, row);
+        }
+        ClientColumns &row = **known;
+        after = std::next(*known);
+        qsizetype &mine = row.texts[column];
+        if (mine < 0 || rankOf(text.state) < rankOf(client.texts[mine].state))
+            mine = i;
+        if (isAtStart(client, text) && row.orders[column] == 0)
+            row.orders[column] = ++order;
+    }
+}
+
+} // namespace
+
+QList<ClientColumns> clientColumns(const QList<const ClientContext *> &clients)
+{
+    ColumnRows all;
+    for (qsizetype i = 0; i < clients.size(); ++i)
+        addClient(*clients[i], i, clients.size(), all);
+    QList<ClientColumns> rows(all.rows.begin(), all.rows.end());
+    for (ClientColumns &row : rows) {
+        for (qsizetype i = 1; i < clients.size(); ++i)
+            row.differs = row.differs || !isSame(*clients[0], row.texts[0], *clients[i], row.texts[i]);
+    }
+    return rows;
+}
+
+} // namespace outcrop

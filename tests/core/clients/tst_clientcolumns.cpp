@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/clientcolumns.h"
+#include "tests/support/testregistry.h"
+
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+ContextText text(const char *file, ContextState state, qint64 cut = -1)
+{
+    ContextText text;
+    text.file = QString::fromLatin1(file);
+    text.state = state;
+    text.cutByte = cut;
+    return text;
+}
+
+ClientContext client(const QList<ContextText> &texts)
+{
+    ClientContext client;
+    client.texts = texts;
+    return client;
+}
+
+QString shown(const ClientColumns &row)
+{
+    return QStringLiteral("%1 %2/%3%4").arg(row.file).arg(row.orders[0]).arg(row.orders[1]).arg(row.differs ? QStringLiteral(" differs") : QString());
+}
+
+QStringList shownColumns(const ClientContext &first, const ClientContext &second)
+{
+    QStringList rows;
+    for (const ClientColumns &row : clientColumns({&first, &second}))
+        rows += shown(row);
+    return rows;
+}
+
+} // namespace
+
+class TestClientColumns : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The first client decides the order; what only the second sends follows its predecessor there.
+    void mergesInLoadOrder()
+    {
+        using enum ContextState;
+        const ClientContext first = client({text("/a", Loaded), text("/b", Loaded), text("/c", Waiting)});
+        const ClientContext second = client({text("/x", Loaded), text("/b", Loaded), text("/y", Loaded), text("/a", Loaded)});
+        QCOMPARE(shownColumns(first, second), QStringList({QStringLiteral("/x 0/1 differs"), QStringLiteral("/a 1/4"), QStringLiteral("/b 2/2"), QStringLiteral("/y 0/3 differs"), QStringLiteral("/c 0/0 differs")}));
+    }
+
+    void differences_data()
+    {
+        using enum ContextState;
+        QTest::addColumn<ContextText>("one");
+        QTest::addColumn<ContextText>("other");
+        QTest::addColumn<bool>("differs");
+        QTest::newRow("both load it") << text("/a", Loaded) << text("/a", Loaded) << false;
+        QTest::newRow("one imports it") << text("/a", Loaded) << text("/a", Within) << false;
+        QTest::newRow("one cuts it") << text("/a", Loaded) << text("/a", Cut, 10) << true;
+        QTest::newRow("cut elsewhere") << text("/a", Cut, 20) << text("/a", Cut, 10) << true;
+        QTest::newRow("cut at the same byte") << text("/a", Cut, 10) << text("/a", Cut, 10) << false;
+        QTest::newRow("one waits") << text("/a", Loaded) << text("/a", Waiting) << true;
+        QTest::newRow("neither sends it") << text("/a", Hidden) << text("/a", Skipped) << false;
+        QTest::newRow("one does not look for it, the other skips it") << text("/b", Loaded) << text("/a", Skipped) << false;
+    }
+    void differences()
+    {
+        QFETCH(ContextText, one);
+        QFETCH(ContextText, other);
+        const ClientContext first = client({one}), second = client({other});
+        const QList<ClientColumns> rows = clientColumns({&first, &second});
+        QTEST(rows[rows.size() - 1].file == other.file ? rows.last().differs : rows.first().differs, "differs");
+    }
+
+    /// A client can find a file twice: what it sends counts.
+    void theSentTextCounts()
+    {
+        using enum ContextState;
+        const ClientContext first = client({text("/a", Hidden), text("/a", Loaded)}), second = client({text("/a", Loaded)});
+        const QList<ClientColumns> rows = clientColumns({&first, &second});
+        QCOMPARE(rows.size(), 1);
+        QCOMPARE(rows[0].texts, QList<qsizetype>({1, 0}));
+        QVERIFY(!rows[0].differs);
+    }
+};
+
+OUTCROP_TEST(TestClientColumns, NoApplication)
+#include "tst_clientcolumns.moc"
