@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Context dock: what each coding agent loads from a folder, and what is cut.
 #include "gui/context/contextflow.h"
+#include "gui/context/cutmarks.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
@@ -13,9 +14,9 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -147,20 +148,85 @@ private Q_SLOTS:
         QCOMPARE(dock.window().find<DocumentTabs>(QStringLiteral("documents"))->currentSession()->path(), QStringLiteral("AGENTS.md"));
     }
 
-    void typingReadsNothingAgain()
+    void unsavedTextCounts()
     {
         Dock dock;
         QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        const QString before = dock.label("contextSummary");
         auto *documents = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->open(QStringLiteral("AGENTS.md")) && dock.window().wait());
-        const QSignalSpy read(dock.window().find<ContextPanel>(QStringLiteral("context")), &ContextPanel::fileChosen);
         QTest::keyClicks(documents->current()->code(), QStringLiteral("Use npm."));
         QVERIFY(dock.window().wait());
-        QCOMPARE(read.count(), 0);
+        QVERIFY2(dock.text().startsWith(QStringLiteral("Use npm.")), qPrintable(dock.text()));
+        QVERIFY(dock.label("contextSummary") != before);
+        const QString typed = dock.label("contextSummary");
         dock.window().trigger(QStringLiteral("save"));
         QVERIFY(dock.window().wait());
-        QVERIFY(read.count() > 0);
-        QVERIFY2(dock.text().contains(QStringLiteral("Use npm.")), qPrintable(dock.text()));
+        QCOMPARE(dock.label("contextSummary"), typed);
+        QVERIFY2(dock.text().startsWith(QStringLiteral("Use npm.")), qPrintable(dock.text()));
+    }
+
+    void theEditorGreysWhatIsNotSent()
+    {
+        Dock dock(QByteArray("Use pnpm for every package of this repository.\n").repeated(690));
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        auto *documents = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
+        QVERIFY(documents->open(QStringLiteral("AGENTS.md")) && dock.window().wait());
+        TextEditor *code = documents->current()->code();
+        QVERIFY(!code->findChild<CutMarks *>());
+        code->insertText(QString(400, u'x'), QStringLiteral("Typing")); // 32,430 bytes and these are more than 32,768
+        QVERIFY(dock.window().wait());
+        const auto *marks = code->findChild<CutMarks *>();
+        QVERIFY(marks);
+        QCOMPARE(marks->start(), 32'768);
+        code->insertText(QStringLiteral("é"), QStringLiteral("Typing")); // follows before the context is read again
+        QCOMPARE(marks->start(), 32'767);
+        QVERIFY(dock.choose(QStringLiteral("Claude Code")));
+        QCOMPARE(marks->start(), -1);
+        QVERIFY(dock.choose(QStringLiteral("Codex")));
+        QCOMPARE(marks->start(), 32'767);
+        dock.window().find<QDockWidget>(QStringLiteral("contextDock"))->hide();
+        QCOMPARE(marks->start(), -1);
+    }
+
+    void twoClientsSideBySide()
+    {
+        Dock dock;
+        write(dock.path(QStringLiteral("CLAUDE.md")), "Be brief.\n");
+        QVERIFY(dock.isReady() && dock.choose(QStringLiteral("Codex")));
+        dock.window().trigger(QStringLiteral("reload"));
+        auto *other = dock.window().find<QComboBox>(QStringLiteral("contextOther"));
+        other->setCurrentIndex(other->findText(QStringLiteral("Claude Code")));
+        QVERIFY(dock.window().wait());
+        auto *pairs = dock.window().find<QTreeView>(QStringLiteral("contextPairs"));
+        QVERIFY(pairs->isVisible() && !dock.files().isVisible());
+        const QAbstractItemModel &model = *pairs->model();
+        QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("Codex"));
+        const auto cell = [&model](const QString &file, int column) {
+            return model.match(model.index(0, 0), Qt::DisplayRole, file, 1, Qt::MatchExactly).value(0).siblingAtColumn(column).data().toString();
+        };
+        QCOMPARE(cell(QStringLiteral("AGENTS.md"), 1), QStringLiteral("1. loaded"));
+        QCOMPARE(cell(QStringLiteral("AGENTS.md"), 3), QStringLiteral("not loaded"));
+        QCOMPARE(cell(QStringLiteral("CLAUDE.md"), 3), QStringLiteral("1. loaded"));
+        other->setCurrentIndex(0);
+        QVERIFY(!pairs->isVisible() && dock.files().isVisible());
+    }
+
+    void theHidingFileIsOneClickAway()
+    {
+        Dock dock;
+        write(dock.path(QStringLiteral("AGENTS.override.md")), "Use yarn.\n");
+        dock.window().trigger(QStringLiteral("reload"));
+        QVERIFY(dock.isReady() && dock.window().wait() && dock.choose(QStringLiteral("Codex")));
+        const QModelIndexList hidden = dock.files().model()->match(dock.files().model()->index(0, 0), Qt::DisplayRole, QStringLiteral("AGENTS.md"), 1, Qt::MatchExactly | Qt::MatchRecursive);
+        QVERIFY(!hidden.isEmpty());
+        dock.files().setCurrentIndex(hidden.first());
+        auto *by = dock.window().find<QToolButton>(QStringLiteral("contextBy"));
+        QVERIFY(by->isVisible());
+        by->click();
+        QCOMPARE(dock.files().currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("AGENTS.override.md"));
+        QVERIFY(dock.window().wait());
+        QCOMPARE(dock.text(), QStringLiteral("Use yarn.\n"));
     }
 
     void aFolderWithoutFilesExplainsItself()

@@ -2,10 +2,16 @@
 #include "gui/context/contextflow.h"
 
 #include "core/base/paths.h"
+#include "gui/context/cutmarks.h"
 #include "gui/documents/documentsflow.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QMainWindow>
 
 #include <algorithm>
@@ -21,24 +27,44 @@ PanelRegistration ContextFlow::registration()
 }
 
 ContextFlow::ContextFlow(const DockPlace &place)
-    : DockFlow(place, new ContextPanel(place.window)), m_documents(place.documents), m_panel(qobject_cast<ContextPanel *>(dock()->widget())), m_reading(this), m_file(this)
+    : DockFlow(place, new ContextPanel(place.window)), m_documents(place.documents), m_tabs(&place.documents.tabs()), m_panel(qobject_cast<ContextPanel *>(dock()->widget())), m_reading(this), m_file(this)
 {
-    connect(m_panel, &ContextPanel::choiceChanged, this, &ContextFlow::outdate);
+    connect(m_panel, &ContextPanel::choiceChanged, this, &ContextFlow::readAgain);
     connect(m_panel, &ContextPanel::fileChosen, this, &ContextFlow::readFile);
     connect(m_panel, &ContextPanel::fileRequested, this, &ContextFlow::openFile);
+    connect(m_panel, &ContextPanel::clientShown, this, &ContextFlow::markCuts);
+    connectDocuments();
     setWorkspace(nullptr);
 }
 
-/// Clients read the disk, so unsaved text changes nothing: without this, every keystroke would read the repository again.
-void ContextFlow::workspaceChanged()
+void ContextFlow::connectDocuments()
 {
-    const WorkspacePtr before = std::exchange(m_seen, workspace());
+    connect(dock(), &QDockWidget::visibilityChanged, this, &ContextFlow::markCuts);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ContextFlow::markCuts);
+    connect(qApp, &QApplication::focusChanged, this, &ContextFlow::markCuts); // a split adds an editor
+}
+
+/// Returns whether only unsaved text has changed, so that the files on disk need not be read again.
+bool ContextFlow::isOnlyTyped(const WorkspacePtr &before) const
+{
     const QStringList unsaved = m_documents.unsavedPaths();
-    const bool isOnlyTyped = before && m_seen && before->folder == m_seen->folder
+    return before && m_seen && before->folder == m_seen->folder
         && std::equal(before->workspace().documents().begin(), before->workspace().documents().end(), m_seen->workspace().documents().begin(),
             m_seen->workspace().documents().end(), [&unsaved](const DocumentPtr &one, const DocumentPtr &other) { return one == other || (one->path == other->path && unsaved.contains(one->path)); });
-    if (!isOnlyTyped)
-        DockFlow::workspaceChanged();
+}
+
+void ContextFlow::workspaceChanged()
+{
+    if (const WorkspacePtr before = std::exchange(m_seen, workspace()); !isOnlyTyped(before))
+        m_session->forget();
+    DockFlow::workspaceChanged();
+}
+
+/// Reads the disk again.
+void ContextFlow::readAgain()
+{
+    m_session->forget();
+    outdate();
 }
 
 void ContextFlow::setCurrent(const QString &path)
@@ -53,6 +79,7 @@ void ContextFlow::clear()
     m_reading.forget();
     m_file.forget();
     m_panel->setNothing();
+    markCuts();
 }
 
 ContextChoice ContextFlow::choice() const
@@ -63,16 +90,29 @@ ContextChoice ContextFlow::choice() const
     choice.userFiles = m_panel->includesUserFiles();
     if (m_panel->readsOpenDocument() && !m_current.isEmpty())
         choice.touched.append(QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(m_current)));
+    choice.unsaved = unsavedTexts();
     return choice;
+}
+
+UnsavedTexts ContextFlow::unsavedTexts() const
+{
+    UnsavedTexts texts;
+    const QDir folder(workspace()->folder);
+    for (const EditSession *session : m_documents.sessions().modified()) {
+        if (!session->isUntitled())
+            texts.insert(QDir::cleanPath(folder.absoluteFilePath(session->path())), session->bytes());
+    }
+    return texts;
 }
 
 void ContextFlow::refresh()
 {
-    m_reading.run([choice = choice()] { return readFolderContexts(choice); }, [this](const Result<FolderContexts> &contexts) {
+    m_reading.run([choice = choice(), session = m_session] { return readFolderContexts(choice, *session); }, [this](const Result<FolderContexts> &contexts) {
         if (contexts)
             m_panel->setContexts(*contexts);
         else
             m_panel->setError(toString(contexts.error()));
+        markCuts();
     });
 }
 
@@ -86,6 +126,35 @@ void ContextFlow::readFile()
     m_file.run([choice = choice(), file = text->realFile] { return readContextText(choice, file); }, [this, cut](const Result<QString> &read) {
         m_panel->setFileText(read ? *read : read.error().message, read ? cut : -1);
     });
+}
+
+/// Returns the offset of the first byte of a document that the selected client does not send, or -1.
+qint64 ContextFlow::cutOf(const QString &path) const
+{
+    const CountedContext *client = workspace() && dock()->isVisible() ? m_panel->chosenClient() : nullptr;
+    if (!client || path.isEmpty())
+        return -1;
+    const QString file = QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(path));
+    const QString real = QFileInfo(file).canonicalFilePath();
+    const QList<ContextText> &texts = client->context.texts;
+    const auto found = std::find_if(texts.begin(), texts.end(), [&](const ContextText &text) { return text.cutByte >= 0 && (text.file == file || text.realFile == real); });
+    return found == texts.end() ? -1 : found->cutByte;
+}
+
+void ContextFlow::markCuts()
+{
+    for (int i = 0; m_tabs && i < m_tabs->count(); ++i) {
+        const DocumentView *view = m_tabs->view(i);
+        for (TextEditor *editor : view ? view->editors() : QList<TextEditor *>()) {
+            const qint64 cut = cutOf(view->path());
+            auto *marks = editor->findChild<CutMarks *>(QString(), Qt::FindDirectChildrenOnly);
+            if (!marks && cut < 0)
+                continue;
+            if (!marks)
+                marks = new CutMarks(editor);
+            marks->setCut(cut < 0 ? QString() : m_panel->chosenClient()->context.title, cut);
+        }
+    }
 }
 
 /// Files above the workspace folder are not documents, so they are shown only in the panel.

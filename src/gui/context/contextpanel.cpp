@@ -15,14 +15,28 @@
 #include <QTextBlock>
 
 #include <algorithm>
+#include <utility>
 
 namespace outcrop {
+namespace {
+
+/// Returns a text of a client, or null: rows can be older than the contexts while they are replaced.
+const ContextText *textAt(const CountedContext &client, qsizetype index)
+{
+    return index >= 0 && index < client.context.texts.size() ? &client.context.texts[index] : nullptr;
+}
+
+} // namespace
 
 ContextPanel::ContextPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ContextPanel>())
 {
     m_ui->setupUi(this);
     setUpLists();
     setUpChoices();
+    m_ui->contextPairs->hide();
+    m_ui->contextDifferences->hide();
+    m_ui->contextBy->hide();
+    m_ui->contextBy->setIcon(lineIcon(QStringLiteral("next")));
     setFocusProxy(m_ui->contextFiles);
     setNothing();
 }
@@ -48,6 +62,12 @@ void ContextPanel::setUpLists()
     connect(m_ui->contextClients->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showClient);
     connect(m_ui->contextFiles->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
     connect(m_ui->contextFiles, &QTreeView::activated, this, &ContextPanel::openFile);
+    m_ui->contextPairs->setModel(&m_pairs);
+    m_ui->contextPairs->header()->setStretchLastSection(false);
+    m_ui->contextPairs->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ui->contextPairs->header()->setSectionResizeMode(int(ContextPairColumn::File), QHeaderView::Stretch);
+    connect(m_ui->contextPairs->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ContextPanel::showFile);
+    connect(m_ui->contextPairs, &QTreeView::activated, this, &ContextPanel::openFile);
     connect(m_ui->openContextFile, &QToolButton::clicked, this, &ContextPanel::openFile);
 }
 
@@ -60,6 +80,12 @@ void ContextPanel::setUpChoices()
     connect(m_ui->contextStart, &QComboBox::currentIndexChanged, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextUserFiles, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
     connect(m_ui->contextTouch, &QCheckBox::toggled, this, &ContextPanel::choiceChanged);
+    connect(m_ui->contextOther, &QComboBox::currentIndexChanged, this, &ContextPanel::showClient);
+    connect(m_ui->contextDifferences, &QCheckBox::toggled, this, &ContextPanel::showClient);
+    connect(m_ui->contextBy, &QToolButton::clicked, this, [this] {
+        if (const ContextText *text = chosenText())
+            selectFile(text->by);
+    });
 }
 
 QString ContextPanel::start() const
@@ -92,8 +118,21 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
         const QModelIndex kept = m_clients.indexOf(client);
         m_ui->contextClients->setCurrentIndex(kept.isValid() ? kept : m_clients.index(0, 0));
     }
+    setOthers();
     m_ui->pages->setCurrentWidget(m_ui->contextPage);
     showClient();
+}
+
+/// Lists the clients that the selected one can be compared with, and keeps the selected one.
+void ContextPanel::setOthers()
+{
+    const QString kept = m_ui->contextOther->currentData().toString();
+    const QSignalBlocker silent(m_ui->contextOther);
+    m_ui->contextOther->clear();
+    m_ui->contextOther->addItem(tr("Compare with…"), QString());
+    for (const CountedContext &each : std::as_const(m_contexts.clients))
+        m_ui->contextOther->addItem(each.context.title, each.context.client);
+    m_ui->contextOther->setCurrentIndex(std::max(0, m_ui->contextOther->findData(kept)));
 }
 
 /// Lists the top-level folder and every folder with a file that a client loads.
@@ -118,39 +157,65 @@ void ContextPanel::setStarts(const FolderContexts &contexts)
     m_ui->contextStart->setCurrentIndex(std::max(0, m_ui->contextStart->findData(contexts.start)));
 }
 
-void ContextPanel::setError(const QString &text)
+void ContextPanel::forgetContexts()
 {
     m_contexts = {};
     m_clients.setRows({});
     m_files.setTree({});
+    m_pairs.setRows({});
+    m_shown.clear();
+    m_text.reset();
+    m_cut = 0;
+}
+
+void ContextPanel::setError(const QString &text)
+{
+    forgetContexts();
     m_ui->contextEmpty->setTexts(tr("Cannot read the context"), text);
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
 void ContextPanel::setNothing()
 {
-    m_contexts = {};
-    m_clients.setRows({});
-    m_files.setTree({});
+    forgetContexts();
     m_ui->contextStart->clear();
     m_ui->contextEmpty->setTexts(tr("No folder is open"), tr("Open a folder to see which of its files each coding agent loads, and which are truncated or not loaded."));
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
+}
+
+const CountedContext *ContextPanel::clientNamed(const QString &client) const
+{
+    const auto found = std::find_if(m_contexts.clients.begin(), m_contexts.clients.end(), [&client](const CountedContext &each) { return each.context.client == client; });
+    return found == m_contexts.clients.end() ? nullptr : &*found;
 }
 
 const CountedContext *ContextPanel::chosenClient() const
 {
     const QModelIndex current = m_ui->contextClients->currentIndex();
     const ContextClient *row = current.isValid() ? m_clients.rowAt(current) : nullptr;
-    const auto found = std::find_if(m_contexts.clients.begin(), m_contexts.clients.end(), [row](const CountedContext &each) { return row && each.context.client == row->client; });
-    return found == m_contexts.clients.end() ? nullptr : &*found;
+    return row ? clientNamed(row->client) : nullptr;
+}
+
+/// Returns the client that the selected one is compared with, or null.
+const CountedContext *ContextPanel::otherClient() const
+{
+    const CountedContext *other = clientNamed(m_ui->contextOther->currentData().toString());
+    return other == chosenClient() ? nullptr : other;
 }
 
 const ContextText *ContextPanel::chosenText() const
 {
-    const CountedContext *client = chosenClient();
+    const CountedContext *client = chosenClient(), *other = otherClient();
+    if (!client)
+        return nullptr;
+    if (other) {
+        const ContextPair *pair = m_pairs.rowAt(m_ui->contextPairs->currentIndex());
+        const ContextText *text = pair ? textAt(*client, pair->first.index) : nullptr;
+        return text || !pair ? text : textAt(*other, pair->second.index);
+    }
     const QModelIndex current = m_ui->contextFiles->currentIndex();
     const ContextItem *item = current.isValid() ? m_files.itemAt(current) : nullptr;
-    return client && item && item->text >= 0 && item->text < client->context.texts.size() ? &client->context.texts[item->text] : nullptr;
+    return item ? textAt(*client, item->text) : nullptr;
 }
 
 QString ContextPanel::summaryOf(const CountedContext &client) const
@@ -182,13 +247,53 @@ void ContextPanel::showClient()
     for (int row = 0; row < m_files.rowCount(); ++row)
         m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
     m_ui->contextSummary->setFullText(summaryOf(*client));
-    const bool isEmpty = m_files.rowCount() == 0;
+    showPairs(*client);
+    const bool isComparing = otherClient() != nullptr;
+    const bool isEmpty = isComparing ? m_pairs.rowCount() == 0 : m_files.rowCount() == 0;
     m_ui->contextNone->setVisible(isEmpty);
-    m_ui->contextNone->setTexts(tr("No files"), tr("%1 loads no files from this folder. Choose another start folder or client.").arg(client->context.title));
-    m_ui->contextFiles->setVisible(!isEmpty);
-    if (!chosenText() && !isEmpty)
+    if (isComparing)
+        m_ui->contextNone->setTexts(tr("No files to compare"), tr("%1 and %2 load the same files from this folder, or none.").arg(client->context.title, otherClient()->context.title));
+    else
+        m_ui->contextNone->setTexts(tr("No files"), tr("%1 loads no files from this folder. Choose another start folder or client.").arg(client->context.title));
+    m_ui->contextFiles->setVisible(!isEmpty && !isComparing);
+    m_ui->contextPairs->setVisible(!isEmpty && isComparing);
+    if (!isComparing && !chosenText() && !isEmpty)
         m_ui->contextFiles->setCurrentIndex(m_files.index(0, 0, m_files.index(0, 0)));
+    Q_EMIT clientShown();
     showFile();
+}
+
+void ContextPanel::showPairs(const CountedContext &client)
+{
+    const CountedContext *other = otherClient();
+    m_ui->contextDifferences->setVisible(other != nullptr);
+    if (!other) {
+        m_pairs.setRows({});
+        return;
+    }
+    m_pairs.setTitles(client.context.title, other->context.title);
+    m_pairs.setRows(contextPairs({client.context, client.texts}, {other->context, other->texts}, m_contexts.folder, m_ui->contextDifferences->isChecked()));
+    if (!m_ui->contextPairs->currentIndex().isValid() && m_pairs.rowCount() > 0)
+        m_ui->contextPairs->setCurrentIndex(m_pairs.index(0, 0));
+}
+
+/// Selects a file in the list that is shown, at the place where it is sent.
+void ContextPanel::selectFile(const QString &file)
+{
+    const CountedContext *client = chosenClient();
+    for (int row = 0; row < m_pairs.rowCount(); ++row) {
+        if (m_pairs.rows().at(row).file == file)
+            return m_ui->contextPairs->setCurrentIndex(m_pairs.index(row, 0));
+    }
+    for (int group = 0; client && group < m_files.rowCount(); ++group) {
+        const QModelIndex heading = m_files.index(group, 0);
+        for (int row = 0; row < m_files.rowCount(heading); ++row) {
+            const QModelIndex index = m_files.index(row, 0, heading);
+            const ContextText *text = textAt(*client, m_files.itemAt(index)->text);
+            if (text && text->file == file)
+                return m_ui->contextFiles->setCurrentIndex(index);
+        }
+    }
 }
 
 void ContextPanel::showFile()
@@ -200,13 +305,23 @@ void ContextPanel::showFile()
     const QString reason = text ? contextReason(*text, m_contexts.folder) : QString();
     m_ui->contextFileReason->setText(reason);
     m_ui->contextFileReason->setVisible(!reason.isEmpty());
-    m_ui->contextText->clear();
-    m_cut = 0;
+    m_ui->contextBy->setVisible(text && !text->by.isEmpty() && text->by != text->file);
+    m_ui->contextBy->setText(text ? tr("Show %1").arg(pathInside(m_contexts.folder, text->by)) : QString());
+    if (const QString shown = text ? text->realFile : QString(); shown != std::exchange(m_shown, shown)) {
+        m_ui->contextText->clear(); // the same file keeps its text until the new text is read
+        m_text.reset();
+        m_cut = 0;
+    }
     Q_EMIT fileChosen();
 }
 
 void ContextPanel::setFileText(const QString &text, qint64 cutByte)
 {
+    const std::pair now(text, cutByte);
+    if (m_text == now)
+        return;
+    m_text = now;
+    m_cut = 0;
     m_ui->contextText->setPlainText(text);
     if (cutByte < 0)
         return;

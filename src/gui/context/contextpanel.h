@@ -3,6 +3,7 @@
 
 #include "app/context/foldercontext.h"
 #include "models/context/contextclients.h"
+#include "models/context/contextpairs.h"
 #include "models/context/contexttree.h"
 
 #include <QWidget>
@@ -13,7 +14,8 @@ class ContextPanel;
 
 namespace outcrop {
 
-/// The Context dock: what each coding agent loads from a folder, in order, what is cut and what is not loaded, and the file with its cut part in grey. View only; its owner reads.
+/// The Context dock: what each coding agent loads from a folder, in order, what is cut and what is not loaded, two agents side by side, and the file with
+/// its cut part in grey. View only; its owner reads.
 class ContextPanel : public QWidget
 {
     Q_OBJECT
@@ -35,11 +37,14 @@ public:
     bool includesUserFiles() const;
     bool readsOpenDocument() const;
     const ContextText *chosenText() const;
+    const CountedContext *chosenClient() const;
 
 Q_SIGNALS:
     /// Emitted when the start folder or an option changes.
     void choiceChanged();
     void fileChosen();
+    /// Emitted when another client, or a new context of the client, is shown.
+    void clientShown();
     /// Emitted on a double click or Enter, with the absolute path and the offset at which the file is truncated, or 0.
     void fileRequested(const QString &file, qsizetype offset);
 
@@ -50,13 +55,21 @@ private:
     void showClient();
     void showFile();
     void openFile();
-    const CountedContext *chosenClient() const;
+    void setOthers();
+    void forgetContexts();
+    void showPairs(const CountedContext &client);
+    void selectFile(const QString &file);
+    const CountedContext *clientNamed(const QString &client) const;
+    const CountedContext *otherClient() const;
     QString summaryOf(const CountedContext &client) const;
 
     std::unique_ptr<Ui::ContextPanel> m_ui;
     ContextClientsModel m_clients;
     ContextTreeModel m_files;
+    ContextPairsModel m_pairs;
     FolderContexts m_contexts;
+    QString m_shown;     ///< real path of the file whose text is shown
+    std::optional<std::pair<QString, qint64>> m_text; ///< the text that is shown and the first byte that is not sent
     qsizetype m_cut = 0; ///< offset at which the file shown is truncated; 0 if it is not
 };
 

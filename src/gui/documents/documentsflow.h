@@ -28,6 +28,7 @@ public:
     ~DocumentsFlow() override;
 
     EditSessions &sessions() { return m_sessions; }
+    DocumentTabs &tabs() { return m_tabs; }
     /// Returns whether no save, merge or recovery write is running.
     bool isIdle() const { return !m_keeper.isBusy() && m_recovery.isCurrent(); }
     bool hasUnsaved() const { return !m_sessions.modified().isEmpty(); }

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/context/contextpairs.h"
+
+#include "core/base/paths.h"
+#include "models/base/roles.h"
+#include "models/base/sizewords.h"
+
+#include <QFont>
+#include <QLocale>
+
+namespace outcrop {
+namespace {
+
+QString stateText(const ContextText &text)
+{
+    switch (text.state) {
+    case ContextState::Loaded:
+        return ContextPairsModel::tr("loaded");
+    case ContextState::Cut:
+        return ContextPairsModel::tr("cut at byte %1").arg(QLocale().toString(text.cutByte));
+    case ContextState::Within:
+        return ContextPairsModel::tr("imported");
+    case ContextState::Listed:
+        return ContextPairsModel::tr("listed");
+    case ContextState::Waiting:
+        return ContextPairsModel::tr("on demand");
+    case ContextState::Hidden:
+    case ContextState::Skipped:
+        return ContextPairsModel::tr("not loaded");
+    }
+    Q_UNREACHABLE();
+}
+
+ContextPair::Side sideOf(const CountedTexts &client, const ClientColumns &row, qsizetype column, const QString &folder)
+{
+    const qsizetype index = row.texts[column];
+    if (index < 0)
+        return {QStringLiteral("–"), {}, {}, -1};
+    const ContextText &text = client.context.texts[index];
+    const qsizetype order = row.orders[column];
+    //: %1 is the position of a file in the order in which files are sent, %2 what is done with it: "2. loaded"
+    const QString state = order > 0 ? ContextPairsModel::tr("%1. %2").arg(QLocale().toString(order), stateText(text)) : stateText(text);
+    return {state, text.isSent() ? numberText(client.tokens[index]) : QString(), contextReason(text, folder), index};
+}
+
+} // namespace
+
+QList<ContextPair> contextPairs(const CountedTexts &first, const CountedTexts &second, const QString &folder, bool onlyDifferences)
+{
+    QList<ContextPair> pairs;
+    const QList<ClientColumns> rows = clientColumns({&first.context, &second.context});
+    for (const ClientColumns &row : rows) {
+        if (row.differs || !onlyDifferences)
+            pairs.append({row.file, pathInside(folder, row.file), sideOf(first, row, 0, folder), sideOf(second, row, 1, folder), row.differs});
+    }
+    return pairs;
+}
+
+ContextPairsModel::ContextPairsModel(QObject *parent) : TableModel(ContextPairColumn::SecondTokens, parent) { }
+
+void ContextPairsModel::setTitles(const QString &first, const QString &second)
+{
+    m_first = first;
+    m_second = second;
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+QVariant ContextPairsModel::cell(const ContextPair &row, ContextPairColumn column, int role) const
+{
+    const bool isFirst = column == ContextPairColumn::First || column == ContextPairColumn::FirstTokens;
+    const bool isTokens = column == ContextPairColumn::FirstTokens || column == ContextPairColumn::SecondTokens;
+    const ContextPair::Side &side = isFirst ? row.first : row.second;
+    switch (role) {
+    case Qt::DisplayRole:
+        return column == ContextPairColumn::File ? row.title : isTokens ? side.tokens : side.text;
+    case Qt::ToolTipRole:
+        return column == ContextPairColumn::File || side.reason.isEmpty() ? row.title : QString(row.title + u'\n' + side.reason);
+    case Qt::TextAlignmentRole:
+        return isTokens ? QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
+    case PathRole:
+        return row.title;
+    case Qt::FontRole:
+        if (row.differs) {
+            QFont bold;
+            bold.setBold(true);
+            return bold;
+        }
+        return {};
+    default:
+        return {};
+    }
+}
+
+QString ContextPairsModel::header(ContextPairColumn column) const
+{
+    switch (column) {
+    case ContextPairColumn::File:
+        return tr("File");
+    case ContextPairColumn::First:
+        return m_first;
+    case ContextPairColumn::Second:
+        return m_second;
+    case ContextPairColumn::FirstTokens:
+    case ContextPairColumn::SecondTokens:
+        return tr("Tokens");
+    }
+    return {};
+}
+
+} // namespace outcrop

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/context/cutmarks.h"
+
+#include "gui/editor/texteditor.h"
+#include "gui/look/theme.h"
+
+#include <QLocale>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace outcrop {
+
+qsizetype offsetOfByte(QStringView text, qint64 byte)
+{
+    qint64 bytes = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char16_t unit = text[i].unicode();
+        const bool isPair = text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
+        bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : isPair ? 4 : 3;
+        if (bytes > byte)
+            return i;
+        i += isPair ? 1 : 0;
+    }
+    return text.size();
+}
+
+CutMarks::CutMarks(TextEditor *editor) : QObject(editor), m_editor(editor)
+{
+    editor->addOverlay([this](int from, int to) { return marks(from, to); });
+    editor->addTips([this](int position) { return tip(position); });
+}
+
+void CutMarks::setCut(const QString &client, qint64 byte)
+{
+    if (client == m_client && byte == m_byte)
+        return;
+    m_client = client;
+    m_byte = byte;
+    m_revision = 0;
+    m_editor->updateSelections();
+}
+
+int CutMarks::start() const
+{
+    const EditSession *session = m_editor->session();
+    if (m_byte < 0 || !session)
+        return -1;
+    if (m_revision != session->revision() + 1) {
+        const qint64 mark = session->hasByteOrderMark() ? 3 : 0;
+        const qsizetype offset = offsetOfByte(session->text(), std::max<qint64>(m_byte - mark, 0));
+        m_start = offset == session->text().size() ? -1 : int(m_editor->shownAt(offset));
+        m_revision = session->revision() + 1;
+    }
+    return m_start;
+}
+
+QList<QTextEdit::ExtraSelection> CutMarks::marks(int from, int to) const
+{
+    const int begin = start();
+    if (begin < 0 || begin >= to)
+        return {};
+    QTextEdit::ExtraSelection grey;
+    grey.cursor = QTextCursor(m_editor->document());
+    grey.cursor.setPosition(std::max(begin, from));
+    grey.cursor.setPosition(to, QTextCursor::KeepAnchor);
+    grey.format.setForeground(color(Ink::Muted, m_editor->palette()));
+    return {grey};
+}
+
+QString CutMarks::tip(int position) const
+{
+    const int begin = start();
+    if (begin < 0 || position < begin)
+        return {};
+    const int line = m_editor->document()->findBlock(begin).blockNumber() + 1;
+    return m_byte == 0 ? tr("%1 sends no part of this file.").arg(m_client)
+                       : tr("Not sent: %1 cuts this file at byte %2, line %3.").arg(m_client, QLocale().toString(m_byte), QLocale().toString(line));
+}
+
+} // namespace outcrop

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/context/contextpairs.h"
+#include "tests/support/testregistry.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+ContextText contextText(const QString &name, ContextState state, qint64 cut = -1)
+{
+    ContextText text;
+    text.file = QStringLiteral("/repo/") + name;
+    text.state = state;
+    text.cutByte = cut;
+    return text;
+}
+
+QString dump(const QAbstractItemModel &model)
+{
+    QStringList lines;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells += model.index(row, column).data().toString();
+        lines += cells.join(QStringLiteral(" | "));
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+class TestContextPairs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsTwoClients()
+    {
+        ContextPairsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        ClientContext codex, claude;
+        codex.texts = {contextText(QStringLiteral("AGENTS.md"), ContextState::Cut, 300), contextText(QStringLiteral("same.md"), ContextState::Loaded)};
+        claude.texts = {contextText(QStringLiteral("CLAUDE.md"), ContextState::Loaded), contextText(QStringLiteral("same.md"), ContextState::Loaded)};
+        const QList<TokenCount> tokens{TokenCount::exact(700, QStringLiteral("x")), TokenCount::exact(5, QStringLiteral("x"))};
+        model.setTitles(QStringLiteral("Codex"), QStringLiteral("Claude Code"));
+        model.setRows(contextPairs({codex, tokens}, {claude, tokens}, QStringLiteral("/repo"), false));
+        QCOMPARE(dump(model), QStringLiteral("CLAUDE.md | – |  | 1. loaded | 700\nAGENTS.md | 1. cut at byte 300 | 700 | – | \nsame.md | 2. loaded | 5 | 2. loaded | 5"));
+        QCOMPARE(model.headerData(3, Qt::Horizontal).toString(), QStringLiteral("Claude Code"));
+        model.setRows(contextPairs({codex, tokens}, {claude, tokens}, QStringLiteral("/repo"), true));
+        QCOMPARE(model.rowCount(), 2);
+        QVERIFY(!model.index(2, 0).data().isValid());
+    }
+};
+
+OUTCROP_TEST(TestContextPairs, NoApplication)
+#include "tst_contextpairs.moc"
