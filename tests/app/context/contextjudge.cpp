@@ -334,10 +334,10 @@ void ContextJudge::comparePart(const Json &recorded, const ContextPart &said, QS
         compareLines(all[i].wrapper, mine[i].wrapper, at, differences);
     }
     QString recordedText = text;
-    recordedText.replace(QStringLiteral("{REPO}"), QStringLiteral("/tmp/oracles/scn/%1/outer/repo").arg(QDir(m_place.outer + QStringLiteral("/..")).canonicalPath().section(u'/', -1)))
-        .replace(QStringLiteral("{OUTER}"), QStringLiteral("/tmp/oracles/scn/%1/outer").arg(QDir(m_place.outer + QStringLiteral("/..")).canonicalPath().section(u'/', -1)))
+    const QString outer = QStringLiteral("%1/%2/outer").arg(m_place.recordedAt, QDir(m_place.outer + QStringLiteral("/..")).canonicalPath().section(u'/', -1));
+    recordedText.replace(QStringLiteral("{REPO}"), outer + QStringLiteral("/repo")).replace(QStringLiteral("{OUTER}"), outer)
         .replace(QStringLiteral("{HOME}"), QStringLiteral("/tmp/oracle-home-XXXXXX"))
-        .replace(QStringLiteral("{REPO-SLUG}"), QStringLiteral("-tmp-oracles-scn-%1-outer-repo").arg(QDir(m_place.outer + QStringLiteral("/..")).canonicalPath().section(u'/', -1)));
+        .replace(QStringLiteral("{REPO-SLUG}"), QString(outer + QStringLiteral("/repo")).replace(u'/', u'-'));
     const qint64 bytes = recordedText.toUtf8().size();
     if (said.whole && !text.contains(contextGap) && bytes != recorded["bytes"].get<qint64>())
         differences.append(at + QStringLiteral("%1 bytes, said %2").arg(recorded["bytes"].get<qint64>()).arg(bytes));
@@ -373,10 +373,11 @@ void ContextJudge::compareAsSets(const Json &recorded, const QList<const Context
 
 void ContextJudge::compareParts(const Json &recorded, const QList<const ContextPart *> &said, QStringList &differences) const
 {
-    // Skips lines of the client's prompt that also occur in a file but have no marker.
+    // Skips lines of the client's prompt that also occur in a file but have no marker, where no part is expected.
     Json texts = Json::array();
     for (const Json &text : recorded) {
-        const bool stray = text["canaries"].empty() && std::all_of(text["segments"].begin(), text["segments"].end(),
+        const bool isExpected = std::any_of(said.begin(), said.end(), [&text](const ContextPart *part) { return part->where == qString(text["where"]); });
+        const bool stray = !isExpected && text["canaries"].empty() && std::all_of(text["segments"].begin(), text["segments"].end(),
             [](const Json &segment) { return !segment.contains("file") || segment["bytes"].get<int>() < 12; });
         if (!stray)
             texts.push_back(text);

@@ -13,6 +13,7 @@ struct RecordedPlace {
     QString repository;
     QString outer; ///< its parent folder
     QString home;
+    QString recordedAt = QStringLiteral("/tmp/oracles/scn"); ///< folder of all scenarios when they were recorded: its length counts where a client sends paths
 };
 
 /// Compares the engine's output with the recorded request of a real client: locations, roles, files, lines, bytes and truncations, the markers of each file,

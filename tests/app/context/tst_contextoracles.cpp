@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares the context of 120 small repositories with recordings of what real clients sent. The recordings are not part of the repository: OUTCROP_ORACLES
 // names their folder; the default is beside OUTCROP_CORPORA. The script that made the repositories for the recordings makes them again, which needs node and
-// git; OUTCROP_SCENARIOS names a folder that already has them.
+// git; OUTCROP_SCENARIOS names a folder that already has them, and OUTCROP_RECORDED_AT where they were when they were recorded.
 #include "adapters/files/contextfolder.h"
 #include "tests/app/context/contextjudge.h"
 #include "tests/support/testregistry.h"
@@ -30,6 +30,7 @@ private:
 
     QString m_oracles;
     QString m_scenarios;
+    QString m_recordedAt;
     QTemporaryDir m_made;
 };
 
@@ -68,9 +69,10 @@ private:
 void TestContextOracles::initTestCase()
 {
     m_oracles = qEnvironmentVariable("OUTCROP_ORACLES", qEnvironmentVariable("OUTCROP_CORPORA") + QStringLiteral("/../oracles"));
-    if (!QFile::exists(m_oracles + QStringLiteral("/golden/codex/agents-root.json")))
+    if (!QFile::exists(m_oracles + QStringLiteral("/golden")))
         QSKIP("Neither OUTCROP_ORACLES nor OUTCROP_CORPORA leads to the recordings: they are not part of the repository.");
     m_scenarios = qEnvironmentVariable("OUTCROP_SCENARIOS");
+    m_recordedAt = qEnvironmentVariable("OUTCROP_RECORDED_AT", RecordedPlace().recordedAt);
     if (!m_scenarios.isEmpty())
         return;
     if (QStandardPaths::findExecutable(QStringLiteral("node")).isEmpty())
@@ -132,7 +134,7 @@ QStringList TestContextOracles::differences(const QString &client, const ClientD
     // Claude Code's rules and Continue's skills have directory order.
     const bool asSet = (client == u"claude" && (id.startsWith(QStringLiteral("claude-rules")) || id.startsWith(QStringLiteral("claude-excludes"))))
         || (client == u"continue" && id.startsWith(QStringLiteral("skills-")));
-    const ContextJudge judge({folder + QStringLiteral("/outer/repo"), folder + QStringLiteral("/outer"), folder + QStringLiteral("/home")}, asSet);
+    const ContextJudge judge({folder + QStringLiteral("/outer/repo"), folder + QStringLiteral("/outer"), folder + QStringLiteral("/home"), m_recordedAt}, asSet);
     return recorded.is_object() ? judge.differences(recorded, read(client, document, id)) : QStringList{QStringLiteral("no recording")};
 }
 
