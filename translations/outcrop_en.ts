@@ -534,6 +534,30 @@
         <source>Open the file in the editor, at the truncation point if there is one</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Only differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the files that the two agents treat differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the files of the selected agent and of another agent side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of the two agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the file that is named in the reason</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ConversationRows</name>
@@ -6732,6 +6756,10 @@
         <source>No provider lists the model %1. `outcrop-cli models` lists the known models.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The unsaved text is larger than %1 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/evolution</name>
@@ -12825,6 +12853,46 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
+    <name>outcrop::ContextPairsModel</name>
+    <message>
+        <source>loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut at byte %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 what is done with it: &quot;2. loaded&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop::ContextPanel</name>
     <message>
         <source>No files</source>
@@ -12896,6 +12964,22 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>― Truncated here: the rest is not sent ―</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No files to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 load the same files from this folder, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13036,6 +13120,17 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>Open a workspace to see its conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::CutMarks</name>
+    <message>
+        <source>%1 sends no part of this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent: %1 cuts this file at byte %2, line %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
