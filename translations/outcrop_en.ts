@@ -13130,7 +13130,7 @@ Alt+Return: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sent: %1 cuts this file at byte %2, line %3.</source>
+        <source>Not sent: %1 truncates this file at byte %2, line %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -127,14 +127,15 @@ QString withoutKey(const QString &text, const Secret &key)
         return text;
     const QString mark = QStringLiteral("[key]");
     QString clean = text;
-    const auto isInsideWord = [&](qsizetype at) { return at > 0 && clean.at(at - 1).isLetterOrNumber(); };
-    for (qsizetype at = 0; (at = clean.indexOf(beginning, at)) >= 0; at += mark.size()) {
-        while (beginning.size() < enoughOfKey && at >= 0 && isInsideWord(at)) // a key of a few letters is not part of every word that contains them
-            at = clean.indexOf(beginning, at + 1);
-        if (at < 0)
-            break;
+    const bool isShort = beginning.size() < enoughOfKey; // not part of every word that contains it
+    for (qsizetype at = 0; (at = clean.indexOf(beginning, at)) >= 0;) {
+        if (isShort && at > 0 && clean.at(at - 1).isLetterOrNumber()) {
+            ++at;
+            continue;
+        }
         const auto end = std::find_if(clean.cbegin() + at, clean.cend(), [](QChar c) { return c.isSpace() || c == u'"' || c == u'\''; });
         clean.replace(at, end - clean.cbegin() - at, mark);
+        at += mark.size();
     }
     return withoutMaskedKey(clean, QString::fromUtf8(key.bytes()), mark);
 }

@@ -6,7 +6,7 @@
 #include "adapters/files/writefile.h"
 #include "app/context/folderclients.h"
 #include "app/context/rememberedfiles.h"
-#include "app/sync/syncusemessages.h"
+#include "app/sync/foldersyncmessages.h"
 #include "app/sync/workspacesource.h"
 
 #include <QDir>
@@ -30,7 +30,7 @@ Result<SyncSource> readSource(const SyncChoice &choice, const QList<ClientDocume
     const bool isShared = choice.from == sharedSourceClient().name;
     const ClientDocument *client = isShared ? &sharedSourceClient() : clientNamed(clients, choice.from);
     if (!client)
-        return Error{ErrorCode::NotFound, syncusemessages::noSource(choice.from)};
+        return Error{ErrorCode::NotFound, foldersyncmessages::noSource(choice.from)};
     return readSyncSource(*client, files, choice.folder, home);
 }
 
@@ -42,13 +42,13 @@ Result<QList<SyncClient>> targetsOf(const SyncChoice &choice, const QList<Client
         const ClientDocument *client = clientNamed(clients, name);
         const SyncTarget *target = client ? syncTarget(client->name) : nullptr;
         if (!target)
-            return Error{ErrorCode::NotFound, syncusemessages::noTarget(name)};
+            return Error{ErrorCode::NotFound, foldersyncmessages::noTarget(name)};
         if (!known.contains(client->name))
             targets.append({*client, *target});
         known.append(client->name);
     }
     if (targets.isEmpty())
-        return Error{ErrorCode::Invalid, syncusemessages::onlySource(source)};
+        return Error{ErrorCode::Invalid, foldersyncmessages::onlySource(source)};
     return targets;
 }
 
@@ -58,7 +58,7 @@ Status writeOne(const SyncPlan &plan, const SyncFile &file)
     if (!outcome)
         return outcome.error();
     if (!outcome->saved)
-        return Error{ErrorCode::NotAllowed, syncusemessages::changedSince(file.path)};
+        return Error{ErrorCode::NotAllowed, foldersyncmessages::changedSince(file.path)};
     if (!file.copyOf.isEmpty())
         QFile::setPermissions(plan.root + u'/' + file.path, QFile::permissions(plan.root + u'/' + file.copyOf));
     return success();
@@ -69,10 +69,10 @@ Status removeOne(const SyncPlan &plan, const SyncFile &file)
     const QString path = plan.root + u'/' + file.path;
     QFile removed(path);
     if (!leadsInside(plan.root, file.path) || !removed.open(QIODevice::ReadOnly) || removed.readAll() != *file.before)
-        return Error{ErrorCode::NotAllowed, syncusemessages::changedSince(file.path)};
+        return Error{ErrorCode::NotAllowed, foldersyncmessages::changedSince(file.path)};
     removed.close();
     if (!removed.remove())
-        return Error{ErrorCode::Unwritable, syncusemessages::cannotRemove(file.path, removed.errorString())};
+        return Error{ErrorCode::Unwritable, foldersyncmessages::cannotRemove(file.path, removed.errorString())};
     QDir().rmdir(QFileInfo(path).path()); // fails if the folder is not empty
     return success();
 }
@@ -110,7 +110,7 @@ Result<SyncPreview> planFolderSync(const SyncChoice &choice)
     if (!source)
         return source.error();
     if (source->items.isEmpty())
-        return Error{ErrorCode::Invalid, syncusemessages::nothingLoaded(source->title, choice.folder)};
+        return Error{ErrorCode::Invalid, foldersyncmessages::nothingLoaded(source->title, choice.folder)};
     const Result<QList<SyncClient>> targets = targetsOf(choice, clients, source->name);
     if (!targets)
         return targets.error();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sync/workspacesource.h"
 
-#include "app/sync/syncusemessages.h"
+#include "app/sync/foldersyncmessages.h"
 #include "app/workspace/openworkspace.h"
 #include "core/sync/syncmark.h"
 
@@ -51,7 +51,7 @@ Result<SyncSource> readWorkspaceSource(const QString &folder, const ContextFiles
         if (item.pieces.isEmpty() || isGenerated(item.whole))
             continue;
         if (const QString when = layer.document->frontMatter.data[u"when"].text(); !when.isEmpty())
-            source.ledger.append({{}, item.file + QStringLiteral(": when"), LossAction::Approximated, syncusemessages::conditionLost(when)});
+            source.ledger.append({{}, item.file + QStringLiteral(": when"), LossAction::Approximated, foldersyncmessages::conditionLost(when)});
         source.items.append(item);
     }
     for (const Skill &skill : opened->library.stack.skills) {

@@ -93,7 +93,7 @@ void printSyncLedger(std::ostream &stream, const SyncPlan &plan)
         writeLine(stream, QStringLiteral("%1: %2 of %3 as in the source").arg(client.title).arg(kept).arg(countText(plan.items.size(), QStringLiteral("file"))));
         printRows(stream, rows);
         for (const QString &proposal : client.proposals)
-            writeLine(stream, proposal);
+            writeSentence(stream, proposal);
     }
 }
 

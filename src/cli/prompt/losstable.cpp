@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/losstable.h"
 
-#include "cli/base/table.h"
-
 #include <QSet>
 
 #include <algorithm>
@@ -57,14 +55,19 @@ QStringList appliedLine(const Ledger &ledger)
 
 } // namespace
 
-QStringList lossTable(const Ledger &ledger, qsizetype width)
+Table lossTable(const Ledger &ledger)
 {
     Table table({{QStringLiteral("action")}, {QStringLiteral("part")}, {QStringLiteral("location in request")}, {QStringLiteral("reason")}});
     for (const LedgerEntry &entry : grouped(ledger)) {
         if (entry.action != LossAction::Kept && entry.action != LossAction::Applied)
             table.addRow({toString(entry.action), entry.part, entry.path, reasonText(entry)});
     }
-    return (table.isEmpty() ? QStringList() : table.lines(width)) + QStringList{keptLine(ledger)} + appliedLine(ledger);
+    return table;
+}
+
+QStringList lossNotes(const Ledger &ledger)
+{
+    return QStringList{keptLine(ledger)} + appliedLine(ledger);
 }
 
 QString lossSummary(const Ledger &ledger)

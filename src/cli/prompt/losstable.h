@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/base/table.h"
 #include "core/render/ledger.h"
 
 #include <QStringList>
 
 namespace outcrop {
 
-/// Returns the loss ledger as lines: a row for each part that was not sent unchanged, the number of unchanged parts, and the number of document keys that are
-/// not sent. `width` is the terminal width in columns; 0: unlimited.
-QStringList lossTable(const Ledger &ledger, qsizetype width = 0);
+/// Returns a table with a row for each part that was not sent unchanged.
+Table lossTable(const Ledger &ledger);
+
+/// Returns sentences about what the table omits: the number of unchanged parts, and of document keys that are not sent.
+QStringList lossNotes(const Ledger &ledger);
 
 /// Returns the losses that users should check, such as `2 dropped, 1 approximated`, or an empty string.
 QString lossSummary(const Ledger &ledger);

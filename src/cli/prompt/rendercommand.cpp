@@ -44,8 +44,9 @@ Json jsonOf(const RenderedRequest &request, const QString &shape)
 
 void writeLosses(const Console &console, const Ledger &ledger)
 {
-    for (const QString &line : lossTable(ledger, lineWidth(console.out)))
-        writeSentence(console.out, line);
+    writeTable(console.out, lossTable(ledger));
+    for (const QString &note : lossNotes(ledger))
+        writeSentence(console.out, note);
 }
 
 /// Prints a summary of the losses to standard error, because the request does not show them.

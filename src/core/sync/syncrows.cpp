@@ -56,7 +56,7 @@ Ledger SyncRows::rows()
         if (item.isText())
             addText(item, i);
         else
-            addListed(item, i);
+            addListed(item);
     }
     return m_rows;
 }
@@ -147,7 +147,7 @@ void SyncRows::addRuleKeys(const SyncItem &item)
     }
 }
 
-void SyncRows::addListed(const SyncItem &item, qsizetype)
+void SyncRows::addListed(const SyncItem &item)
 {
     const QString title = m_client.document.title;
     const DefinitionFileForm &form = item.kind == SyncItem::Kind::Command ? m_client.target.commands : m_client.target.agents;

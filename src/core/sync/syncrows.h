@@ -23,7 +23,7 @@ private:
     void addSight(const SyncItem &item, const SyncSight &sight, qsizetype paragraphs);
     void addMissing(const SyncItem &item, const SyncSight &sight, qsizetype paragraphs);
     void addRuleKeys(const SyncItem &item);
-    void addListed(const SyncItem &item, qsizetype index);
+    void addListed(const SyncItem &item);
     void addDefinitionKeys(const SyncItem &item, const DefinitionFileForm &form);
     void addBody(const SyncItem &item, const DefinitionFileForm &form);
     void addSkillKeys(const SyncItem &item);

@@ -134,9 +134,11 @@ qint64 ContextFlow::cutOf(const QString &path) const
     const CountedContext *client = workspace() && dock()->isVisible() ? m_panel->chosenClient() : nullptr;
     if (!client || path.isEmpty())
         return -1;
+    const QList<ContextText> &texts = client->context.texts;
+    if (std::none_of(texts.begin(), texts.end(), [](const ContextText &text) { return text.cutByte >= 0; }))
+        return -1; // focus changes often, and resolving links below reads the disk
     const QString file = QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(path));
     const QString real = QFileInfo(file).canonicalFilePath();
-    const QList<ContextText> &texts = client->context.texts;
     const auto found = std::find_if(texts.begin(), texts.end(), [&](const ContextText &text) { return text.cutByte >= 0 && (text.file == file || text.realFile == real); });
     return found == texts.end() ? -1 : found->cutByte;
 }

@@ -4,7 +4,7 @@
 #include "core/base/messagetext.h"
 
 /// The messages of app/sync that users read.
-namespace outcrop::syncusemessages {
+namespace outcrop::foldersyncmessages {
 
 inline constexpr char room[] = "app/sync";
 inline constexpr MessageText noSource{room, QT_TRANSLATE_NOOP("app/sync", "There is no source %1.")};
@@ -15,4 +15,4 @@ inline constexpr MessageText changedSince{room, QT_TRANSLATE_NOOP("app/sync", "A
 inline constexpr MessageText cannotRemove{room, QT_TRANSLATE_NOOP("app/sync", "%1 cannot be removed: %2.")};
 inline constexpr MessageText conditionLost{room, QT_TRANSLATE_NOOP("app/sync", "Its condition \"%1\" is not written: clients send the layer in every request.")};
 
-} // namespace outcrop::syncusemessages
+} // namespace outcrop::foldersyncmessages
