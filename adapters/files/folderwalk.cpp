@@ -3,6 +3,7 @@
 
 #include "adapters/files/filestoremessages.h"
 #include "core/base/utf8.h"
+#include "core/documents/clients.h"
 #include "core/ports/workspacefiles.h"
 
 #include <dirent.h>
@@ -140,7 +141,7 @@ void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QSt
     const Identity identity{target.status.st_dev, target.status.st_ino};
     if (!target.isInside(m_root.realPath))
         return refuse(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
-    if (isHiddenTarget(target))
+    if (isHiddenTarget(target, path))
         return;
     if (target.isRegular()) {
         m_folders.append(target.realPath.first(target.realPath.lastIndexOf('/')));
@@ -155,12 +156,17 @@ void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QSt
     enter(target, path, true);
 }
 
-/// Returns whether a link leads to a hidden folder that the listing skips.
-bool FolderWalk::isHiddenTarget(const FoundFile &target) const
+/// Returns whether a link leads to a hidden folder that the listing skips. Coding agents follow a link that has the name of one of their files into any
+/// folder.
+bool FolderWalk::isHiddenTarget(const FoundFile &target, const QString &path) const
 {
-    const QByteArray inside = target.realPath.mid(m_root.realPath.size());
-    return inside.contains("/.") && !inside.startsWith("/.claude/agents")
-        && !inside.startsWith("/.context/portability");
+    const QByteArray inside = target.realPath.mid(m_root.realPath.size() + 1);
+    if (!inside.startsWith('.') && !inside.contains("/."))
+        return false;
+    if (target.isRegular())
+        return !clientPathPattern(path) && !isWorkspaceFile(textOfUtf8(inside));
+    const QString folder = textOfUtf8(inside);
+    return !isWorkspaceFile(folder + QStringLiteral("/document.md")) && !isWorkspaceFile(folder + QStringLiteral("/skills/document.md"));
 }
 
 bool FolderWalk::isFull()

@@ -48,7 +48,7 @@ private:
     void visitLink(const Folder &folder, const QByteArray &name, const QString &path);
     void follow(const Folder &folder, const FoundFile &target, const QString &path);
     void enter(const FoundFile &found, const QString &path, bool throughLink);
-    bool isHiddenTarget(const FoundFile &target) const;
+    bool isHiddenTarget(const FoundFile &target, const QString &path) const;
     bool isFull();
 
     void addFile(const QString &path, const struct stat &status);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/library/documentgroup.h"
 
+#include "core/documents/clientlint.h"
+
 #include <QCoreApplication>
 
 namespace outcrop {
@@ -48,15 +50,27 @@ DocumentGroup groupOf(DocumentKind kind)
     return DocumentGroup::Other;
 }
 
+DocumentGroup groupOf(const Document &document)
+{
+    const std::optional<ClientFile> file = document.kind == DocumentKind::Text ? clientFileOf(document) : std::nullopt;
+    if (!file)
+        return groupOf(document.kind);
+    return file == ClientFile::Command ? DocumentGroup::Commands : DocumentGroup::Instructions;
+}
+
 QString groupTitle(DocumentGroup group)
 {
     switch (group) {
     case DocumentGroup::Layers:
         return Words::tr("Layers");
+    case DocumentGroup::Instructions:
+        return Words::tr("Instructions");
     case DocumentGroup::Agents:
         return Words::tr("Agents");
     case DocumentGroup::Skills:
         return Words::tr("Skills");
+    case DocumentGroup::Commands:
+        return Words::tr("Commands");
     case DocumentGroup::Profiles:
         return Words::tr("Profiles");
     case DocumentGroup::Providers:
@@ -116,6 +130,25 @@ QString kindTitle(DocumentKind kind)
         return Words::tr("File");
     }
     return {};
+}
+
+QString kindTitle(DocumentKind kind, const QString &path)
+{
+    const ClientPathPattern *place = clientPathPattern(path);
+    const Client *client = place ? findClient(place->client) : nullptr;
+    if (!client || kind == DocumentKind::Layer)
+        return kindTitle(kind);
+    switch (place->file) {
+    case ClientFile::Agent:
+        return Words::tr("Agent of %1").arg(client->title);
+    case ClientFile::Skill:
+        return Words::tr("Skill of %1").arg(client->title);
+    case ClientFile::Command:
+        return Words::tr("Command of %1").arg(client->title);
+    case ClientFile::Rules:
+        return Words::tr("Instructions of %1").arg(client->title);
+    }
+    return kindTitle(kind);
 }
 
 } // namespace outcrop

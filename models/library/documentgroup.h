@@ -8,17 +8,21 @@
 namespace outcrop {
 
 /// The groups of documents in the library, in display order.
-enum class DocumentGroup { Layers, Agents, Skills, Profiles, Providers, Configuration, Sessions, Evolution, Other };
+enum class DocumentGroup { Layers, Instructions, Agents, Skills, Commands, Profiles, Providers, Configuration, Sessions, Evolution, Other };
 
-inline constexpr std::array allDocumentGroups{DocumentGroup::Layers, DocumentGroup::Agents, DocumentGroup::Skills,
-    DocumentGroup::Profiles, DocumentGroup::Providers, DocumentGroup::Configuration, DocumentGroup::Sessions,
+inline constexpr std::array allDocumentGroups{DocumentGroup::Layers, DocumentGroup::Instructions, DocumentGroup::Agents,
+    DocumentGroup::Skills, DocumentGroup::Commands, DocumentGroup::Profiles, DocumentGroup::Providers, DocumentGroup::Configuration, DocumentGroup::Sessions,
     DocumentGroup::Evolution, DocumentGroup::Other};
 
 DocumentGroup groupOf(DocumentKind kind);
+/// Returns the group of a document. Instructions and commands of coding agents have groups, although they have no DocumentKind.
+DocumentGroup groupOf(const Document &document);
 
 /// Returns `Layers`, translated.
 QString groupTitle(DocumentGroup group);
 /// Returns the name of a document kind, such as `Condensed layer`, translated.
 QString kindTitle(DocumentKind kind);
+/// Returns the name of a document's kind. For a file of a coding agent with the agent's name: `Instructions of Claude Code`.
+QString kindTitle(DocumentKind kind, const QString &path);
 
 } // namespace outcrop

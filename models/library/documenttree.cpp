@@ -68,7 +68,7 @@ QString shownName(const Document &document)
 
 LibraryBranch documentBranch(const Document &document, const LayerPlaces &places, const ProblemCount &problems)
 {
-    LibraryItem item{groupOf(document.kind), shownName(document), document.path, document.kind};
+    LibraryItem item{groupOf(document), shownName(document), document.path, document.kind};
     item.tier = places.tierOf(document.path);
     item.problems = problems;
     return {item};
@@ -102,7 +102,7 @@ QList<LibraryBranch> documentTree(const PromptLibrary &library, const Diagnostic
     const QHash<QString, ProblemCount> problems = countProblemsByFile(diagnostics);
     QMap<DocumentGroup, QList<LibraryBranch>> groups;
     for (const DocumentPtr &document : library.workspace.documents())
-        groups[groupOf(document->kind)] += documentBranch(*document, places, problems.value(document->path));
+        groups[groupOf(*document)] += documentBranch(*document, places, problems.value(document->path));
 
     QList<LibraryBranch> tree;
     for (const DocumentGroup group : allDocumentGroups) {

@@ -69,9 +69,8 @@ QString DocumentTreeModel::text(const LibraryItem &item, LibraryColumn column) c
 QString DocumentTreeModel::toolTip(const LibraryItem &item) const
 {
     QStringList lines{item.isGroup() ? tr("%n document(s)", nullptr, item.documents) : item.path};
-    if (!item.isGroup())
-        lines +=
-            item.tier ? tr("%1 in %2").arg(kindTitle(item.kind), tierName(*item.tier).toUpper()) : kindTitle(item.kind);
+    if (const QString kind = item.isGroup() ? QString() : kindTitle(item.kind, item.path); !kind.isEmpty())
+        lines += item.tier ? tr("%1 in %2").arg(kind, tierName(*item.tier).toUpper()) : kind;
     if (item.problems.total() > 0)
         lines += item.problems.toText();
     return lines.join(u'\n');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/strata/strata.h"
 
+#include "core/layers/contextlayers.h"
 #include "models/budget/budgetwords.h"
 
 #include <QCoreApplication>
@@ -108,7 +109,7 @@ private:
         if (sent != m_sizes.cend()) {
             stratum.size = *sent;
         } else {
-            stratum.size = sizeOf(layer.document->body().trimmed());
+            stratum.size = sizeOf(layerText(m_library, layer));
             stratum.presence = stratum.size.tokens == 0 ? Presence::Empty
                 : m_composed.contains(layer.file())     ? Presence::Cut
                                                         : Presence::ConditionFails;

@@ -2,6 +2,7 @@
 #include "app/check/checkfolder.h"
 
 #include "app/check/checkmessages.h"
+#include "app/context/clientfilecheck.h"
 #include "app/portability/agentfiles.h"
 #include "app/portability/liveportability.h"
 #include "app/rules/checkrules.h"
@@ -88,6 +89,8 @@ public:
         addUnservedAgents();
         addSkippedAgents();
         addReferences();
+        for (const Diagnostic &found : lintClientFiles(m_opened))
+            add(found);
         if (m_scope.portability)
             addPortability();
         if (m_scope.rules)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/experimentprompt.h"
 
+#include "app/context/promptcontext.h"
 #include "adapters/files/foldersource.h"
 #include "app/experiments/experimentrunmessages.h"
 #include "app/history/openhistory.h"
@@ -114,9 +115,15 @@ Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentA
     const Result<OpenedWorkspace> base = revision ? atRevision(opened, *revision) : opened;
     if (!base)
         return Error{base.error().code, base.error().message, arm.location};
-    const Result<OpenedWorkspace> changed = withFiles(*base, arm.settings.files);
+    const Result<OpenedWorkspace> files = withFiles(*base, arm.settings.files);
+    if (!files)
+        return files.error();
+    const QString client = word("context");
+    if (revision && !client.isEmpty())
+        return Error{ErrorCode::Invalid, experimentrunmessages::contextOfRevision(arm.name), arm.location};
+    const Result<OpenedWorkspace> changed = client.isEmpty() ? *files : withContext(*files, client);
     if (!changed)
-        return changed.error();
+        return Error{changed.error().code, changed.error().message, arm.location};
     prompt.m_opened = *changed;
     prompt.m_settings = arm.settings;
     prompt.m_job.selection = selectionOf(arm.settings);

@@ -2,6 +2,7 @@
 #include "app/prompt/layerreasons.h"
 
 #include "app/prompt/promptmessages.h"
+#include "core/layers/contextlayers.h"
 #include "core/ports/workspacefiles.h"
 
 #include <QDir>
@@ -96,6 +97,8 @@ private:
     {
         m_reason.layer = layer;
         const bool holds = conditionHolds(layer.when, m_opened.library, m_selection, m_model);
+        if (const ContextLayers *context = contextLayersOf(m_opened.library))
+            return ofClientLayer(*context, layer);
         const bool empty = layer.document->body().trimmed().isEmpty();
         become(empty ? LayerReason::Kind::Empty : holds ? LayerReason::Kind::Sent : LayerReason::Kind::NotSent,
             promptmessages::isLayer(file(), placeText()));
@@ -106,6 +109,14 @@ private:
             say(promptmessages::unconditionalLayer());
         else
             sayCondition(layer, holds);
+    }
+
+    void ofClientLayer(const ContextLayers &context, const Layer &layer)
+    {
+        become(LayerReason::Kind::Sent, promptmessages::isLayer(file(), promptmessages::loadedByClient(context.title)));
+        say(promptmessages::tierIs(tierName(layer.tier).toUpper(), promptmessages::tierOfClient()));
+        if (context.cut.contains(file()))
+            say(promptmessages::clientCuts(context.title));
     }
 
     static QString tierSource(const Layer &layer)

@@ -5,6 +5,7 @@
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/chosenprovider.h"
 #include "core/base/paths.h"
+#include "core/layers/contextlayers.h"
 
 #include <QDir>
 #include <QSet>
@@ -91,7 +92,7 @@ private:
         case DocumentKind::Configuration:
             return blockingIf(usesConfiguration(path));
         default:
-            return blockingIf(path == m_scope.selection.historyFile || m_files.contains(path));
+            return isClientLayer(path) ? FileUse::Shown : blockingIf(path == m_scope.selection.historyFile || m_files.contains(path));
         }
     }
 
@@ -107,6 +108,13 @@ private:
         if (path == u"agents" || path == u".claude" || path == u".claude/agents")
             return DocumentKind::Agent;
         return isAtOrBelow(path, QStringLiteral("skills")) ? DocumentKind::Skill : DocumentKind::Text;
+    }
+
+    /// Returns whether a coding agent's file is a layer. Its findings never block: the agent sends the file in spite of them.
+    bool isClientLayer(const QString &path) const
+    {
+        const ContextLayers *context = contextLayersOf(m_opened.library);
+        return context && context->texts.contains(path);
     }
 
     /// Returns whether an agent is selected, even if it does not exist.

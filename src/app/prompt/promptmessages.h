@@ -29,6 +29,9 @@ inline constexpr MessageText tierIs{room, QT_TRANSLATE_NOOP("app/prompt", "Its t
 inline constexpr MessageText emptyLayer{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent because it has no text.")};
 inline constexpr MessageText unconditionalLayer{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent with every prompt because it has no condition.")};
 inline constexpr MessageText tierFromFrontMatter{room, QT_TRANSLATE_NOOP("app/prompt", "from its front matter")};
+inline constexpr MessageText loadedByClient{room, QT_TRANSLATE_NOOP("app/prompt", "%1 loads it")};
+inline constexpr MessageText tierOfClient{room, QT_TRANSLATE_NOOP("app/prompt", "from its location and the order in which it is loaded")};
+inline constexpr MessageText clientCuts{room, QT_TRANSLATE_NOOP("app/prompt", "%1 sends only its beginning.")};
 inline constexpr MessageText tierFromName{room, QT_TRANSLATE_NOOP("app/prompt", "from its name `%1`")};
 inline constexpr MessageText conditionTrue{room, QT_TRANSLATE_NOOP("app/prompt", "It is sent: its condition `%1` is true for %2.")};
 inline constexpr MessageText conditionFalse{room, QT_TRANSLATE_NOOP("app/prompt", "It is not sent: its condition `%1` is false for %2.")};

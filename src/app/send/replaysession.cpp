@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/replaysession.h"
 
+#include "app/context/promptcontext.h"
 #include "app/send/costlimit.h"
 #include "app/send/sendmessages.h"
 #include "app/send/sendturn.h"
@@ -113,6 +114,12 @@ private:
     ReplayPlan m_plan;
 };
 
+/// Returns the workspace with the layers that the session's first conversation began with.
+Result<OpenedWorkspace> withRecordedContext(const OpenedWorkspace &opened, const Session &session)
+{
+    return withContext(opened, session.phases.isEmpty() ? noContext : contextOf(session.phases.first().conversation.selection()));
+}
+
 } // namespace
 
 Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &session, const ReplayTarget &target)
@@ -120,7 +127,10 @@ Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &sess
     const std::optional<Session> found = sessionOf(opened.workspace(), session);
     if (!found)
         return Error{ErrorCode::NotFound, sendmessages::noSession(session), {}};
-    const ReplayPlan plan = ReplayPlanning(opened, *found, target).run();
+    const Result<OpenedWorkspace> used = withRecordedContext(opened, *found);
+    if (!used)
+        return used.error();
+    const ReplayPlan plan = ReplayPlanning(*used, *found, target).run();
     if (plan.jobs.isEmpty())
         return Error{ErrorCode::NotFound, sendmessages::nothingToReplay(session), {}};
     return plan;
@@ -131,6 +141,10 @@ QList<ReplayedTurn> replaySession(const OpenedWorkspace &opened, const ReplayPla
 {
     QList<ReplayedTurn> replayed;
     OpenedWorkspace now = opened;
+    if (const std::optional<Session> session = sessionOf(opened.workspace(), plan.session)) {
+        if (const Result<OpenedWorkspace> used = withRecordedContext(opened, *session))
+            now = *used;
+    }
     std::optional<Cost> left = plan.maxCost;
     for (qsizetype i = 0; i < plan.jobs.size() && !stop.stop_requested(); ++i) {
         SendJob job = plan.jobs.at(i);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/sendpreview.h"
 
+#include "app/context/promptcontext.h"
 #include "app/prompt/promptfindings.h"
 #include "app/send/costlimit.h"
 #include "app/send/parseresponse.h"
@@ -125,6 +126,8 @@ private:
         Json made = selectionJson(selection());
         if (renderJob().bare)
             made["bare"] = true;
+        else if (const ContextLayers *context = contextLayersOf(m_preview.opened.library))
+            made["context"] = jsonString(context->client);
         m_preview.conversation = PhaseConversation::started(m_preview.place.session, m_preview.place.iteration, selection().phase, made);
         Diagnostics diagnostics;
         if (own && m_preview.place.turn > 1) {
@@ -132,9 +135,23 @@ private:
             if (!read)
                 return Error{ErrorCode::Invalid, diagnostics.value(0).message, diagnostics.value(0).location};
             m_preview.conversation = *read;
+            return useRecordedContext(*read);
         } else if (const auto read = given ? PhaseConversation::read(*given, diagnostics) : std::nullopt) {
             m_preview.conversation.takeMessages(*read);
         }
+        return success();
+    }
+
+    /// A conversation continues with the layers that it began with, unless the user chose others.
+    Status useRecordedContext(const PhaseConversation &conversation)
+    {
+        const ContextLayers *context = contextLayersOf(m_preview.opened.library);
+        if (context && !context->isDefault)
+            return success();
+        const Result<OpenedWorkspace> opened = withContext(m_preview.opened, contextOf(conversation.selection()));
+        if (!opened)
+            return opened.error();
+        m_preview.opened = *opened;
         return success();
     }
 

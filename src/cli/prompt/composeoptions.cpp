@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/composeoptions.h"
 
+#include "app/context/promptcontext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/unknownword.h"
@@ -50,10 +51,23 @@ void ComposeOptions::addSelection(CLI::App &command, const std::string &group)
     add("--scope", m_scope, "Scope of the profile; its parameters override those of the phase");
 }
 
+void ComposeOptions::addContext(CLI::App &command, const std::string &group)
+{
+    command.add_option("--context", m_context, "Coding agent whose files are the layers, such as claude; none for the folder's own [if the folder has neither layers nor config.toml: the first that loads files]")
+        ->type_name("NAME")
+        ->group(group);
+}
+
+Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace &opened) const
+{
+    return withContext(opened, m_bare ? noContext : fromWord(m_context));
+}
+
 void ComposeOptions::addChoices(CLI::App &command)
 {
     const std::string group = "Prompt";
     addSelection(command, group);
+    addContext(command, group);
     m_typeOption = command.add_option("--type", m_type, "Prompt type, such as validation; \"\" for none [from the phase]")
                        ->type_name("NAME")
                        ->group(group);

@@ -21,6 +21,11 @@ public:
     void addTo(CLI::App &command);
     /// Adds only the options that layer conditions can test: agent, profile, phase, scope and workload.
     void addSelection(CLI::App &command, const std::string &group);
+    /// Adds only `--context`.
+    void addContext(CLI::App &command, const std::string &group);
+
+    /// Returns the workspace with the layers of the chosen client, or of the default one.
+    Result<OpenedWorkspace> withChosenContext(const OpenedWorkspace &opened) const;
 
     /// Returns the error in the options, such as a name that does not exist in this workspace, or an empty string.
     QString mistake(const OpenedWorkspace &opened) const;
@@ -49,6 +54,7 @@ private:
     std::string m_request;
     std::string m_requestFile;
     std::string m_history;
+    std::string m_context;
     bool m_bare = false;
     bool m_noTools = false;
     bool m_noOutputSchema = false;

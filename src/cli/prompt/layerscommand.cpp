@@ -2,6 +2,7 @@
 #include "cli/prompt/layerscommand.h"
 
 #include "app/context/foldercontext.h"
+#include "app/context/promptcontext.h"
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/chosenprovider.h"
@@ -21,16 +22,16 @@
 namespace outcrop {
 namespace {
 
-/// Returns the number of Unicode characters that would be sent, without the front matter.
-qint64 charactersOf(const Layer &layer)
+/// Returns the number of Unicode characters that would be sent.
+qint64 charactersOf(const OpenedWorkspace &opened, const Layer &layer)
 {
-    const QStringView text = layer.document->body().trimmed();
+    const QString text = layerText(opened.library, layer).text();
     return std::count_if(text.begin(), text.end(), [](QChar character) { return !character.isLowSurrogate(); });
 }
 
-TokenCount tokensOf(const Layer &layer, const TokenCounter &counter)
+TokenCount tokensOf(const OpenedWorkspace &opened, const Layer &layer, const TokenCounter &counter)
 {
-    return counter.count(layer.document->body().trimmed());
+    return counter.count(layerText(opened.library, layer).text());
 }
 
 /// Returns ` (exact, with o200k_base)` or ` (estimate for Claude 4.7 and later, -31 % to +32 %)`, or an empty string if there are no tokens.
@@ -42,19 +43,21 @@ QString countedBy(const TokenCount &tokens, const TokenCounter &counter)
                                               : QStringLiteral(" (%1, with %2)").arg(kindText(tokens), counter.name());
 }
 
-QString totalOf(const QList<Layer> &layers, const TokenCounter &counter)
+QString totalOf(const OpenedWorkspace &opened, const TokenCounter &counter)
 {
+    const QList<Layer> &layers = opened.library.stack.layers;
     qint64 characters = 0;
     TokenCount tokens = TokenCount::exact(0, counter.name());
     for (const Layer &layer : layers) {
-        characters += charactersOf(layer);
-        tokens += tokensOf(layer, counter);
+        characters += charactersOf(opened, layer);
+        tokens += tokensOf(opened, layer, counter);
     }
-    return QStringLiteral("%1, %2, %3 tokens%4; front matter is neither sent nor counted")
+    const bool isClients = contextLayersOf(opened.library) && !layers.isEmpty();
+    return (isClients ? QStringLiteral("%1, %2, %3 tokens%4") : QStringLiteral("%1, %2, %3 tokens%4; front matter is neither sent nor counted"))
         .arg(countText(layers.size(), QStringLiteral("layer")), countText(characters, QStringLiteral("character")), shortCount(tokens), countedBy(tokens, counter));
 }
 
-Json toJson(const Layer &layer, const TokenCounter &counter)
+Json toJson(const OpenedWorkspace &opened, const Layer &layer, const TokenCounter &counter)
 {
     Json json;
     json["tier"] = jsonString(tierName(layer.tier));
@@ -63,8 +66,8 @@ Json toJson(const Layer &layer, const TokenCounter &counter)
     json["name"] = jsonString(layer.name);
     json["title"] = jsonString(layer.title);
     json["section"] = jsonString(partName(layer.part));
-    json["characters"] = charactersOf(layer);
-    json["tokens"] = outcrop::toJson(tokensOf(layer, counter));
+    json["characters"] = charactersOf(opened, layer);
+    json["tokens"] = outcrop::toJson(tokensOf(opened, layer, counter));
     json["when"] = jsonStringOrNull(layer.when.text());
     json["condensed"] = layer.condensed ? jsonString(layer.condensed->path) : Json();
     return json;
@@ -92,18 +95,28 @@ Json toJson(const UnusableLayer &layer)
     return {{"file", jsonString(layer.file)}, {"line", start.line}, {"column", start.column}, {"code", jsonString(layer.why.code)}, {"message", jsonString(layer.why.message)}};
 }
 
+/// Returns the client whose files are the layers, or null.
+Json contextJson(const OpenedWorkspace &opened)
+{
+    const ContextLayers *context = contextLayersOf(opened.library);
+    if (!context || (context->isDefault && context->layers.isEmpty()))
+        return {};
+    return {{"client", jsonString(context->client)}, {"chosen_by_program", context->isDefault}, {"cut", jsonStrings(context->cut)},
+        {"listed", context->listed}, {"waiting", context->waiting}, {"refusal", jsonStringOrNull(context->refusal)}};
+}
+
 Json toJson(const OpenedWorkspace &opened, const TokenCounter &counter, const QHash<QString, LayerChurn> &churn)
 {
     Json layers = Json::array();
     for (const Layer &layer : opened.library.stack.layers) {
-        layers.push_back(toJson(layer, counter));
+        layers.push_back(toJson(opened, layer, counter));
         if (churn.contains(layer.file()))
             layers.back()["history"] = toJson(churn.value(layer.file()));
     }
     Json unusable = Json::array();
     for (const UnusableLayer &layer : unusableLayers(opened))
         unusable.push_back(toJson(layer));
-    return {{"workspace", jsonString(opened.workspace().name())}, {"layers", layers}, {"unusable", unusable}};
+    return {{"workspace", jsonString(opened.workspace().name())}, {"context", contextJson(opened)}, {"layers", layers}, {"unusable", unusable}};
 }
 
 Json toJson(const LayerReason &reason)
@@ -133,6 +146,7 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     const std::string group = "Token counting";
     command->add_option("--provider", m_provider, "Provider [the first in the list]")->type_name("NAME")->group(group);
     command->add_option("--model", m_model, "Model [from config.toml, else the provider's default]")->type_name("ID")->group(group);
+    m_selection.addContext(*command, "Layers");
     command->add_flag("--history", m_history, "Show when and how often each layer changed, next to its declared cadence")->group("History");
     command->add_option("--days", m_days, "Number of days of history to read [28]")->type_name("N")->check(CLI::Range(1, 3650))->group("History");
     const std::string why = "Explain";
@@ -141,11 +155,23 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     return command;
 }
 
+/// Prints which client's files the layers are, or where to find the clients' files if there are no layers.
+void LayersCommand::writeContext(const Invocation &invocation, const OpenedWorkspace &opened) const
+{
+    for (const QString &sentence : contextSentences(opened))
+        writeLine(invocation.console.out, sentence);
+    if (const qsizetype files = opened.library.stack.layers.isEmpty() ? contextFileCount(opened.folder) : 0)
+        writeLine(invocation.console.out, QStringLiteral("Coding agents load or list %1 of this folder: `outcrop-cli context` shows which, and --context uses those of one agent as the layers.").arg(countText(files, QStringLiteral("file"))));
+}
+
 ExitCode LayersCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
+    const Result<OpenedWorkspace> own = openWorkspace(invocation.folder, {invocation.allowOutside});
+    if (!own)
+        return invocation.fail(own.error());
+    const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*own);
     if (!opened)
-        return invocation.fail(opened.error());
+        return invocation.refuse(opened.error().message);
     const QString provider = m_provider.empty() ? opened->providers().value(0) : fromWord(m_provider);
     if (const QString problem = providerMistake(*opened, provider); !problem.isEmpty())
         return invocation.refuse(problem);
@@ -172,9 +198,8 @@ ExitCode LayersCommand::list(const Invocation &invocation, const OpenedWorkspace
         invocation.print(toJson(opened, *counter, *churn));
     } else {
         writeTable(invocation.console.out, table(opened, *counter, *churn));
-        writeSentence(invocation.console.out, totalOf(opened.library.stack.layers, *counter));
-        if (const qsizetype files = opened.library.stack.layers.isEmpty() ? contextFileCount(opened.folder) : 0)
-            writeSentence(invocation.console.out, QStringLiteral("Coding agents load or list %1 in this folder; `outcrop-cli context` shows which.").arg(countText(files, QStringLiteral("file"))));
+        writeSentence(invocation.console.out, totalOf(opened, *counter));
+        writeContext(invocation, opened);
     }
     return findings.blocking.isEmpty() ? ExitCode::Done : ExitCode::Input;
 }
@@ -188,7 +213,7 @@ Table LayersCommand::table(const OpenedWorkspace &opened, const TokenCounter &co
         columns = columns.mid(0, 5) + QList<Table::Column>{{QStringLiteral("last change (UTC)")}, {QStringLiteral("churn")}} + columns.mid(5);
     Table table(columns);
     for (const Layer &layer : opened.library.stack.layers) {
-        QStringList cells{tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(layer)), shortCount(tokensOf(layer, counter))};
+        QStringList cells{tierName(layer.tier), cadenceName(layer.cadence), layer.file(), countText(charactersOf(opened, layer)), shortCount(tokensOf(opened, layer, counter))};
         if (m_history)
             cells += {timeText(churn.value(layer.file()).last), churnText(churn.value(layer.file()))};
         table.addRow(cells << layer.when.text());

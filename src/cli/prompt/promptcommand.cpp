@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/promptcommand.h"
 
+#include "app/context/promptcontext.h"
+
 namespace outcrop {
 namespace {
 
@@ -17,6 +19,12 @@ ExitCode PromptCommand::run(const Invocation &invocation)
     Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
+    const Result<OpenedWorkspace> chosen = m_composeOptions.withChosenContext(*opened);
+    if (!chosen)
+        return invocation.refuse(chosen.error().message);
+    opened = *chosen;
+    for (const QString &sentence : contextSentences(*opened))
+        printMessage(invocation.console, sentence);
     if (const QString problem = mistake(*opened); !problem.isEmpty()) {
         // the name may be unknown because its file could not be read
         invocation.report(errorsOf(findingsOf(*opened, scope(m_composeOptions.choices())).shown));

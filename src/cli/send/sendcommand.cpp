@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/send/sendcommand.h"
 
+#include "app/context/promptcontext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 
@@ -40,6 +41,8 @@ QString SendCommand::mistake(const OpenedWorkspace &opened) const
 
 ExitCode SendCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
+    if (const std::optional<Error> unasked = m_options.isDryRun() || m_goesOn ? std::nullopt : unaskedContext(opened))
+        return invocation.refuse(unasked->message);
     SendJob job;
     job.render = {selection, fromWord(m_provider), fromWord(m_model), m_format.format()};
     job.session = fromWord(m_session);

@@ -32,6 +32,8 @@ public:
         for (const char16_t *key : {u"tools", u"disallowedTools", u"allowed-tools", u"disallowed-tools"})
             checkTools(m_data[key]);
         checkModel(m_data[u"model"]);
+        for (const char16_t *key : {u"paths", u"globs", u"applyTo"})
+            checkPatterns(m_data[key]);
         checkPrompt();
         return m_found.sorted();
     }
@@ -89,6 +91,32 @@ private:
         const QRegularExpression word(QStringLiteral("(?<![\\w-])%1(?![\\w-])").arg(QRegularExpression::escape(name)));
         const qsizetype at = word.match(written).capturedStart();
         return at < 0 ? whole : LineTable(m_document.text).range(whole.start.offset + at, whole.start.offset + at + name.size());
+    }
+
+    void checkPatterns(const DataNode &patterns)
+    {
+        if (patterns.isString())
+            checkPattern(patterns);
+        for (const DataNode &item : patterns.items()) {
+            if (item.isString())
+                checkPattern(item);
+        }
+    }
+
+    /// Reports patterns that match no file. The value can also be a list with commas, which are also used in braces.
+    void checkPattern(const DataNode &node)
+    {
+        const QString &text = node.text();
+        for (const auto &[open, close] : {std::pair(u'{', u'}'), std::pair(u'[', u']')}) {
+            if (text.count(open) > text.count(close))
+                m_found.add(Severity::Warning, QStringLiteral("pattern-unclosed"), documentsmessages::patternUnclosed(text, open, close), node.range());
+        }
+        // Claude Code compares paths without `./`, as recorded requests show. Others have not been recorded with such a pattern.
+        if (m_client.name != u"claude" || !text.startsWith(u"./"))
+            return;
+        m_found.add(Severity::Warning, QStringLiteral("pattern-dot"), documentsmessages::patternDot(text), node.range());
+        if (const Range place = rangeOf(text, node); place.end.offset - place.start.offset == text.size())
+            m_found.offer(documentsmessages::changeTo(text.sliced(2)), place, text.sliced(2));
     }
 
     void checkPrompt()

@@ -119,4 +119,6 @@ inline constexpr MessageText changeNotUtf8{room, QT_TRANSLATE_NOOP("core/documen
 inline constexpr MessageText overlappingEdits{room, QT_TRANSLATE_NOOP("core/documents", "Two edits of %1 overlap, or one is outside its text.")};
 inline constexpr MessageText editInCharacter{room, QT_TRANSLATE_NOOP("core/documents", "An edit of %1 splits a character.")};
 
+inline constexpr MessageText patternUnclosed{room, QT_TRANSLATE_NOOP("core/documents", "The pattern %1 matches no file: a %2 is not closed. Add the missing %3.")};
+inline constexpr MessageText patternDot{room, QT_TRANSLATE_NOOP("core/documents", "The pattern %1 matches no file: Claude Code compares paths without the leading ./. Remove it.")};
 } // namespace outcrop::documentsmessages

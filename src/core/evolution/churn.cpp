@@ -32,6 +32,8 @@ bool settle(Proposal &proposal, const EvolutionInput &input, const ChurnRow &row
 {
     if (tier == row.tier) {
         const DocumentPtr document = input.workspace.document(row.path);
+        if (!document || document->kind != DocumentKind::Layer)
+            return false; // a coding agent's file, possibly above the workspace
         const Result<QList<TextEdit>> edits = removeField(*document, FieldPath{QStringLiteral("cadence")});
         return edits && setEdits(proposal, document, *edits);
     }

@@ -15,7 +15,7 @@ namespace {
 
 const QStringList wordKeys{QStringLiteral("provider"), QStringLiteral("model"), QStringLiteral("format"), QStringLiteral("mode"),
                            QStringLiteral("type"), QStringLiteral("agent"), QStringLiteral("profile"), QStringLiteral("phase"),
-                           QStringLiteral("scope"), QStringLiteral("workload"), QStringLiteral("history"), QStringLiteral("request"), QStringLiteral("revision")};
+                           QStringLiteral("scope"), QStringLiteral("workload"), QStringLiteral("context"), QStringLiteral("history"), QStringLiteral("request"), QStringLiteral("revision")};
 
 QList<QPair<QString, Json>> readValues(const DataNode &node)
 {

@@ -2,6 +2,7 @@
 #include "core/layers/composer.h"
 
 #include "core/layers/agentsections.h"
+#include "core/layers/contextlayers.h"
 #include "core/layers/hybridenvelope.h"
 #include "core/layers/layersmessages.h"
 #include "core/text/nearestword.h"
@@ -159,8 +160,9 @@ private:
     {
         const bool condensed = layer.condensed && isSmallWindow();
         const DocumentPtr document = condensed ? layer.condensed : layer.document;
-        const TracedText content =
-            TracedText::copied(document->body().toString(), document->path, document->frontMatter.bodyStart).trimmed();
+        const TracedText content = condensed
+            ? TracedText::copied(document->body().toString(), document->path, document->frontMatter.bodyStart).trimmed()
+            : layerText(m_library, layer);
         if (content.isEmpty())
             return;
         bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content, false, layer.when.text(), layer.cadence});

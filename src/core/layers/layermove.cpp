@@ -218,6 +218,8 @@ Result<LayerMove> moveLayer(const LayerStack &stack, const QString &layer, const
     const Layer *found = findLayer(stack, layer);
     if (!found)
         return refused(ErrorCode::NotFound, layersmessages::noLayer(layer), layer);
+    if (found->document->kind != DocumentKind::Layer)
+        return refused(ErrorCode::NotAllowed, layersmessages::clientSetsTier(found->file()), found->file());
     return LayerMover(stack, *found, to).run();
 }
 

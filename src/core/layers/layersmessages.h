@@ -37,6 +37,8 @@ inline constexpr MessageText unknownScope{room, QT_TRANSLATE_NOOP("core/layers",
 inline constexpr MessageText unknownAgent{room, QT_TRANSLATE_NOOP("core/layers", "There is no agent `%1`. %2")};
 inline constexpr MessageText shortFormUsed{room, QT_TRANSLATE_NOOP("core/layers", "the condensed form is used below a window of %1 tokens")};
 inline constexpr MessageText examplesMissing{room, QT_TRANSLATE_NOOP("core/layers", "The examples file `%1` is not in the workspace.")};
+inline constexpr MessageText clientSetsTier{room, QT_TRANSLATE_NOOP("core/layers", "The tier of %1 follows from the rules of the coding agent that loads it, so it cannot be moved.")};
+inline constexpr MessageText readByClient{room, QT_TRANSLATE_NOOP("core/layers", "is read by the coding agent, which decides when the file is loaded")};
 inline constexpr MessageText modelOutputLimit{room, QT_TRANSLATE_NOOP("core/layers", "the model's output limit")};
 inline constexpr MessageText modelContextWindow{room, QT_TRANSLATE_NOOP("core/layers", "the model's context window")};
 inline constexpr MessageText modelRange{room, QT_TRANSLATE_NOOP("core/layers", "the range the model accepts")};

@@ -245,15 +245,23 @@ private:
         });
     }
 
+    /// The front matter of a coding agent's file tells that agent when to load the file.
+    void addLayer(const Layer &layer)
+    {
+        if (layer.document->kind == DocumentKind::Layer)
+            return add(layer.document->frontMatter.data, layer.file(), QStringLiteral("layer"));
+        m_rows += documentKeys(layer.document->frontMatter.data, layer.file(), {},
+            [](const KeyedValue &, const FieldSpec *) { return KeyClaim::applied(layersmessages::readByClient()); });
+    }
+
     void addLayers()
     {
-        const QString format = QStringLiteral("layer");
         for (const Layer &layer : m_library.stack.layers) {
             const bool isCondensed = layer.condensed && m_files.contains(layer.condensed->path);
             if (isCondensed || m_files.contains(layer.file()))
-                add(layer.document->frontMatter.data, layer.file(), format);
+                addLayer(layer);
             if (isCondensed)
-                add(layer.condensed->frontMatter.data, layer.condensed->path, format,
+                add(layer.condensed->frontMatter.data, layer.condensed->path, QStringLiteral("layer"),
                     [](const KeyedValue &, const FieldSpec *) { return KeyClaim::applied(layersmessages::layerKeysRead()); });
         }
     }

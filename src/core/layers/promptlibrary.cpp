@@ -4,27 +4,15 @@
 
 #include "core/documents/documentchanges.h"
 #include "core/layers/layersmessages.h"
+#include "core/layers/libraryreadings.h"
 
 #include <algorithm>
 
 namespace outcrop {
-namespace {
-
-/// The data read from one document and its companion.
-template<typename T>
-struct Reading {
-    DocumentPtr document;
-    DocumentPtr companion; ///< condensed form of a layer, governance file of an agent, or null
-    std::optional<T> value;
-    Diagnostics diagnostics;
-};
-
-/// Sorted by path. Each reading is shared by all libraries that reuse it, and so is an unchanged list.
-template<typename T>
-using Readings = std::shared_ptr<const QList<std::shared_ptr<const Reading<T>>>>;
 
 /// The differences between two states of a workspace, by what must be read again.
-struct Changes {
+struct LibraryReadings::Changes {
+    bool any = false;
     bool layers = false;
     bool skills = false;
     bool agents = false;
@@ -37,6 +25,7 @@ struct Changes {
     {
         const bool condensed = document->path.startsWith(u"layers/condensed/");
         const bool governance = document->path.endsWith(u".governance.yaml");
+        any = true;
         manifest |= document->path == u"config.toml";
         companions |= condensed || governance;
         layers |= document->kind == DocumentKind::Layer || condensed || manifest;
@@ -46,6 +35,10 @@ struct Changes {
         configuration |= document->kind == DocumentKind::Configuration;
     }
 };
+
+namespace {
+
+using Changes = LibraryReadings::Changes;
 
 Changes changesBetween(const QList<DocumentPtr> &before, const QList<DocumentPtr> &after)
 {
@@ -73,9 +66,9 @@ DocumentPtr condensedOf(const DocumentPtr &layer, const Workspace &workspace)
 
 /// Reuses the readings of unchanged documents and reads the others. `look` means that companions may have changed.
 template<typename T, typename Companion, typename Read>
-Readings<T> readAgain(const Readings<T> &previous, const QList<DocumentPtr> &documents, bool look, Companion companionOf, Read read)
+DocumentReadings<T> readAgain(const DocumentReadings<T> &previous, const QList<DocumentPtr> &documents, bool look, Companion companionOf, Read read)
 {
-    auto readings = std::make_shared<QList<std::shared_ptr<const Reading<T>>>>();
+    auto readings = std::make_shared<QList<std::shared_ptr<const DocumentReading<T>>>>();
     readings->reserve(documents.size());
     qsizetype at = 0;
     for (const DocumentPtr &document : documents) {
@@ -88,7 +81,7 @@ Readings<T> readAgain(const Readings<T> &previous, const QList<DocumentPtr> &doc
             readings->append(earlier);
             continue;
         }
-        auto reading = std::make_shared<Reading<T>>(Reading<T>{document, companion, std::nullopt, {}});
+        auto reading = std::make_shared<DocumentReading<T>>(DocumentReading<T>{document, companion, std::nullopt, {}});
         reading->value = read(document, companion, reading->diagnostics);
         readings->append(reading);
     }
@@ -97,7 +90,7 @@ Readings<T> readAgain(const Readings<T> &previous, const QList<DocumentPtr> &doc
 
 /// Returns the sorted values. Sorts pointers, because values are large.
 template<typename T, typename Before>
-QList<T> sortedValues(const Readings<T> &readings, Before before)
+QList<T> sortedValues(const DocumentReadings<T> &readings, Before before)
 {
     QList<const T *> values;
     for (const auto &reading : *readings) {
@@ -113,7 +106,7 @@ QList<T> sortedValues(const Readings<T> &readings, Before before)
 }
 
 template<typename T>
-Diagnostics diagnosticsOf(const Readings<T> &readings)
+Diagnostics diagnosticsOf(const DocumentReadings<T> &readings)
 {
     Diagnostics all;
     for (const auto &reading : *readings)
@@ -142,16 +135,6 @@ const T *findByName(const QList<T> &items, const QString &name)
 
 } // namespace
 
-/// The data read from all documents, by kind.
-struct LibraryReadings {
-    Readings<Layer> layers = nullptr;
-    Readings<Skill> skills = nullptr;
-    Readings<Agent> agents = nullptr;
-    Readings<Profile> profiles = nullptr;
-
-    void readAgain(const Workspace &workspace, const Changes &changes);
-};
-
 /// Reads all layers again if the manifest changed, because it names layers and sets the cadence of tiers.
 void LibraryReadings::readAgain(const Workspace &workspace, const Changes &changes)
 {
@@ -172,6 +155,19 @@ void LibraryReadings::readAgain(const Workspace &workspace, const Changes &chang
             [](const DocumentPtr &profile, const DocumentPtr &, Diagnostics &found) { return readProfile(profile, found); });
 }
 
+/// Reads the client's files again after any change, because they may import every other file. Its layers replace the workspace's; a default client's only
+/// if there are none.
+void LibraryReadings::readContext(const Workspace &workspace, const Changes &changes)
+{
+    if (!contextReader || (isDefaultContext && !layers->isEmpty()))
+        context = nullptr;
+    else if (changes.any || !context) {
+        auto read = std::make_shared<ContextLayers>(contextReader(workspace));
+        read->isDefault = isDefaultContext;
+        context = read;
+    }
+}
+
 PromptLibrary PromptLibrary::read(const Workspace &workspace)
 {
     return PromptLibrary().with(workspace);
@@ -183,10 +179,14 @@ PromptLibrary PromptLibrary::with(const Workspace &changed) const
     LibraryReadings now = before;
     const Changes changes = changesBetween(workspace.documents(), changed.documents());
     now.readAgain(changed, changes);
+    now.readContext(changed, changes);
     const auto byName = [](const auto &a, const auto &b) { return a.name < b.name; };
     PromptLibrary library;
     library.workspace = changed;
-    library.stack.layers = now.layers == before.layers ? stack.layers : sortedValues(now.layers, isBefore);
+    if (now.context)
+        library.stack.layers = now.context->layers;
+    else
+        library.stack.layers = now.layers == before.layers && !before.context ? stack.layers : sortedValues(now.layers, isBefore);
     library.stack.skills = now.skills == before.skills ? stack.skills : sortedValues(now.skills, byName);
     library.stack.diagnostics = diagnosticsOf(now.layers);
     library.agents = now.agents == before.agents ? agents : sortedValues(now.agents, byName);
@@ -209,6 +209,32 @@ const Agent *PromptLibrary::agent(const QString &name) const
 const Profile *PromptLibrary::profile(const QString &name) const
 {
     return findByName(profiles, name);
+}
+
+PromptLibrary withContextLayers(const PromptLibrary &library, const ContextLayersReader &reader, bool isDefault)
+{
+    LibraryReadings readings = library.readings ? *library.readings : LibraryReadings();
+    readings.contextReader = reader;
+    readings.isDefaultContext = isDefault;
+    const bool hadContext = readings.context != nullptr;
+    readings.context = nullptr;
+    PromptLibrary next = library;
+    if (hadContext)
+        readings.layers = nullptr; // read the workspace's layers again: the list holds the client's
+    next.readings = std::make_shared<const LibraryReadings>(readings);
+    return next.with(library.workspace);
+}
+
+const ContextLayers *contextLayersOf(const PromptLibrary &library)
+{
+    return library.readings ? library.readings->context.get() : nullptr;
+}
+
+TracedText layerText(const PromptLibrary &library, const Layer &layer)
+{
+    if (const ContextLayers *context = contextLayersOf(library))
+        return context->texts.value(layer.file()).trimmed();
+    return TracedText::copied(layer.document->body().toString(), layer.file(), layer.document->frontMatter.bodyStart).trimmed();
 }
 
 } // namespace outcrop

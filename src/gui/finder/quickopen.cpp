@@ -47,7 +47,7 @@ FinderItem itemOf(const Document &document)
     const QString title = document.frontMatter.data[u"title"].text();
     const QString name = nameOf(document);
     return {document.path, title.isEmpty() ? name : QuickOpen::tr("%1 – %2").arg(name, title), document.path,
-        kindTitle(document.kind), document.kind == DocumentKind::CondensedLayer};
+        kindTitle(document.kind, document.path), document.kind == DocumentKind::CondensedLayer};
 }
 
 FinderItems itemsOf(const Workspace &workspace)

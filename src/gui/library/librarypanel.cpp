@@ -79,7 +79,7 @@ void LibraryPanel::setTree(const std::shared_ptr<const QList<Branch<LibraryItem>
     m_model.setTree(tree ? *tree : QList<Branch<LibraryItem>>());
     updatePage();
     if (fresh && !m_filtering)
-        setOpenGroups({static_cast<int>(DocumentGroup::Layers), static_cast<int>(DocumentGroup::Agents)});
+        setOpenGroups({static_cast<int>(DocumentGroup::Layers), static_cast<int>(DocumentGroup::Instructions), static_cast<int>(DocumentGroup::Agents)});
 }
 
 QSet<int> LibraryPanel::openGroups() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/workspacecontroller.h"
 
+#include "app/context/promptcontext.h"
 #include "app/workspace/initworkspace.h"
 
 #include <QDir>
@@ -18,7 +19,8 @@ Opened read(const QString &folder, const QStringList &allowed, const WorkspacePt
     Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowed}, previous ? *previous : OpenedWorkspace());
     if (!opened)
         return opened.error();
-    return WorkspacePtr(std::make_shared<OpenedWorkspace>(std::move(opened).value()));
+    Result<OpenedWorkspace> chosen = withContext(*opened); // a folder without layers shows those of a coding agent
+    return WorkspacePtr(std::make_shared<OpenedWorkspace>(std::move(chosen ? chosen : opened).value()));
 }
 
 /// Returns the folder if it is empty, else the first free name inside it.

@@ -123,6 +123,9 @@ QIcon groupIcon(DocumentGroup group)
     switch (group) {
     case DocumentGroup::Layers:
         return lineIcon(QStringLiteral("layers"));
+    case DocumentGroup::Instructions:
+    case DocumentGroup::Commands:
+        return lineIcon(QStringLiteral("other"));
     case DocumentGroup::Agents:
         return lineIcon(QStringLiteral("agents"));
     case DocumentGroup::Skills:

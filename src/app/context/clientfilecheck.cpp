@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/context/clientfilecheck.h"
+
+#include "adapters/files/contextfolder.h"
+#include "app/context/contextmessages.h"
+#include "app/context/foldercontext.h"
+#include "core/base/paths.h"
+#include "core/clients/workspacecontextfiles.h"
+#include "core/documents/clientimports.h"
+#include "core/documents/clientlint.h"
+#include "core/interactions/secretfinder.h"
+#include "core/text/linetable.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype shortestCopy = 200; ///< characters below which two equal texts are a coincidence
+
+QString folderOfPath(const QString &path)
+{
+    return path.contains(u'/') ? path.section(u'/', 0, -2) : QString();
+}
+
+bool isInstructions(const Document &document)
+{
+    return clientFileOf(document) == ClientFile::Rules;
+}
+
+bool isPrompt(const Document &document)
+{
+    return document.kind == DocumentKind::Layer || document.kind == DocumentKind::CondensedLayer || clientFileOf(document);
+}
+
+Range wholeText(const Document &document)
+{
+    const QString text = document.text.trimmed();
+    const qsizetype start = document.text.indexOf(text);
+    return LineTable(document.text).range(start, start + text.size());
+}
+
+/// Checks the client files of one workspace.
+class ClientFileCheck
+{
+public:
+    explicit ClientFileCheck(const OpenedWorkspace &opened) : m_opened(opened), m_workspace(opened.workspace())
+    {
+        for (const DocumentPtr &document : m_workspace.documents()) {
+            if (isInstructions(*document))
+                m_instructions.append(document);
+        }
+    }
+
+    Diagnostics run()
+    {
+        for (const DocumentPtr &document : std::as_const(m_instructions))
+            checkLinkText(*document);
+        checkCopies();
+        if (!m_instructions.isEmpty())
+            checkHidden();
+        checkSecrets();
+        sortByLocation(m_found);
+        return m_found;
+    }
+
+private:
+    void add(Severity severity, const QString &code, const QString &message, const Location &location) { m_found.append({severity, code, message, location}); }
+
+    /// Returns the document whose path, relative to this document's folder, is the whole text, or null.
+    DocumentPtr linkTarget(const Document &document) const
+    {
+        const QString text = document.text.trimmed();
+        if (text.isEmpty() || text.size() > 500 || text.contains(u' ') || text.contains(u'\n') || text.startsWith(u'@'))
+            return nullptr;
+        const QString folder = folderOfPath(document.path);
+        const QString path = QDir::cleanPath(folder.isEmpty() ? text : QString(folder + u'/' + text));
+        const DocumentPtr target = m_workspace.document(path);
+        return target && target->path != document.path ? target : nullptr;
+    }
+
+    /// Git stores a symbolic link as a text with its target, and writes that text where links are not supported.
+    void checkLinkText(const Document &document)
+    {
+        const DocumentPtr target = linkTarget(document);
+        if (!target)
+            return;
+        add(Severity::Warning, QStringLiteral("link-as-text"), contextmessages::linkAsText(document.text.trimmed()), {document.path, wholeText(document)});
+        m_links.insert(document.path);
+        const ClientPathPattern *place = clientPathPattern(document.path);
+        if (place && place->imports)
+            m_found.last().fix = Fix{contextmessages::importInstead(), {{wholeText(document), u'@' + document.text.trimmed()}}};
+    }
+
+    QString realPath(const Document &document) const { return QFileInfo(QDir(m_opened.folder).filePath(document.path)).canonicalFilePath(); }
+
+    void checkCopies()
+    {
+        QMap<std::pair<QString, QString>, DocumentPtr> first; // by folder and text
+        for (const DocumentPtr &document : std::as_const(m_instructions)) {
+            const QString text = document->body().trimmed().toString();
+            if (text.size() < shortestCopy)
+                continue;
+            const auto key = std::pair(folderOfPath(document->path), text);
+            const DocumentPtr same = first.value(key);
+            if (!same)
+                first.insert(key, document);
+            else if (realPath(*same) != realPath(*document)) // a link is no copy
+                add(Severity::Note, QStringLiteral("client-file-copy"), contextmessages::sameText(same->path), {document->path, {}});
+        }
+    }
+
+    /// Returns the documents that a document imports.
+    QList<DocumentPtr> importsOf(const Document &document) const
+    {
+        QList<DocumentPtr> imported;
+        for (const ClientReference &reference : clientReferences(document)) {
+            const QString folder = folderOfPath(document.path);
+            const DocumentPtr target = reference.imported ? m_workspace.document(QDir::cleanPath(folder.isEmpty() ? reference.target : QString(folder + u'/' + reference.target))) : nullptr;
+            if (target)
+                imported.append(target);
+        }
+        return imported;
+    }
+
+    DocumentPtr documentAt(const QString &file) const
+    {
+        return isAtOrBelow(file, m_opened.folder) && file != m_opened.folder ? m_workspace.document(file.sliced(m_opened.folder.size() + 1)) : nullptr;
+    }
+
+    void checkHidden()
+    {
+        QMap<QString, std::pair<QString, QStringList>> hidden; // file → the file that hides it, and the clients
+        const ContextFolder disk({m_opened.folder});
+        const WorkspaceContextFiles files(m_workspace, disk);
+        Diagnostics ofDocuments; // reported by `context`
+        const QList<ClientDocument> clients = clientDocuments(m_opened.folder, disk, ofDocuments);
+        for (const ClientDocument &client : clients) {
+            if (client.evidence.isObserved())
+                addHidden(readClientContext(client, files, {m_opened.folder, QDir::homePath(), {}, {}}), hidden);
+        }
+        for (auto each = hidden.cbegin(); each != hidden.cend(); ++each)
+            add(Severity::Note, QStringLiteral("client-file-hidden"),
+                contextmessages::hiddenFile(each->second.join(QStringLiteral(", ")), each->first), {each.key(), {}});
+    }
+
+    void addHidden(const ClientContext &context, QMap<QString, std::pair<QString, QStringList>> &hidden) const
+    {
+        QSet<QString> received; // real paths of the files whose text the client gets, now or later
+        QSet<QString> texts;
+        for (const ContextText &text : context.texts) {
+            const DocumentPtr document = text.isSent() || text.state == ContextState::Waiting ? documentAt(text.file) : nullptr;
+            if (!document)
+                continue;
+            received.insert(text.realFile);
+            texts.insert(document->body().trimmed().toString());
+            for (const DocumentPtr &imported : importsOf(*document))
+                received.insert(realPath(*imported));
+        }
+        for (const ContextText &text : context.texts) {
+            const DocumentPtr document = text.state == ContextState::Hidden && !text.by.isEmpty() ? documentAt(text.file) : nullptr;
+            const DocumentPtr by = document ? documentAt(text.by) : nullptr;
+            if (!by || received.contains(text.realFile) || texts.contains(document->body().trimmed().toString()) || m_links.contains(document->path))
+                continue;
+            const QList<DocumentPtr> imported = importsOf(*document);
+            const bool onlyImports = !imported.isEmpty() && std::all_of(imported.begin(), imported.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
+            if (onlyImports)
+                continue; // the text that matters arrives from the imported files
+            auto &entry = hidden[document->path];
+            entry.first = by->path;
+            if (!entry.second.contains(context.title))
+                entry.second.append(context.title);
+        }
+    }
+
+    void checkSecrets()
+    {
+        const SecretFinder finder(readInteractionRules(m_workspace).withRedactionOf(false));
+        for (const DocumentPtr &document : m_workspace.documents()) {
+            if (!isPrompt(*document))
+                continue;
+            const SecretFinder::Found found = finder.in(document->text);
+            if (found.places.isEmpty())
+                continue;
+            const LineTable lines(document->text);
+            for (const FoundSecret &secret : found.places)
+                add(Severity::Warning, QStringLiteral("secret-in-prompt"), contextmessages::secretInPrompt(finder.rules().at(secret.rule).name),
+                    {document->path, lines.range(secret.start, secret.start + secret.length)});
+        }
+    }
+
+    const OpenedWorkspace &m_opened;
+    const Workspace &m_workspace;
+    QList<DocumentPtr> m_instructions;
+    QSet<QString> m_links; ///< paths of the texts that are meant as links
+    Diagnostics m_found;
+};
+
+} // namespace
+
+Diagnostics lintClientFiles(const OpenedWorkspace &opened)
+{
+    return ClientFileCheck(opened).run();
+}
+
+} // namespace outcrop

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/context/promptcontext.h"
+
+#include "adapters/files/contextfolder.h"
+#include "app/context/contextmessages.h"
+#include "app/context/foldercontext.h"
+#include "core/clients/clientlayers.h"
+#include "core/clients/workspacecontextfiles.h"
+
+#include <QDir>
+
+#include <memory>
+
+namespace outcrop {
+namespace {
+
+/// The order in which a client is chosen. Only clients with recorded requests: of the others it is not known exactly what they send.
+const QStringList chosenClients{QStringLiteral("claude"), QStringLiteral("codex"), QStringLiteral("gemini"), QStringLiteral("opencode"),
+    QStringLiteral("copilot"), QStringLiteral("qwen"), QStringLiteral("continue"), QStringLiteral("cline")};
+
+/// Reads one client's context in a folder.
+class ContextSource
+{
+public:
+    ContextSource(const ClientDocument &client, const QString &repository, const QString &start)
+        : m_client(client), m_disk({repository}), m_question{start, QDir::homePath(), {}, {}}
+    {
+    }
+
+    ContextLayers layersOf(const Workspace &workspace) const
+    {
+        const WorkspaceContextFiles files(workspace, m_disk);
+        return clientLayers(readClientContext(m_client, files, m_question), workspace, files);
+    }
+
+    /// Returns whether the client sends a file, and all that it sends is known.
+    bool isUsual(const Workspace &workspace) const
+    {
+        const WorkspaceContextFiles files(workspace, m_disk);
+        const ClientContext context = readClientContext(m_client, files, m_question);
+        return isExactlyKnown(context) && !clientLayers(context, workspace, files).layers.isEmpty();
+    }
+
+private:
+    ClientDocument m_client;
+    ContextFolder m_disk;
+    ContextQuestion m_question;
+};
+
+/// Returns whether the folder says itself what a prompt consists of.
+bool isConfigured(const Workspace &workspace)
+{
+    return workspace.document(manifestPath) || !workspace.documents(DocumentKind::Layer).isEmpty();
+}
+
+OpenedWorkspace withSource(const OpenedWorkspace &opened, const std::shared_ptr<const ContextSource> &source, bool isDefault)
+{
+    OpenedWorkspace result = opened;
+    const ContextLayersReader reader = source ? ContextLayersReader([source](const Workspace &workspace) { return source->layersOf(workspace); }) : nullptr;
+    result.library = withContextLayers(opened.library, reader, isDefault);
+    return result;
+}
+
+OpenedWorkspace withChosenClient(const OpenedWorkspace &opened, const QList<ClientDocument> &clients, const QString &repository)
+{
+    for (const QString &name : chosenClients) {
+        const ClientDocument *client = findClientDocument(clients, name);
+        const auto source = client ? std::make_shared<const ContextSource>(*client, repository, opened.folder) : nullptr;
+        if (source && source->isUsual(opened.workspace()))
+            return withSource(opened, source, true);
+    }
+    return withSource(opened, nullptr, true);
+}
+
+} // namespace
+
+Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client)
+{
+    if (client == noContext || (client.isEmpty() && isConfigured(opened.workspace())))
+        return contextLayersOf(opened.library) ? withSource(opened, nullptr, false) : opened;
+    const QString repository = contextFolderOf(opened.folder, QDir::homePath());
+    Diagnostics ofDocuments; // reported when the folder is checked
+    const QList<ClientDocument> clients = clientDocuments(opened.folder, ContextFolder({opened.folder}), ofDocuments);
+    if (client.isEmpty())
+        return withChosenClient(opened, clients, repository);
+    const ClientDocument *found = findClientDocument(clients, client);
+    if (!found) {
+        QStringList names;
+        for (const ClientDocument &each : clients)
+            names.append(each.name);
+        return Error{ErrorCode::NotFound, contextmessages::unknownClient(client, names.join(QStringLiteral(", ")))};
+    }
+    return withSource(opened, std::make_shared<const ContextSource>(*found, repository, opened.folder), false);
+}
+
+QString contextOf(const Json &selection)
+{
+    const Json client = selection.is_object() ? selection.value("context", Json()) : Json();
+    return client.is_string() ? qString(client) : noContext;
+}
+
+QStringList contextSentences(const OpenedWorkspace &opened)
+{
+    const ContextLayers *context = contextLayersOf(opened.library);
+    if (!context || (context->isDefault && context->layers.isEmpty()))
+        return {};
+    if (!context->refusal.isEmpty())
+        return {contextmessages::clientRefuses(context->title, context->refusal)};
+    QStringList sentences{context->isDefault ? contextmessages::chosenClient(context->title) : contextmessages::layersOfClient(context->title)};
+    if (!context->cut.isEmpty())
+        sentences.append(contextmessages::filesCut(context->cut.join(QStringLiteral(", "))));
+    if (context->listed > 0)
+        sentences.append(contextmessages::filesListed(context->listed));
+    if (context->waiting > 0)
+        sentences.append(contextmessages::filesWaiting(context->waiting));
+    return sentences;
+}
+
+std::optional<Error> unaskedContext(const OpenedWorkspace &opened)
+{
+    const ContextLayers *context = contextLayersOf(opened.library);
+    if (!context || !context->isDefault || context->layers.isEmpty())
+        return std::nullopt;
+    return Error{ErrorCode::NotAllowed, contextmessages::defaultNotSent(contextmessages::files(context->layers.size()), context->title, context->client)};
+}
+
+} // namespace outcrop

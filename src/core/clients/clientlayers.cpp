@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/clients/clientlayers.h"
+
+#include "core/base/paths.h"
+#include "core/clients/contextpathresolver.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qint64 largestImport = 16 * 1024 * 1024;
+constexpr int mostRespelled = 1'000; ///< characters that are searched for in the file before the rest maps to one place
+
+/// Returns where a part of the sent text continues in the file, at or after `at`; -1 if the client wrote it.
+qsizetype placeIn(const QString &file, qsizetype at, QStringView rest)
+{
+    for (const qsizetype length : {64, 16, 4}) {
+        if (const qsizetype found = file.indexOf(rest.left(length), at); found >= 0)
+            return found;
+    }
+    return -1;
+}
+
+/// Traces a text to its file. Clients remove front matter, comments and the end, and escape characters; they keep the rest and its order.
+TracedText traced(const QString &sent, const Document &document)
+{
+    TracedText result;
+    qsizetype at = 0;
+    int respelled = 0;
+    for (qsizetype from = 0; from < sent.size();) {
+        const QStringView rest = QStringView(sent).sliced(from);
+        const qsizetype found = respelled < mostRespelled ? placeIn(document.text, at, rest) : -1;
+        if (found < 0) {
+            const qsizetype length = respelled++ < mostRespelled ? 1 : rest.size();
+            result.append(rest.left(length), {document.path, at, {}}, TraceKind::Respelled);
+            from += length;
+            continue;
+        }
+        const QStringView source = QStringView(document.text).sliced(found);
+        const auto ends = std::mismatch(rest.begin(), rest.end(), source.begin(), source.end());
+        const qsizetype length = std::distance(rest.begin(), ends.first);
+        result.append(rest.left(length), {document.path, found, {}}, TraceKind::Copied);
+        from += length;
+        at = found + length;
+    }
+    return result;
+}
+
+/// Returns the folder relative to the project, without hidden folders at its beginning: `.claude` belongs to the folder that contains it.
+QString placeInProject(const QString &file, const QString &root)
+{
+    if (!isAtOrBelow(file, root))
+        return {};
+    QStringList folders = file.sliced(std::min(root.size() + 1, file.size())).section(u'/', 0, -2).split(u'/', Qt::SkipEmptyParts);
+    const auto hidden = std::find_if(folders.begin(), folders.end(), [](const QString &name) { return name.startsWith(u'.'); });
+    return folders.first(std::distance(folders.begin(), hidden)).join(u'/');
+}
+
+/// Returns whether a file is one of a folder of rules, such as `.cursor/rules`.
+bool isRule(const QString &file)
+{
+    const QStringList folders = file.section(u'/', 0, -2).split(u'/');
+    const auto hidden = std::find_if(folders.begin(), folders.end(), [](const QString &name) { return name.startsWith(u'.'); });
+    return std::any_of(hidden, folders.end(), [](const QString &name) { return name == u"rules" || name == u"instructions" || name == u"steering"; })
+        || file.contains(u"/.clinerules/");
+}
+
+Tier ownTier(const ContextText &text, const QString &root)
+{
+    const QString name = text.file.section(u'/', -1);
+    if (name.contains(u".local.") || name.contains(u".override."))
+        return Tier::Topsoil;
+    return isRule(text.file) || !placeInProject(text.file, root).isEmpty() ? Tier::Sandstone : Tier::Bedrock;
+}
+
+bool isLayer(const ContextText &text)
+{
+    return text.state == ContextState::Loaded || text.state == ContextState::Cut || text.state == ContextState::Within;
+}
+
+/// Collects the layers of one context.
+class ClientLayerReader
+{
+public:
+    ClientLayerReader(const ClientContext &context, const Workspace &workspace, const ContextFiles &files)
+        : m_context(context), m_workspace(workspace), m_files(files)
+    {
+    }
+
+    ContextLayers run()
+    {
+        m_result.client = m_context.client;
+        m_result.title = m_context.title;
+        m_result.refusal = m_context.refusal;
+        for (const ContextText &text : m_context.texts) {
+            m_result.listed += text.state == ContextState::Listed ? 1 : 0;
+            m_result.waiting += text.state == ContextState::Waiting ? 1 : 0;
+            if (isLayer(text))
+                add(text);
+        }
+        return m_result;
+    }
+
+private:
+    /// Returns the document, or reads the file: clients also import files that are not documents.
+    DocumentPtr documentOf(const ContextText &text) const
+    {
+        const QString path = isAtOrBelow(text.file, m_workspace.folder().root) ? text.file.sliced(m_workspace.folder().root.size() + 1) : text.file;
+        if (const DocumentPtr document = m_workspace.document(path))
+            return document;
+        const Result<QByteArray> bytes = m_files.read(text.file, largestImport);
+        return bytes ? readDocument(path, *bytes, DocumentKind::Text) : nullptr;
+    }
+
+    Tier tierOf(const ContextText &text)
+    {
+        const bool onTouch = text.part >= 0 && m_context.parts.value(text.part).onTouch;
+        const Tier tier = onTouch ? Tier::Weather : m_tiers.value(text.by, ownTier(text, m_context.root));
+        m_last = std::max(m_last, tier);
+        m_tiers.insert(text.file, m_last);
+        return m_last;
+    }
+
+    void add(const ContextText &text)
+    {
+        const DocumentPtr document = documentOf(text);
+        if (!document || m_result.texts.contains(document->path))
+            return; // an import that is sent several times is one layer
+        Layer layer;
+        layer.document = document;
+        layer.name = document->path;
+        layer.title = document->path;
+        layer.tier = tierOf(text);
+        layer.cadence = cadenceFromName(m_workspace.manifest().cadences.value(tierName(layer.tier))).value_or(defaultCadence(layer.tier));
+        layer.order = int(m_result.layers.size());
+        m_result.layers.append(layer);
+        m_result.texts.insert(document->path, traced(text.text, *document));
+        if (text.state == ContextState::Cut)
+            m_result.cut.append(document->path);
+    }
+
+    const ClientContext &m_context;
+    const Workspace &m_workspace;
+    const ContextFiles &m_files;
+    QHash<QString, Tier> m_tiers; ///< by absolute path
+    Tier m_last = Tier::Granite;
+    ContextLayers m_result;
+};
+
+} // namespace
+
+ContextLayers clientLayers(const ClientContext &context, const Workspace &workspace, const ContextFiles &files)
+{
+    return ClientLayerReader(context, workspace, files).run();
+}
+
+bool isExactlyKnown(const ClientContext &context)
+{
+    return context.refusal.isEmpty() && std::all_of(context.texts.begin(), context.texts.end(), [](const ContextText &text) {
+        return !isLayer(text) || text.weakestEvidence() == EvidenceKind::Observed;
+    });
+}
+
+} // namespace outcrop

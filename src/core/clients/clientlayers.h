@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/clients/clientcontext.h"
+#include "core/layers/contextlayers.h"
+
+namespace outcrop {
+
+/// Returns the files that a client sends at the start of a session as layers, in its order. A file's tier follows from its location: instructions of the
+/// project are BEDROCK, rules and folders below SANDSTONE, private and overriding files TOPSOIL, files loaded during the session WEATHER; a file never has a
+/// more stable tier than one sent before it. Imported files follow the file that imports them. `files` is used for files that are not documents of the
+/// workspace.
+ContextLayers clientLayers(const ClientContext &context, const Workspace &workspace, const ContextFiles &files);
+
+/// Returns whether all files that a client sends at the start of a session are known from its recorded requests.
+bool isExactlyKnown(const ClientContext &context);
+
+} // namespace outcrop

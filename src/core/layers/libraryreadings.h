@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/layers/contextlayers.h"
+#include "core/layers/promptlibrary.h"
+
+namespace outcrop {
+
+/// The data read from one document and its companion.
+template<typename T>
+struct DocumentReading {
+    DocumentPtr document;
+    DocumentPtr companion; ///< condensed form of a layer, governance file of an agent, or null
+    std::optional<T> value;
+    Diagnostics diagnostics;
+};
+
+/// Sorted by path. Each reading is shared by all libraries that reuse it, and so is an unchanged list.
+template<typename T>
+using DocumentReadings = std::shared_ptr<const QList<std::shared_ptr<const DocumentReading<T>>>>;
+
+/// The data that a library was made from, by kind, so that only changed documents are read for the next state of the workspace. Internal to PromptLibrary.
+struct LibraryReadings {
+    struct Changes;
+
+    DocumentReadings<Layer> layers = nullptr;
+    DocumentReadings<Skill> skills = nullptr;
+    DocumentReadings<Agent> agents = nullptr;
+    DocumentReadings<Profile> profiles = nullptr;
+    ContextLayersReader contextReader = {};
+    bool isDefaultContext = false;
+    std::shared_ptr<const ContextLayers> context = nullptr; ///< null: the layers are the workspace's
+
+    void readAgain(const Workspace &workspace, const Changes &changes);
+    void readContext(const Workspace &workspace, const Changes &changes);
+};
+
+} // namespace outcrop
