@@ -7,14 +7,12 @@
 #include "app/portability/liveportability.h"
 #include "app/rules/checkrules.h"
 #include "core/base/paths.h"
-#include "core/documents/clientimports.h"
 #include "core/documents/clientlint.h"
 #include "core/documents/documentlint.h"
 #include "core/portability/reportparts.h"
 #include "core/render/modelchoice.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QSet>
 
 #include <algorithm>
@@ -88,8 +86,7 @@ public:
         addUndescribedAgents();
         addUnservedAgents();
         addSkippedAgents();
-        addReferences();
-        for (const Diagnostic &found : lintClientFiles(m_opened))
+        for (const Diagnostic &found : ClientFileFindings().with(m_opened).diagnostics())
             add(found);
         if (m_scope.portability)
             addPortability();
@@ -173,18 +170,6 @@ private:
             if (std::optional<Diagnostic> skipped = skippedAgent(*document)) {
                 skipped->severity = Severity::Error;
                 add(*skipped);
-            }
-        }
-    }
-
-    void addReferences()
-    {
-        const QString root = m_opened.folder;
-        const auto exists = [this, root](const QString &path) { return m_opened.workspace().document(path) || QFileInfo::exists(QDir(root).filePath(path)); };
-        for (const DocumentPtr &document : m_opened.workspace().documents()) {
-            if (m_scope.holds(document->path)) {
-                for (const Diagnostic &found : lintReferences(*document, exists))
-                    add(found);
             }
         }
     }

@@ -6,7 +6,6 @@
 #include "app/context/foldercontext.h"
 #include "core/base/paths.h"
 #include "core/clients/workspacecontextfiles.h"
-#include "core/documents/clientimports.h"
 #include "core/documents/clientlint.h"
 #include "core/interactions/secretfinder.h"
 #include "core/text/linetable.h"
@@ -45,31 +44,75 @@ Range wholeText(const Document &document)
     return LineTable(document.text).range(start, start + text.size());
 }
 
-/// Checks the client files of one workspace.
+} // namespace
+
+/// Checks one state of a workspace.
 class ClientFileCheck
 {
 public:
-    explicit ClientFileCheck(const OpenedWorkspace &opened) : m_opened(opened), m_workspace(opened.workspace())
+    using Content = ClientFileFindings::Content;
+
+    ClientFileCheck(const OpenedWorkspace &opened, const ClientFileFindings &before) : m_opened(opened), m_workspace(opened.workspace())
     {
-        for (const DocumentPtr &document : m_workspace.documents()) {
-            if (isInstructions(*document))
-                m_instructions.append(document);
-        }
+        m_result.m_rules = m_workspace.document(QStringLiteral("config/interaction_rules.yaml"));
+        readContents(before.m_rules == m_result.m_rules ? before.m_contents : QHash<DocumentPtr, Content>());
     }
 
-    Diagnostics run()
+    ClientFileFindings run()
     {
+        checkReferences();
         for (const DocumentPtr &document : std::as_const(m_instructions))
             checkLinkText(*document);
         checkCopies();
         if (!m_instructions.isEmpty())
             checkHidden();
-        checkSecrets();
+        for (const Content &content : std::as_const(m_result.m_contents))
+            m_found += content.secrets;
         sortByLocation(m_found);
-        return m_found;
+        m_result.m_diagnostics = m_found;
+        return m_result;
     }
 
 private:
+    void readContents(const QHash<DocumentPtr, Content> &known)
+    {
+        std::optional<SecretFinder> finder; // made only if a document must be read
+        for (const DocumentPtr &document : m_workspace.documents()) {
+            if (!isPrompt(*document))
+                continue;
+            if (isInstructions(*document))
+                m_instructions.append(document);
+            if (const auto same = known.constFind(document); same != known.cend()) {
+                m_result.m_contents.insert(document, *same);
+                continue;
+            }
+            if (!finder)
+                finder.emplace(readInteractionRules(m_workspace).withRedactionOf(false));
+            m_result.m_contents.insert(document, {secretsIn(*document, *finder), clientReferences(*document)});
+        }
+    }
+
+    static Diagnostics secretsIn(const Document &document, const SecretFinder &finder)
+    {
+        Diagnostics secrets;
+        const SecretFinder::Found found = finder.in(document.text);
+        if (found.places.isEmpty())
+            return secrets;
+        const LineTable lines(document.text);
+        for (const FoundSecret &secret : found.places)
+            secrets.append({Severity::Warning, QStringLiteral("secret-in-prompt"), contextmessages::secretInPrompt(finder.rules().at(secret.rule).name),
+                {document.path, lines.range(secret.start, secret.start + secret.length)}});
+        return secrets;
+    }
+
+    void checkReferences()
+    {
+        const QDir root(m_opened.folder);
+        const auto exists = [this, root](const QString &path) { return m_workspace.document(path) || QFileInfo::exists(root.filePath(path)); };
+        for (auto each = m_result.m_contents.cbegin(); each != m_result.m_contents.cend(); ++each)
+            m_found += lintReferences(*each.key(), each->references, exists);
+    }
+
     void add(Severity severity, const QString &code, const QString &message, const Location &location) { m_found.append({severity, code, message, location}); }
 
     /// Returns the document whose path, relative to this document's folder, is the whole text, or null.
@@ -119,9 +162,8 @@ private:
     QList<DocumentPtr> importsOf(const Document &document) const
     {
         QList<DocumentPtr> imported;
-        for (const ClientReference &reference : clientReferences(document)) {
-            const QString folder = folderOfPath(document.path);
-            const DocumentPtr target = reference.imported ? m_workspace.document(QDir::cleanPath(folder.isEmpty() ? reference.target : QString(folder + u'/' + reference.target))) : nullptr;
+        for (const ClientReference &reference : m_result.m_contents.value(m_workspace.document(document.path)).references) {
+            const DocumentPtr target = reference.imported ? m_workspace.document(referencedPath(document, reference)) : nullptr;
             if (target)
                 imported.append(target);
         }
@@ -178,34 +220,17 @@ private:
         }
     }
 
-    void checkSecrets()
-    {
-        const SecretFinder finder(readInteractionRules(m_workspace).withRedactionOf(false));
-        for (const DocumentPtr &document : m_workspace.documents()) {
-            if (!isPrompt(*document))
-                continue;
-            const SecretFinder::Found found = finder.in(document->text);
-            if (found.places.isEmpty())
-                continue;
-            const LineTable lines(document->text);
-            for (const FoundSecret &secret : found.places)
-                add(Severity::Warning, QStringLiteral("secret-in-prompt"), contextmessages::secretInPrompt(finder.rules().at(secret.rule).name),
-                    {document->path, lines.range(secret.start, secret.start + secret.length)});
-        }
-    }
-
     const OpenedWorkspace &m_opened;
     const Workspace &m_workspace;
     QList<DocumentPtr> m_instructions;
     QSet<QString> m_links; ///< paths of the texts that are meant as links
     Diagnostics m_found;
+    ClientFileFindings m_result;
 };
 
-} // namespace
-
-Diagnostics lintClientFiles(const OpenedWorkspace &opened)
+ClientFileFindings ClientFileFindings::with(const OpenedWorkspace &opened) const
 {
-    return ClientFileCheck(opened).run();
+    return ClientFileCheck(opened, *this).run();
 }
 
 } // namespace outcrop

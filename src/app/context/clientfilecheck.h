@@ -2,17 +2,41 @@
 #pragma once
 
 #include "app/workspace/openworkspace.h"
+#include "core/documents/clientimports.h"
+
+#include <QHash>
 
 namespace outcrop {
 
-/// Returns the findings about files of coding agents that concern more than one file, or all text that is sent:
+/// The findings about prompts and files of coding agents that concern more than one file, or all text that is sent:
 ///
+/// - `import-missing` (warning), `link-missing` (note): see lintReferences();
 /// - `link-as-text` (warning): a symbolic link that was checked out as a text with its target;
 /// - `client-file-copy` (note): the same text as another file of the same folder;
 /// - `client-file-hidden` (note): a file that a client does not load because another one exists, and whose text the client does not get otherwise;
 /// - `secret-in-prompt` (warning): a text that looks like a credential, by the rules for redaction.
 ///
-/// Blocks on disk access for the clients' settings and links. Runs and writes nothing.
-Diagnostics lintClientFiles(const OpenedWorkspace &opened);
+/// Immutable. Runs and writes nothing.
+class ClientFileFindings
+{
+public:
+    /// Returns the findings about a workspace. Reads only documents that changed again. Blocks on disk access for the clients' settings and the targets of
+    /// links.
+    ClientFileFindings with(const OpenedWorkspace &opened) const;
+    const Diagnostics &diagnostics() const { return m_diagnostics; }
+
+private:
+    friend class ClientFileCheck;
+
+    /// What one document contains.
+    struct Content {
+        Diagnostics secrets;
+        QList<ClientReference> references;
+    };
+
+    QHash<DocumentPtr, Content> m_contents;
+    DocumentPtr m_rules; ///< the document with the rules for secrets, or null
+    Diagnostics m_diagnostics;
+};
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ inline constexpr MessageText noClient{room, QT_TRANSLATE_NOOP("app/context", "Th
 inline constexpr MessageText unsavedTooLarge{room, QT_TRANSLATE_NOOP("app/context", "The unsaved text is larger than %1 bytes.")};
 inline constexpr MessageText unknownClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1. Available: %2.")};
 inline constexpr MessageText layersOfClient{room, QT_TRANSLATE_NOOP("app/context", "The layers are the files that %1 loads in this folder.")};
-inline constexpr MessageText chosenClient{room, QT_TRANSLATE_NOOP("app/context", "The folder has no layers, so the layers are the files that %1 loads in it. --context chooses another coding agent, or `none`.")};
+inline constexpr MessageText chosenClient{room, QT_TRANSLATE_NOOP("app/context", "The folder has no layers, so the layers are the files that %1 loads in it.")};
 inline constexpr MessageText filesCut{room, QT_TRANSLATE_NOOP("app/context", "It sends only the beginning of %1.")};
 inline constexpr CountText filesListed{room, QT_TRANSLATE_N_NOOP("app/context", "Not included: %n skills, agents and commands that it lists by name."), "Not included: one skill, agent or command that it lists by name."};
 inline constexpr CountText filesWaiting{room, QT_TRANSLATE_N_NOOP("app/context", "Not included: %n files that it loads during the session."), "Not included: one file that it loads during the session."};

@@ -63,6 +63,14 @@ Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace 
     return withContext(opened, m_bare ? noContext : fromWord(m_context));
 }
 
+QString ComposeOptions::contextText(const OpenedWorkspace &opened)
+{
+    QStringList sentences = contextSentences(opened);
+    if (unaskedContext(opened))
+        sentences.append(QStringLiteral("Use --context to choose another coding agent, or none."));
+    return sentences.join(u' ');
+}
+
 void ComposeOptions::addChoices(CLI::App &command)
 {
     const std::string group = "Prompt";

@@ -26,6 +26,8 @@ public:
 
     /// Returns the workspace with the layers of the chosen client, or of the default one.
     Result<OpenedWorkspace> withChosenContext(const OpenedWorkspace &opened) const;
+    /// Returns which client's files are the layers, for the user; empty if they are the workspace's.
+    static QString contextText(const OpenedWorkspace &opened);
 
     /// Returns the error in the options, such as a name that does not exist in this workspace, or an empty string.
     QString mistake(const OpenedWorkspace &opened) const;

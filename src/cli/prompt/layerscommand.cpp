@@ -2,7 +2,6 @@
 #include "cli/prompt/layerscommand.h"
 
 #include "app/context/foldercontext.h"
-#include "app/context/promptcontext.h"
 #include "app/prompt/promptfindings.h"
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/chosenprovider.h"
@@ -13,6 +12,7 @@
 #include "cli/prompt/budgettext.h"
 #include "cli/prompt/renderoptions.h"
 #include "core/base/paths.h"
+#include "core/layers/contextlayers.h"
 
 #include <QDir>
 
@@ -158,8 +158,8 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
 /// Prints which client's files the layers are, or where to find the clients' files if there are no layers.
 void LayersCommand::writeContext(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    for (const QString &sentence : contextSentences(opened))
-        writeLine(invocation.console.out, sentence);
+    if (const QString context = ComposeOptions::contextText(opened); !context.isEmpty())
+        writeLine(invocation.console.out, context);
     if (const qsizetype files = opened.library.stack.layers.isEmpty() ? contextFileCount(opened.folder) : 0)
         writeLine(invocation.console.out, QStringLiteral("Coding agents load or list %1 of this folder: `outcrop-cli context` shows which, and --context uses those of one agent as the layers.").arg(countText(files, QStringLiteral("file"))));
 }

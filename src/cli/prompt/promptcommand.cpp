@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/prompt/promptcommand.h"
 
-#include "app/context/promptcontext.h"
-
 namespace outcrop {
 namespace {
 
@@ -23,8 +21,8 @@ ExitCode PromptCommand::run(const Invocation &invocation)
     if (!chosen)
         return invocation.refuse(chosen.error().message);
     opened = *chosen;
-    for (const QString &sentence : contextSentences(*opened))
-        printMessage(invocation.console, sentence);
+    if (const QString context = ComposeOptions::contextText(*opened); !context.isEmpty())
+        printMessage(invocation.console, context);
     if (const QString problem = mistake(*opened); !problem.isEmpty()) {
         // the name may be unknown because its file could not be read
         invocation.report(errorsOf(findingsOf(*opened, scope(m_composeOptions.choices())).shown));

@@ -76,12 +76,26 @@ QList<ClientReference> clientReferences(const Document &document)
     return references;
 }
 
-Diagnostics lintReferences(const Document &document, const std::function<bool(const QString &)> &exists)
+QString referencedPath(const Document &document, const ClientReference &reference)
+{
+    const QString folder = document.path.section(u'/', 0, -2);
+    return QDir::cleanPath(folder.isEmpty() ? reference.target : QString(folder + u'/' + reference.target));
+}
+
+std::optional<ClientReference> referenceAt(const Document &document, qsizetype offset)
+{
+    for (const ClientReference &reference : clientReferences(document)) {
+        if (reference.range.start.offset <= offset && offset <= reference.range.end.offset)
+            return reference;
+    }
+    return std::nullopt;
+}
+
+Diagnostics lintReferences(const Document &document, const QList<ClientReference> &references, const std::function<bool(const QString &)> &exists)
 {
     Diagnostics found;
-    const QString folder = document.path.section(u'/', 0, -2);
-    for (const ClientReference &reference : clientReferences(document)) {
-        const QString path = QDir::cleanPath(folder.isEmpty() ? reference.target : QString(folder + u'/' + reference.target));
+    for (const ClientReference &reference : references) {
+        const QString path = referencedPath(document, reference);
         if (isElsewhere(reference.target) || exists(path) || exists(QDir::cleanPath(reference.target)))
             continue;
         if (reference.imported)

@@ -18,8 +18,14 @@ struct ClientReference {
 /// Code: at the beginning of a word, outside code, with the extension of a text file. Relative Markdown links are found in agents, commands and rules files.
 QList<ClientReference> clientReferences(const Document &document);
 
-/// Returns `import-missing` (warning) and `link-missing` (note) for each reference to a missing file. `exists` takes a path relative to the workspace folder,
+/// Returns `import-missing` (warning) and `link-missing` (note) for each of the document's references to a missing file. `exists` takes a path relative to the workspace folder,
 /// which may start with `..`. References to absolute paths, paths in the home directory, globs and placeholders are skipped.
-Diagnostics lintReferences(const Document &document, const std::function<bool(const QString &)> &exists);
+Diagnostics lintReferences(const Document &document, const QList<ClientReference> &references, const std::function<bool(const QString &)> &exists);
+
+/// Returns the path of a reference's target relative to the workspace folder.
+QString referencedPath(const Document &document, const ClientReference &reference);
+
+/// Returns the reference at an offset of the text, or nullopt.
+std::optional<ClientReference> referenceAt(const Document &document, qsizetype offset);
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/renamereferences.h"
 
+#include "core/documents/clientimports.h"
 #include "core/documents/data/tomlfieldedit.h"
 #include "core/documents/data/tomlreader.h"
 #include "core/documents/data/yamlreader.h"
@@ -65,7 +66,7 @@ public:
             status = references();
         if (!status)
             return status.error();
-        const QList<TextEdit> linkEdits = links();
+        const QList<TextEdit> linkEdits = links() + imports();
         const QList<TextEdit> edits = m_fields.edits() + linkEdits;
         noteCondition();
         noteText(linkEdits);
@@ -242,6 +243,20 @@ private:
             const QString now = m_renaming.pathAfter(target);
             if (resolved(after, link.target) != now && m_renaming.workspace.document(target))
                 edits.append({lines.range(link.start, link.end), linkText(relativeTo(after, now))});
+        }
+        return edits;
+    }
+
+    /// Updates the `@path` imports of a coding agent's file.
+    QList<TextEdit> imports() const
+    {
+        QList<TextEdit> edits;
+        const QString after = folderOf(m_renaming.pathAfter(m_document->path));
+        for (const ClientReference &reference : clientReferences(*m_document)) {
+            const QString target = referencedPath(*m_document, reference);
+            const QString now = m_renaming.pathAfter(target);
+            if (reference.imported && resolved(after, reference.target) != now && m_renaming.workspace.document(target))
+                edits.append({reference.range, u'@' + relativeTo(after, now).replace(u' ', QStringLiteral("\\ "))});
         }
         return edits;
     }

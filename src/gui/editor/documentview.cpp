@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/documentview.h"
 
+#include "core/documents/clientimports.h"
 #include "gui/editor/findbar.h"
 #include "gui/editor/gotobar.h"
 #include "gui/editor/markdownpreview.h"
@@ -17,6 +18,7 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTextBlock>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace outcrop {
@@ -275,6 +277,13 @@ void DocumentView::setPreviewShown(bool shown)
     if (m_preview)
         m_preview->setVisible(shown);
     followScroll();
+}
+
+void DocumentView::followLink(const TextEditor &editor)
+{
+    const DocumentPtr document = readDocument(path(), m_session->text().toUtf8());
+    if (const std::optional<ClientReference> reference = referenceAt(*document, editor.textCursor().position()))
+        Q_EMIT linkChosen(QString::fromLatin1(QUrl::toPercentEncoding(reference->target, QByteArrayLiteral("/"))));
 }
 
 void DocumentView::followScroll()

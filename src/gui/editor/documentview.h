@@ -62,10 +62,12 @@ public:
 
     /// Returns the view that contains the widget, or null.
     static DocumentView *around(QWidget *widget);
+    /// Emits linkChosen() for the import or link at the editor's cursor, if there is one.
+    void followLink(const TextEditor &editor);
 
 Q_SIGNALS:
     void problemsRequested();
-    /// Emitted when a link in the preview is clicked; `target` is as written in the text.
+    /// Emitted when a link in the preview is clicked, or one in the text is followed; `target` is as written in the text, with percent escapes.
     void linkChosen(const QString &target);
     void placeChanged(qsizetype offset);
     /// Emitted when the view goes to a location on request.

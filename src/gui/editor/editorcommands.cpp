@@ -158,6 +158,8 @@ void EditorCommands::addProblems()
     })->setToolTip(tr("Show completions (Ctrl+Space)"));
     add("quickFix", tr("&Quick Fix…"), QKeySequence(Qt::ALT | Qt::Key_Return), Needs::Writing,
         [](TextEditor &editor) { editor.offerFixes(); });
+    add("followLink", tr("Open &Link"), QKeySequence(Qt::Key_F12), Needs::Editor, [](TextEditor &editor) { DocumentView::around(&editor)->followLink(editor); })
+        ->setToolTip(tr("Open the file that the import or link at the cursor leads to"));
     add("nextProblem", tr("Next Pr&oblem"), QKeySequence(Qt::Key_F8), Needs::Editor,
         [](TextEditor &editor) { editor.goToFinding(true); });
     add("previousProblem", tr("Previous Proble&m"), QKeySequence(Qt::SHIFT | Qt::Key_F8), Needs::Editor,

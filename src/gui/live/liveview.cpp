@@ -38,7 +38,7 @@ QStringView frontMatterOf(const Document &document)
 
 bool onlyBodyDiffers(const DocumentPtr &before, const DocumentPtr &after)
 {
-    return before && after && isMarkdown(after->path) && before->kind == after->kind
+    return before && after && isMarkdown(after->path) && before->kind == after->kind && clientFileOf(*after) != ClientFile::Rules
         && frontMatterOf(*before) == frontMatterOf(*after) && before->diagnostics == after->diagnostics;
 }
 
@@ -72,7 +72,9 @@ bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace)
 LiveView viewOf(const WorkspacePtr &workspace, const LiveView &before)
 {
     LiveView view;
-    Diagnostics findings = workspace->diagnostics();
+    view.clientFiles = std::make_shared<const ClientFileFindings>((before.clientFiles ? *before.clientFiles : ClientFileFindings()).with(*workspace));
+    Diagnostics findings = workspace->diagnostics() + view.clientFiles->diagnostics();
+    sortByLocation(findings);
     QList<Branch<LibraryItem>> library = documentTree(workspace->library, findings);
     const bool sameFindings = before.findings && *before.findings == findings;
     const bool sameLibrary = before.library && sameTrees(*before.library, library);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/context/clientfilecheck.h"
 #include "gui/live/pickerchoices.h"
 #include "gui/live/renderedview.h"
 #include "gui/live/workspacecontroller.h"
@@ -26,6 +27,7 @@ struct LiveView {
     WorkspacePtr workspace;
     std::shared_ptr<const QList<Branch<LibraryItem>>> library;
     std::shared_ptr<const Diagnostics> findings;
+    std::shared_ptr<const ClientFileFindings> clientFiles; ///< part of the findings, kept to read only changed documents again
     std::shared_ptr<const WorkspaceChoices> choices;
 };
 
@@ -51,7 +53,7 @@ struct LiveResult {
 /// Returns the workspace with the pending texts. Parses only the documents that changed.
 WorkspacePtr parseInto(const LiveInput &input);
 
-/// Returns whether only text below front matter changed, which affects only renders.
+/// Returns whether only text below front matter changed, which affects only renders. The text of instruction files counts as more: it has imports.
 bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace);
 
 /// Returns the library tree, the findings and the picker choices; reuses those of `before` if they are equal.

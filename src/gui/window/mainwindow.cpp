@@ -3,6 +3,7 @@
 
 #include "ui_mainwindow.h"
 
+#include "app/context/promptcontext.h"
 #include "core/render/requestfigures.h"
 #include "gui/base/advice.h"
 #include "gui/base/dialogs.h"
@@ -34,6 +35,7 @@ namespace {
 
 const QString openTopic = QStringLiteral("open");
 const QString placeTopic = QStringLiteral("place");
+const QString contextTopic = QStringLiteral("context");
 
 /// Merges the findings of workspace and render without duplicates, sorted by location.
 Diagnostics merged(Diagnostics findings, const Diagnostics &more)
@@ -180,6 +182,8 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
         m_targets->setFolder(m_folder);
         m_watch->watch(m_folder);
         m_entering = true;
+        if (const QStringList sentences = contextSentences(*workspace); !sentences.isEmpty())
+            m_ui->messages->show(contextTopic, {NoticeKind::Note, sentences.first(), sentences.mid(1).join(u' ')});
     }
     m_files->setWorkspace(workspace);
     m_live->setDisk(workspace);
@@ -281,6 +285,7 @@ void MainWindow::leaveWorkspace()
     m_renderFindings.clear();
     m_exports->forget();
     m_ui->messages->clear(placeTopic);
+    m_ui->messages->clear(contextTopic);
 }
 
 void MainWindow::storeSession()

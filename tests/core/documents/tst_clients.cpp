@@ -181,7 +181,7 @@ private Q_SLOTS:
             "@docs/there.md and @docs/gone.md but not `@docs/code.md`.\n\n```\n@docs/fence.md\n```\n<!-- @docs/comment.md -->\nMail a@b.md, @scope/package, @~/own.md.\n"
             "See [one](docs/there.md), [two](docs/away.md) and [three](https://example.org/a.md).\n");
         const auto exists = [](const QString &path) { return path == u"web/docs/there.md"; };
-        const Diagnostics found = lintReferences(*memory, exists);
+        const Diagnostics found = lintReferences(*memory, clientReferences(*memory), exists);
         QCOMPARE(codesOf(found), QStringList({QStringLiteral("import-missing"), QStringLiteral("link-missing")}));
         QVERIFY(found.at(0).message.contains(u"web/docs/gone.md"));
         QVERIFY(found.at(1).message.contains(u"web/docs/away.md"));
