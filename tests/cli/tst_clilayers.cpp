@@ -5,8 +5,9 @@
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
-#include <QRegularExpression>
+#include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,6 +21,13 @@ namespace {
 QStringList words(const QString &line)
 {
     return line.split(u' ');
+}
+
+void write(const QTemporaryDir &folder, const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(folder.filePath(path)).path());
+    QFile file(folder.filePath(path));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
 }
 
 /// Returns the line `12 findings in 5 other files`, if there is one.
@@ -37,14 +45,42 @@ class TestCliLayers : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void withoutLayersTheContextIsNamed()
+    void aFolderWithoutLayersHasThoseOfACodingAgent()
     {
         const QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("CLAUDE.md")));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Be brief.\n") > 0);
-        file.close();
+        write(folder, QStringLiteral("CLAUDE.md"), "Be brief.\n");
+        const CliRun layers = runCli({QStringLiteral("layers")}, folder.path());
+        QVERIFY2(layers.out.contains("1 layer,") && layers.out.contains("the files that Claude Code loads") && layers.out.contains("--context"), layers.out.constData());
+        const Json json = Json::parse(runCli(words(QStringLiteral("--json layers")), folder.path()).out.toStdString());
+        QCOMPARE(qString(json["context"]["client"]), QStringLiteral("claude"));
+        const CliRun render = runCli(words(QStringLiteral("render --provider openai --request x")), folder.path());
+        QVERIFY2(render.out.contains("Be brief.") && render.err.contains("Claude Code"), render.out + render.err);
+        const CliRun none = runCli(words(QStringLiteral("render --provider openai --request x --context none")), folder.path());
+        QVERIFY(none.code == ExitCode::Done && !none.out.contains("Be brief.") && !none.err.contains("Claude Code"));
+        QCOMPARE(runCli(words(QStringLiteral("layers --context nobody")), folder.path()).code, ExitCode::Usage);
+    }
+
+    void aCodingAgentIsNotChosenForSending()
+    {
+        const QTemporaryDir folder;
+        write(folder, QStringLiteral("CLAUDE.md"), "Be brief.\n");
+        const QString line = QStringLiteral("send --provider manual --request x");
+        const CliRun unasked = runCli(words(line), folder.path());
+        QCOMPARE(unasked.code, ExitCode::Usage);
+        QVERIFY2(unasked.err.contains("--context claude") && unasked.err.contains("--context none"), unasked.err);
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("sessions"))));
+        QCOMPARE(runCli(words(line + QStringLiteral(" --context claude")), folder.path()).code, ExitCode::Done);
+        QCOMPARE(runCli(words(line + QStringLiteral(" --context none")), folder.path()).code, ExitCode::Done);
+        QCOMPARE(runCli(words(line + QStringLiteral(" --bare")), folder.path()).code, ExitCode::Done);
+    }
+
+    void aFileOfADocumentedAgentIsNamedOnly()
+    {
+        const QTemporaryDir folder;
+        write(folder, QStringLiteral(".cursor/rules/a.mdc"), "---\nalwaysApply: true\n---\nBe brief.\n");
         const CliRun run = runCli({QStringLiteral("layers")}, folder.path());
-        QVERIFY2(run.out.contains("0 layers") && run.out.contains("1 file in this folder; `outcrop-cli context`"), run.out.constData());
+        QVERIFY2(run.out.contains("0 layers") && run.out.contains("1 file in this folder: `outcrop-cli context`"), run.out.constData());
+        QVERIFY(runCli(words(QStringLiteral("layers --context cursor")), folder.path()).out.contains(".cursor/rules/a.mdc"));
     }
 
     void aTierElsewhereChangesNoPrompt_data()

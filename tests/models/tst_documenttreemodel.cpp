@@ -62,6 +62,27 @@ private Q_SLOTS:
         QVERIFY(refusesOutOfRange(model));
     }
 
+    void filesOfCodingAgentsHaveGroups()
+    {
+        const PromptLibrary library = PromptLibrary::read(Workspace::fromFiles({QStringLiteral("some")},
+            {{QStringLiteral("CLAUDE.md"), "Be kind.\n"}, {QStringLiteral(".cursor/rules/a.mdc"), "Rule.\n"}, {QStringLiteral(".claude/commands/fix.md"), "Fix.\n"},
+                {QStringLiteral(".claude/skills/k8s/SKILL.md"), "---\nname: k8s\ndescription: Clusters.\n---\nLook.\n"}, {QStringLiteral("README.md"), "Read.\n"}}));
+        DocumentTreeModel model;
+        model.setTree(documentTree(library, {}));
+        QCOMPARE(dump(model),
+            QStringLiteral("# Name | Documents | Problems\n"
+                           "Instructions | 2 |\n"
+                           "  .cursor/rules/a.mdc |  |\n"
+                           "  CLAUDE.md |  |\n"
+                           "Skills | 1 |\n"
+                           "  k8s |  |\n"
+                           "Commands | 1 |\n"
+                           "  .claude/commands/fix.md |  |\n"
+                           "Other files | 1 |\n"
+                           "  README.md |  |\n"));
+        QVERIFY(model.indexOfPath(QStringLiteral(".cursor/rules/a.mdc")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Instructions of Cursor")));
+    }
+
     void tellsTiersProblemsAndPaths()
     {
         DocumentTreeModel model;

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void sizesAndTimes();
     void aTimeThatWasSetBack();
     void linksInside();
+    void linksIntoFoldersOfCodingAgents();
     void linksThatAreNotFollowed();
     void thingsThatAreNoFiles();
     void namesThatBreakLines();
@@ -125,6 +126,21 @@ void FolderSourceTest::linksInside()
             "up/down/b.md"}));
     QCOMPARE(FolderSource(folder.path()).read("linked/deep/b.md").value(), QByteArray("text"));
     QCOMPARE(FolderSource(folder.path()).read("absolute.md").value(), QByteArray("text"));
+}
+
+void FolderSourceTest::linksIntoFoldersOfCodingAgents()
+{
+    TroubleFolder folder;
+    folder.write(".agents/AGENTS.md", "text");
+    folder.write(".agents/skills/a/SKILL.md", "text");
+    folder.write(".hidden/note.md", "text");
+    folder.write(".hidden/rules.md", "text");
+    folder.link("AGENTS.md", ".agents/AGENTS.md");
+    folder.link(".claude/skills", "../.agents/skills");
+    folder.link("CLAUDE.md", ".hidden/rules.md");
+    folder.link("note.md", ".hidden/note.md");
+    QCOMPARE(listing(folder),
+        (QStringList{".agents/AGENTS.md", ".agents/skills/a/SKILL.md", ".claude/skills/a/SKILL.md", "AGENTS.md", "CLAUDE.md"}));
 }
 
 void FolderSourceTest::linksThatAreNotFollowed()

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void lineEndsAndCommentsStay();
     void links_data();
     void links();
+    void imports();
     void manyDocuments();
     void manyLinksOfOneDocument();
 };
@@ -284,6 +285,18 @@ void TestRenameDocument::links()
     for (const MarkdownLink &link : markdownLinks(text))
         found.append(link.target);
     QCOMPARE(found.join(u' '), targets);
+}
+
+void TestRenameDocument::imports()
+{
+    const Workspace workspace = workspaceOf({{QStringLiteral("CLAUDE.md"), QStringLiteral("Read @docs/style.md first, `@docs/style.md` not.\n")},
+        {QStringLiteral("web/CLAUDE.md"), QStringLiteral("@../docs/style.md\n")}, {QStringLiteral("docs/style.md"), QStringLiteral("Style.\n")}});
+    const Result<DocumentRename> rename = renameDocument(workspace, QStringLiteral("docs/style.md"), QStringLiteral("docs/house style.md"));
+    QVERIFY(rename);
+    const Result<Workspace> after = withChange(workspace, rename->change);
+    QVERIFY(after);
+    QCOMPARE(after->document(QStringLiteral("CLAUDE.md"))->text, QStringLiteral("Read @docs/house\\ style.md first, `@docs/style.md` not.\n"));
+    QCOMPARE(after->document(QStringLiteral("web/CLAUDE.md"))->text, QStringLiteral("@../docs/house\\ style.md\n"));
 }
 
 void TestRenameDocument::manyDocuments()

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests which coding agent's files are the layers of a folder, and what is found in them.
+#include "app/context/clientfilecheck.h"
+#include "app/context/promptcontext.h"
+#include "tests/support/testregistry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace outcrop;
+
+namespace {
+
+/// A folder with a repository.
+class PromptRepository
+{
+public:
+    PromptRepository() { write(QStringLiteral(".git/HEAD"), "ref: refs/heads/main\n"); }
+
+    QString path(const QString &relative = {}) const { return QDir::cleanPath(QDir(m_folder.path()).canonicalPath() + u'/' + relative); }
+
+    void write(const QString &relative, const QByteArray &bytes) const
+    {
+        QDir().mkpath(QFileInfo(path(relative)).path());
+        QFile file(path(relative));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
+    void link(const QString &relative, const QString &target) const { QVERIFY(QFile::link(target, path(relative))); }
+
+    OpenedWorkspace opened(const QString &inside = {}) const { return openWorkspace(path(inside)).value(); }
+
+    QStringList findings() const
+    {
+        QStringList lines;
+        const Diagnostics found = ClientFileFindings().with(opened()).diagnostics();
+        for (const Diagnostic &each : found)
+            lines.append(each.location.file + u' ' + each.code);
+        return lines;
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QStringList filesOf(const Result<OpenedWorkspace> &opened)
+{
+    QStringList files;
+    for (const Layer &layer : opened ? opened->library.stack.layers : QList<Layer>())
+        files.append(layer.file());
+    return files;
+}
+
+QString clientOf(const Result<OpenedWorkspace> &opened)
+{
+    const ContextLayers *context = opened ? contextLayersOf(opened->library) : nullptr;
+    return context ? context->client : QString();
+}
+
+const QByteArray longText = QByteArray("Write tests first. ").repeated(20);
+
+} // namespace
+
+class TestPromptContext : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aClientIsChosenWhereNoLayersAre()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("GEMINI.md"), "Gemini.");
+        QCOMPARE(clientOf(withContext(repository.opened())), QStringLiteral("gemini"));
+        repository.write(QStringLiteral("AGENTS.md"), "Agents.");
+        const Result<OpenedWorkspace> chosen = withContext(repository.opened());
+        QCOMPARE(clientOf(chosen), QStringLiteral("claude"));
+        QCOMPARE(filesOf(chosen), QStringList{QStringLiteral("AGENTS.md")});
+        QVERIFY(contextSentences(*chosen).first().contains(QStringLiteral("Claude Code")));
+        QVERIFY(unaskedContext(*chosen));
+    }
+
+    void noClientIsChosenWhereTheFolderSaysWhatItsPromptIs()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("CLAUDE.md"), "Claude.");
+        repository.write(QStringLiteral("config.toml"), "[workspace]\n");
+        QVERIFY(clientOf(withContext(repository.opened())).isEmpty());
+        QCOMPARE(filesOf(withContext(repository.opened(), QStringLiteral("claude"))), QStringList{QStringLiteral("CLAUDE.md")});
+        const PromptRepository layered;
+        layered.write(QStringLiteral("CLAUDE.md"), "Claude.");
+        layered.write(QStringLiteral("layers/soul.md"), "Soul.");
+        QCOMPARE(filesOf(withContext(layered.opened())), QStringList{QStringLiteral("layers/soul.md")});
+    }
+
+    void noClientIsChosenThatIsOnlyDocumented()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral(".cursor/rules/a.mdc"), "---\nalwaysApply: true\n---\nRule.");
+        const Result<OpenedWorkspace> chosen = withContext(repository.opened());
+        QVERIFY2(filesOf(chosen).isEmpty(), qPrintable(clientOf(chosen)));
+        QCOMPARE(filesOf(withContext(repository.opened(), QStringLiteral("cursor"))), QStringList{QStringLiteral(".cursor/rules/a.mdc")});
+    }
+
+    void theUserDecides()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("CLAUDE.md"), "Claude.");
+        const Result<OpenedWorkspace> asked = withContext(repository.opened(), QStringLiteral("claude-code"));
+        QCOMPARE(clientOf(asked), QStringLiteral("claude"));
+        QVERIFY(!unaskedContext(*asked));
+        QVERIFY(filesOf(withContext(*asked, noContext)).isEmpty());
+        const Result<OpenedWorkspace> unknown = withContext(repository.opened(), QStringLiteral("nobody"));
+        QVERIFY(!unknown && unknown.error().message.contains(QStringLiteral("codex")));
+    }
+
+    void aSubfolderHasTheFilesAboveIt()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), "Root.");
+        repository.write(QStringLiteral("api/AGENTS.md"), "Api.");
+        const QStringList files = filesOf(withContext(repository.opened(QStringLiteral("api")), QStringLiteral("codex")));
+        QCOMPARE(files, QStringList({repository.path(QStringLiteral("AGENTS.md")), QStringLiteral("AGENTS.md")}));
+    }
+
+    void aRecordedContextIsUsedAgain()
+    {
+        QCOMPARE(contextOf(Json{{"context", "codex"}}), QStringLiteral("codex"));
+        QCOMPARE(contextOf(Json()), noContext);
+        QCOMPARE(contextOf(Json{{"context", 3}}), noContext);
+    }
+
+    void copiesLinksAndHiddenFilesAreFound()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), longText);
+        repository.write(QStringLiteral("CLAUDE.md"), longText);
+        repository.write(QStringLiteral("web/AGENTS.md"), "Only for the web.");
+        QCOMPARE(repository.findings(), QStringList({QStringLiteral("CLAUDE.md client-file-copy"), QStringLiteral("web/AGENTS.md client-file-hidden")}));
+        const PromptRepository linked;
+        linked.write(QStringLiteral("AGENTS.md"), longText);
+        linked.link(QStringLiteral("CLAUDE.md"), QStringLiteral("AGENTS.md"));
+        QVERIFY2(linked.findings().isEmpty(), qPrintable(linked.findings().join(u'\n')));
+        const PromptRepository imported;
+        imported.write(QStringLiteral("CLAUDE.md"), "@AGENTS.md\n");
+        imported.write(QStringLiteral("AGENTS.md"), longText);
+        imported.write(QStringLiteral("web/CLAUDE.md"), "@AGENTS.md\n");
+        imported.write(QStringLiteral("web/AGENTS.md"), longText + "web");
+        QVERIFY2(imported.findings().isEmpty(), qPrintable(imported.findings().join(u'\n')));
+    }
+
+    void aLinkCheckedOutAsTextCanBecomeAnImport()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("AGENTS.md"), longText);
+        repository.write(QStringLiteral("CLAUDE.md"), "AGENTS.md\n");
+        const Diagnostics found = ClientFileFindings().with(repository.opened()).diagnostics();
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first().code, QStringLiteral("link-as-text"));
+        QVERIFY(found.first().fix);
+        QCOMPARE(found.first().fix->edits.first().replacement, QStringLiteral("@AGENTS.md"));
+    }
+
+    void secretsAndMissingImportsAreFound()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("CLAUDE.md"), "Use @docs/gone.md and ghp_16C7e42F292c6912E7710c838347Ae178B4a for git.\n");
+        QCOMPARE(repository.findings(), QStringList({QStringLiteral("CLAUDE.md import-missing"), QStringLiteral("CLAUDE.md secret-in-prompt")}));
+        const PromptRepository harmless;
+        harmless.write(QStringLiteral("CLAUDE.md"), "Set GITHUB_TOKEN=YOUR_TOKEN_HERE.\n");
+        QVERIFY2(harmless.findings().isEmpty(), qPrintable(harmless.findings().join(u'\n')));
+    }
+
+    void onlyChangedDocumentsAreReadAgain()
+    {
+        const PromptRepository repository;
+        repository.write(QStringLiteral("CLAUDE.md"), "@a.md\n");
+        const OpenedWorkspace before = repository.opened();
+        const ClientFileFindings first = ClientFileFindings().with(before);
+        QCOMPARE(first.diagnostics().size(), 1);
+        const ClientFileFindings second = first.with(withText(before, QStringLiteral("a.md"), "There."));
+        QVERIFY2(second.diagnostics().isEmpty(), qPrintable(second.diagnostics().isEmpty() ? QString() : toString(second.diagnostics().first())));
+    }
+};
+
+OUTCROP_TEST(TestPromptContext, CoreApplication)
+#include "tst_promptcontext.moc"
