@@ -162,7 +162,8 @@ private:
     QList<DocumentPtr> importsOf(const Document &document) const
     {
         QList<DocumentPtr> imported;
-        for (const ClientReference &reference : m_result.m_contents.value(m_workspace.document(document.path)).references) {
+        const Content content = m_result.m_contents.value(m_workspace.document(document.path));
+        for (const ClientReference &reference : content.references) {
             const DocumentPtr target = reference.imported ? m_workspace.document(referencedPath(document, reference)) : nullptr;
             if (target)
                 imported.append(target);

@@ -14,6 +14,8 @@ inline constexpr MessageText noClient{room, QT_TRANSLATE_NOOP("app/context", "Th
 inline constexpr MessageText unsavedTooLarge{room, QT_TRANSLATE_NOOP("app/context", "The unsaved text is larger than %1 bytes.")};
 inline constexpr MessageText unknownClient{room, QT_TRANSLATE_NOOP("app/context", "There is no client %1. Available: %2.")};
 inline constexpr MessageText layersOfClient{room, QT_TRANSLATE_NOOP("app/context", "The layers are the files that %1 loads in this folder.")};
+inline constexpr MessageText loadsNothing{room, QT_TRANSLATE_NOOP("app/context", "%1 loads no files in this folder.")};
+inline constexpr MessageText loadsNothingAtStart{room, QT_TRANSLATE_NOOP("app/context", "%1 loads no files in this folder at the start of a session.")};
 inline constexpr MessageText chosenClient{room, QT_TRANSLATE_NOOP("app/context", "The folder has no layers, so the layers are the files that %1 loads in it.")};
 inline constexpr MessageText filesCut{room, QT_TRANSLATE_NOOP("app/context", "It sends only the beginning of %1.")};
 inline constexpr CountText filesListed{room, QT_TRANSLATE_N_NOOP("app/context", "Not included: %n skills, agents and commands that it lists by name."), "Not included: one skill, agent or command that it lists by name."};

@@ -106,7 +106,9 @@ QStringList contextSentences(const OpenedWorkspace &opened)
         return {};
     if (!context->refusal.isEmpty())
         return {contextmessages::clientRefuses(context->title, context->refusal)};
-    QStringList sentences{context->isDefault ? contextmessages::chosenClient(context->title) : contextmessages::layersOfClient(context->title)};
+    if (context->layers.isEmpty() && context->listed + context->waiting == 0)
+        return {contextmessages::loadsNothing(context->title)};
+    QStringList sentences{context->layers.isEmpty() ? contextmessages::loadsNothingAtStart(context->title) : context->isDefault ? contextmessages::chosenClient(context->title) : contextmessages::layersOfClient(context->title)};
     if (!context->cut.isEmpty())
         sentences.append(contextmessages::filesCut(context->cut.join(QStringLiteral(", "))));
     if (context->listed > 0)

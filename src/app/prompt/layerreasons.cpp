@@ -2,6 +2,7 @@
 #include "app/prompt/layerreasons.h"
 
 #include "app/prompt/promptmessages.h"
+#include "core/documents/clientlint.h"
 #include "core/layers/contextlayers.h"
 #include "core/ports/workspacefiles.h"
 
@@ -177,10 +178,19 @@ private:
             return become(LayerReason::Kind::ShortForm,
                 promptmessages::shortForm(file(), m_opened.workspace().manifest().condensedBelow));
         if (document.kind != DocumentKind::Text || !tier)
-            return become(LayerReason::Kind::Other, promptmessages::otherKind(file(), toString(document.kind)));
+            return ofOther(document);
         become(LayerReason::Kind::Elsewhere, promptmessages::notLayerBecause(file(), whyElsewhere()));
         say(promptmessages::moveIntoLayers());
         m_reason.place = {file(), tier->keyRange};
+    }
+
+    void ofOther(const Document &document)
+    {
+        const std::optional<ClientFile> role = document.kind == DocumentKind::Text ? clientFileOf(document) : std::nullopt;
+        const QString kind = role == ClientFile::Rules ? promptmessages::instructions() : role ? toString(*role) : toString(document.kind);
+        become(LayerReason::Kind::Other, promptmessages::otherKind(file(), kind));
+        if (const ContextLayers *context = role ? contextLayersOf(m_opened.library) : nullptr)
+            say(promptmessages::notLoadedAtStart(context->title));
     }
 
     QString whyElsewhere() const
