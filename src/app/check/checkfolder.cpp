@@ -86,7 +86,8 @@ public:
         addUndescribedAgents();
         addUnservedAgents();
         addSkippedAgents();
-        for (const Diagnostic &found : ClientFileFindings().with(m_opened).diagnostics())
+        const ClientFileFindings clientFiles = ClientFileFindings().with(m_opened);
+        for (const Diagnostic &found : clientFiles.diagnostics())
             add(found);
         if (m_scope.portability)
             addPortability();

@@ -37,6 +37,14 @@ bool isPrompt(const Document &document)
     return document.kind == DocumentKind::Layer || document.kind == DocumentKind::CondensedLayer || clientFileOf(document);
 }
 
+/// Returns the rules that recognize a credential by its form alone. The others also match passwords of examples, which instructions are full of.
+InteractionRules credentialRules(const Workspace &workspace)
+{
+    InteractionRules rules = readInteractionRules(workspace).withRedactionOf(false);
+    rules.redaction.removeIf([](const RedactionRule &rule) { return rule.pattern.namedCaptureGroups().contains(QStringLiteral("secret")); });
+    return rules;
+}
+
 Range wholeText(const Document &document)
 {
     const QString text = document.text.trimmed();
@@ -87,7 +95,7 @@ private:
                 continue;
             }
             if (!finder)
-                finder.emplace(readInteractionRules(m_workspace).withRedactionOf(false));
+                finder.emplace(credentialRules(m_workspace));
             m_result.m_contents.insert(document, {secretsIn(*document, *finder), clientReferences(*document)});
         }
     }
@@ -134,7 +142,7 @@ private:
         if (!target)
             return;
         add(Severity::Warning, QStringLiteral("link-as-text"), contextmessages::linkAsText(document.text.trimmed()), {document.path, wholeText(document)});
-        m_links.insert(document.path);
+        m_links += {document.path, target->path};
         const ClientPathPattern *place = clientPathPattern(document.path);
         if (place && place->imports)
             m_found.last().fix = Fix{contextmessages::importInstead(), {{wholeText(document), u'@' + document.text.trimmed()}}};
@@ -192,6 +200,13 @@ private:
                 contextmessages::hiddenFile(each->second.join(QStringLiteral(", ")), each->first), {each.key(), {}});
     }
 
+    /// Returns whether a client should load a file: AGENTS.md is for every client, CLAUDE.md and others for one.
+    static bool isMeantFor(const Document &document, const QString &client)
+    {
+        const ClientPathPattern *place = clientPathPattern(document.path);
+        return document.path.section(u'/', -1).startsWith(u"AGENT") || (place && place->client == client);
+    }
+
     void addHidden(const ClientContext &context, QMap<QString, std::pair<QString, QStringList>> &hidden) const
     {
         QSet<QString> received; // real paths of the files whose text the client gets, now or later
@@ -208,7 +223,7 @@ private:
         for (const ContextText &text : context.texts) {
             const DocumentPtr document = text.state == ContextState::Hidden && !text.by.isEmpty() ? documentAt(text.file) : nullptr;
             const DocumentPtr by = document ? documentAt(text.by) : nullptr;
-            if (!by || received.contains(text.realFile) || texts.contains(document->body().trimmed().toString()) || m_links.contains(document->path))
+            if (!by || !isMeantFor(*document, context.client) || received.contains(text.realFile) || texts.contains(document->body().trimmed().toString()) || m_links.contains(document->path))
                 continue;
             const QList<DocumentPtr> imported = importsOf(*document);
             const bool onlyImports = !imported.isEmpty() && std::all_of(imported.begin(), imported.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
@@ -224,7 +239,7 @@ private:
     const OpenedWorkspace &m_opened;
     const Workspace &m_workspace;
     QList<DocumentPtr> m_instructions;
-    QSet<QString> m_links; ///< paths of the texts that are meant as links
+    QSet<QString> m_links; ///< paths of the texts that are meant as links, and of their targets
     Diagnostics m_found;
     ClientFileFindings m_result;
 };

@@ -13,8 +13,8 @@ namespace outcrop {
 /// - `import-missing` (warning), `link-missing` (note): see lintReferences();
 /// - `link-as-text` (warning): a symbolic link that was checked out as a text with its target;
 /// - `client-file-copy` (note): the same text as another file of the same folder;
-/// - `client-file-hidden` (note): a file that a client does not load because another one exists, and whose text the client does not get otherwise;
-/// - `secret-in-prompt` (warning): a text that looks like a credential, by the rules for redaction.
+/// - `client-file-hidden` (note): a file meant for a client that does not load it because another one exists, and that does not get its text otherwise;
+/// - `secret-in-prompt` (warning): a text with the form of a credential, by those rules for redaction that need no word such as `password` beside it.
 ///
 /// Immutable. Runs and writes nothing.
 class ClientFileFindings
