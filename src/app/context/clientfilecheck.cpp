@@ -161,7 +161,7 @@ private:
             const DocumentPtr same = first.value(key);
             if (!same)
                 first.insert(key, document);
-            else if (realPath(*same) != realPath(*document)) // a link is no copy
+            else if (realPath(*same) != realPath(*document)) // a link is not a copy
                 add(Severity::Note, QStringLiteral("client-file-copy"), contextmessages::sameText(same->path), {document->path, {}});
         }
     }

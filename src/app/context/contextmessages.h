@@ -18,9 +18,9 @@ inline constexpr MessageText loadsNothing{room, QT_TRANSLATE_NOOP("app/context",
 inline constexpr MessageText loadsNothingAtStart{room, QT_TRANSLATE_NOOP("app/context", "%1 loads no files in this folder at the start of a session.")};
 inline constexpr MessageText chosenClient{room, QT_TRANSLATE_NOOP("app/context", "The folder has no layers, so the layers are the files that %1 loads in it.")};
 inline constexpr MessageText filesCut{room, QT_TRANSLATE_NOOP("app/context", "It sends only the beginning of %1.")};
-inline constexpr CountText filesListed{room, QT_TRANSLATE_N_NOOP("app/context", "Not included: %n skills, agents and commands that it lists by name."), "Not included: one skill, agent or command that it lists by name."};
-inline constexpr CountText filesWaiting{room, QT_TRANSLATE_N_NOOP("app/context", "Not included: %n files that it loads during the session."), "Not included: one file that it loads during the session."};
-inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("app/context", "%n files"), "one file"};
+inline constexpr CountText filesListed{room, QT_TRANSLATE_N_NOOP("app/context", "Not included: %n skills, agents and commands that it lists by name."), "Not included: %n skill, agent or command that it lists by name."};
+inline constexpr CountText filesWaiting{room, QT_TRANSLATE_N_NOOP("app/context", "Not included: %n files that it loads during the session."), "Not included: %n file that it loads during the session."};
+inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("app/context", "%n files"), "%n file"};
 inline constexpr MessageText clientRefuses{room, QT_TRANSLATE_NOOP("app/context", "%1 would not run in this folder: %2")};
 inline constexpr MessageText defaultNotSent{room, QT_TRANSLATE_NOOP("app/context", "This folder has no layers. Add --context %3 to send %1 that %2 loads in it, or --context none to send the request alone.")};
 inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("app/context", "This is a symbolic link that was checked out as text, so clients send only the path %1. Check out the repository with core.symlinks=true, or import the file.")};
