@@ -142,7 +142,8 @@ private:
         if (!target)
             return;
         add(Severity::Warning, QStringLiteral("link-as-text"), contextmessages::linkAsText(document.text.trimmed()), {document.path, wholeText(document)});
-        m_links += {document.path, target->path};
+        m_links.insert(document.path);
+        m_links.insert(target->path);
         const ClientPathPattern *place = clientPathPattern(document.path);
         if (place && place->imports)
             m_found.last().fix = Fix{contextmessages::importInstead(), {{wholeText(document), u'@' + document.text.trimmed()}}};

@@ -282,7 +282,7 @@ void DocumentView::setPreviewShown(bool shown)
 void DocumentView::followLink(const TextEditor &editor)
 {
     const DocumentPtr document = readDocument(path(), m_session->text().toUtf8());
-    if (const std::optional<ClientReference> reference = referenceAt(*document, editor.textCursor().position()))
+    if (const std::optional<ClientReference> reference = referenceAt(*document, editor.cursorOffset()))
         Q_EMIT linkChosen(QString::fromLatin1(QUrl::toPercentEncoding(reference->target, QByteArrayLiteral("/"))));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/liveview.h"
 
+#include "core/documents/clientlint.h"
 #include "models/editing/editsession.h"
 
 #include <algorithm>
