@@ -3,6 +3,7 @@
 
 #include "adapters/files/contextfolder.h"
 #include "app/context/contextmessages.h"
+#include "app/context/folderclients.h"
 #include "app/context/foldercontext.h"
 #include "core/base/paths.h"
 #include "core/clients/workspacecontextfiles.h"
@@ -191,7 +192,7 @@ private:
         const ContextFolder disk({m_opened.folder});
         const WorkspaceContextFiles files(m_workspace, disk);
         Diagnostics ofDocuments; // reported by `context`
-        const QList<ClientDocument> clients = clientDocuments(m_opened.folder, disk, ofDocuments);
+        const QList<ClientDocument> clients = folderClients(m_opened.folder, disk, ofDocuments);
         for (const ClientDocument &client : clients) {
             if (client.evidence.isObserved())
                 addHidden(readClientContext(client, files, {m_opened.folder, QDir::homePath(), {}, {}}), hidden);

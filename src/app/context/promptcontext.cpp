@@ -3,6 +3,7 @@
 
 #include "adapters/files/contextfolder.h"
 #include "app/context/contextmessages.h"
+#include "app/context/folderclients.h"
 #include "app/context/foldercontext.h"
 #include "core/clients/clientlayers.h"
 #include "core/clients/workspacecontextfiles.h"
@@ -64,7 +65,7 @@ OpenedWorkspace withSource(const OpenedWorkspace &opened, const std::shared_ptr<
 OpenedWorkspace withChosenClient(const OpenedWorkspace &opened, const QList<ClientDocument> &clients, const QString &repository)
 {
     for (const QString &name : chosenClients) {
-        const ClientDocument *client = findClientDocument(clients, name);
+        const ClientDocument *client = clientNamed(clients, name);
         const auto source = client ? std::make_shared<const ContextSource>(*client, repository, opened.folder) : nullptr;
         if (source && source->isUsual(opened.workspace()))
             return withSource(opened, source, true);
@@ -80,10 +81,10 @@ Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString
         return contextLayersOf(opened.library) ? withSource(opened, nullptr, false) : opened;
     const QString repository = contextFolderOf(opened.folder, QDir::homePath());
     Diagnostics ofDocuments; // reported when the folder is checked
-    const QList<ClientDocument> clients = clientDocuments(opened.folder, ContextFolder({opened.folder}), ofDocuments);
+    const QList<ClientDocument> clients = folderClients(opened.folder, ContextFolder({opened.folder}), ofDocuments);
     if (client.isEmpty())
         return withChosenClient(opened, clients, repository);
-    const ClientDocument *found = findClientDocument(clients, client);
+    const ClientDocument *found = clientNamed(clients, client);
     if (!found) {
         QStringList names;
         for (const ClientDocument &each : clients)
