@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/templates/dollarparser.h"
+
+#include "core/templates/templatebuilder.h"
+
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+/// Parses the arguments of commands: `$ARGUMENTS`, `$1`, `$name`, `${name}`, `$$` for a dollar sign, and `@file`.
+class DollarParser
+{
+public:
+    explicit DollarParser(QStringView text) : m_text(text) { }
+
+    ParsedTemplate run()
+    {
+        static const QRegularExpression mark(QStringLiteral(
+            R"(\$\$|\$ARGUMENTS\[\d+\]|\$\{([A-Za-z_]\w*)\}|\$([A-Za-z_]\w*|\d+)|(?<!\S)@([\w\-./~]*[\w\-])|(?<!\S)!`[^`\n]+`)"));
+        for (auto found = mark.globalMatch(m_text.toString()); found.hasNext();)
+            read(found.next());
+        m_builder.addText(m_from, m_text.size());
+        return m_builder.finish();
+    }
+
+private:
+    void read(const QRegularExpressionMatch &match)
+    {
+        const qsizetype start = match.capturedStart();
+        m_builder.addText(m_from, start);
+        m_from = match.capturedEnd();
+        const QString name = match.captured(1) + match.captured(2);
+        if (match.capturedView() == u"$$")
+            m_builder.addText(start, start + 1);
+        else if (!name.isEmpty())
+            addVariable(name, start);
+        else if (!match.captured(3).isEmpty())
+            addFile(match.captured(3), start);
+        else
+            m_builder.reportUnsupported(match.captured(), start, match.capturedLength());
+    }
+
+    void addVariable(const QString &name, qsizetype start)
+    {
+        TemplateNode node;
+        node.kind = TemplateNode::Kind::Output;
+        node.start = start;
+        node.length = m_from - start;
+        node.value = TemplateExpression::path({name}, start, node.length);
+        m_builder.add(node);
+    }
+
+    /// Adds a file. A mention that is not a file, such as a user name, remains text.
+    void addFile(const QString &path, qsizetype start)
+    {
+        TemplateNode text;
+        text.start = start;
+        text.length = m_from - start;
+        TemplateNode node = text;
+        node.kind = TemplateNode::Kind::Include;
+        node.value.constant = TemplateValue::fromJson(jsonString(path));
+        node.mayBeMissing = !path.contains(u'/');
+        node.otherwise = {text};
+        m_builder.add(node);
+    }
+
+    TemplateBuilder m_builder;
+    QStringView m_text;
+    qsizetype m_from = 0; ///< start of the text that is not added yet
+};
+
+} // namespace
+
+ParsedTemplate parseDollar(QStringView text)
+{
+    return DollarParser(text).run();
+}
+
+} // namespace outcrop

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/templates/templatenode.h"
+
+namespace outcrop {
+
+/// Parses a template of the dialect Dollar: `$ARGUMENTS`, `$1`, `$name`, `${name}`, `$$` and `@file`. `!`command`` is not supported.
+/// Never fails: syntax errors and constructs outside the subset are findings. Thread-safe.
+ParsedTemplate parseDollar(QStringView text);
+
+} // namespace outcrop

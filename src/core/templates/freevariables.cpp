@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/templates/freevariables.h"
+
+#include <QSet>
+
+namespace outcrop {
+namespace {
+
+using Kind = TemplateNode::Kind;
+
+class VariableWalk
+{
+public:
+    void walk(const QList<TemplateNode> &nodes)
+    {
+        for (const TemplateNode &node : nodes)
+            walk(node);
+    }
+
+    QList<FreeVariable> found;
+
+private:
+    void walk(const TemplateNode &node)
+    {
+        add(node.value);
+        for (const TemplateArgument &argument : node.arguments)
+            add(argument.value);
+        for (const TemplateArm &arm : node.arms) {
+            if (arm.condition)
+                add(*arm.condition);
+            walk(arm.body);
+        }
+        const bool setsContext = node.setsContext || (node.kind == Kind::Section && !node.inverted);
+        m_contexts += setsContext ? 1 : 0;
+        const QStringList before = m_local;
+        m_local += node.names;
+        for (const TemplateArgument &argument : node.arguments)
+            m_local.append(argument.name);
+        m_local += node.kind == Kind::Loop ? QStringList{QStringLiteral("loop")} : QStringList();
+        walk(node.body);
+        m_local = before;
+        m_contexts -= setsContext ? 1 : 0;
+        walk(node.otherwise);
+    }
+
+    void add(const TemplateExpression &expression)
+    {
+        const QString name = expression.kind == TemplateExpression::Kind::Path && !expression.isLocal ? expression.names.value(0) : QString();
+        if (!name.isEmpty() && m_contexts == 0 && !m_local.contains(name) && !m_seen.contains(name)) {
+            m_seen.insert(name);
+            found.append({name, expression.start, expression.length});
+        }
+        for (const TemplateExpression &operand : expression.operands)
+            add(operand);
+    }
+
+    QStringList m_local; ///< names of the blocks around the node
+    int m_contexts = 0;  ///< blocks around the node that change the context
+    QSet<QString> m_seen;
+};
+
+} // namespace
+
+QList<FreeVariable> freeVariables(const QList<TemplateNode> &nodes)
+{
+    VariableWalk walk;
+    walk.walk(nodes);
+    return walk.found;
+}
+
+} // namespace outcrop

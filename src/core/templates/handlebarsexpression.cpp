@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/templates/handlebarsexpression.h"
+
+#include <QRegularExpression>
+
+#include <limits>
+
+namespace outcrop {
+namespace {
+
+/// Returns the segments of `a.b/c.[d e]`, without `this` and `.`.
+QStringList segmentsOf(const QString &path)
+{
+    static const QRegularExpression segment(QStringLiteral("\\[([^\\]]*)\\]|([^./\\[\\]]+)"));
+    QStringList names;
+    for (auto found = segment.globalMatch(path); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        names.append(match.capturedStart(1) >= 0 ? match.captured(1) : match.captured(2));
+    }
+    if (!names.isEmpty() && names.first() == u"this")
+        names.removeFirst();
+    return names;
+}
+
+TemplateExpression pathOf(const QString &written, qsizetype start)
+{
+    TemplateExpression path = TemplateExpression::path({}, start, written.size());
+    QString rest = written;
+    if (rest.startsWith(u"@root")) {
+        path.up = std::numeric_limits<int>::max();
+        rest.remove(0, 5);
+    }
+    for (; rest == u".." || rest.startsWith(u"../"); rest.remove(0, 3))
+        ++path.up;
+    path.isLocal = rest.startsWith(u'@');
+    path.names = segmentsOf(rest);
+    return path;
+}
+
+class HandlebarsReader
+{
+public:
+    HandlebarsReader(QStringView text, qsizetype start, qsizetype end) : m_text(text), m_at(start), m_end(end) { }
+
+    HandlebarsWords run()
+    {
+        while (m_result.unsupported.isEmpty() && !atEnd())
+            readWord();
+        return m_result;
+    }
+
+private:
+    bool atEnd()
+    {
+        while (m_at < m_end && m_text.at(m_at).isSpace())
+            ++m_at;
+        return m_at >= m_end;
+    }
+
+    void readWord()
+    {
+        const QString word = nextWord();
+        if (m_text.at(m_at) == u'(' || word.isEmpty()) {
+            m_result.unsupported = m_text.mid(m_at, m_end - m_at).toString();
+        } else if (word == u"as" && m_text.mid(m_at + 2, m_end - m_at - 2).trimmed().startsWith(u'|')) {
+            readBlockNames();
+        } else if (m_at + word.size() < m_end && m_text.at(m_at + word.size()) == u'=') {
+            m_at += word.size() + 1;
+            if (!atEnd())
+                m_result.pairs.append({word, value()});
+        } else {
+            m_result.values.append(value());
+        }
+    }
+
+    /// Returns the word at the current place: a path or number, or what a quote begins.
+    QString nextWord() const
+    {
+        if (m_text.at(m_at) == u'"' || m_text.at(m_at) == u'\'')
+            return QString(m_text.at(m_at));
+        qsizetype end = m_at;
+        bool inBrackets = false;
+        while (end < m_end && (inBrackets || (!m_text.at(end).isSpace() && !QStringLiteral("=()|\"'").contains(m_text.at(end))))) {
+            inBrackets = m_text.at(end) == u'[' || (inBrackets && m_text.at(end) != u']');
+            ++end;
+        }
+        return m_text.mid(m_at, end - m_at).toString();
+    }
+
+    void readBlockNames()
+    {
+        const qsizetype open = m_text.indexOf(u'|', m_at);
+        const qsizetype close = m_text.indexOf(u'|', open + 1);
+        const qsizetype end = close < 0 || close > m_end ? m_end : close;
+        m_result.blockNames = m_text.mid(open + 1, end - open - 1).toString().simplified().split(u' ', Qt::SkipEmptyParts);
+        m_at = end + 1;
+    }
+
+    TemplateExpression value()
+    {
+        const qsizetype start = m_at;
+        const QString word = nextWord();
+        if (word == u"\"" || word == u"'")
+            return quoted();
+        if (word.isEmpty()) {
+            m_result.unsupported = m_text.mid(m_at, m_end - m_at).toString();
+            return {};
+        }
+        m_at += word.size();
+        if (word == u"true" || word == u"false")
+            return TemplateExpression::literal(Json(word == u"true"), start, word.size());
+        if (word == u"null" || word == u"undefined")
+            return TemplateExpression::literal(Json(), start, word.size());
+        bool isWhole = false;
+        bool isNumber = false;
+        const qlonglong whole = word.toLongLong(&isWhole);
+        const double number = word.toDouble(&isNumber);
+        const bool startsAsNumber = word.front().isDigit() || word.front() == u'-';
+        if (startsAsNumber && (isWhole || isNumber))
+            return TemplateExpression::literal(isWhole ? Json(whole) : Json(number), start, word.size());
+        return pathOf(word, start);
+    }
+
+    TemplateExpression quoted()
+    {
+        const qsizetype start = m_at + 1;
+        const qsizetype close = m_text.indexOf(m_text.at(m_at), start);
+        const qsizetype end = close < 0 || close > m_end ? m_end : close;
+        m_at = end + 1;
+        TemplateExpression passage = TemplateExpression::literal(jsonString(m_text.mid(start, end - start)), start, end - start);
+        passage.isPassage = true;
+        return passage;
+    }
+
+    QStringView m_text;
+    qsizetype m_at = 0;
+    qsizetype m_end = 0;
+    HandlebarsWords m_result;
+};
+
+} // namespace
+
+QString HandlebarsWords::firstName() const
+{
+    const bool isPath = !values.isEmpty() && values.first().kind == TemplateExpression::Kind::Path && values.first().up == 0;
+    return isPath ? values.first().names.join(u'.') : QString();
+}
+
+HandlebarsWords readHandlebarsWords(QStringView text, qsizetype start, qsizetype end)
+{
+    return HandlebarsReader(text, start, end).run();
+}
+
+} // namespace outcrop

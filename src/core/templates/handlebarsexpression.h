@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/templates/templatenode.h"
+
+namespace outcrop {
+
+/// What a Handlebars tag contains after its sigil: words, `key=value` pairs and block parameters (`as |item index|`).
+struct HandlebarsWords {
+    QList<TemplateExpression> values;
+    QList<TemplateArgument> pairs;
+    QStringList blockNames;
+    QString unsupported; ///< the first construct outside the subset, such as a subexpression; empty if there is none
+
+    /// Returns the written path of the first word; empty if it is not a path.
+    QString firstName() const;
+};
+
+/// Reads [start, end) of a template's text.
+HandlebarsWords readHandlebarsWords(QStringView text, qsizetype start, qsizetype end);
+
+} // namespace outcrop

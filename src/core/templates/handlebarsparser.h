@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/templates/templatenode.h"
+
+namespace outcrop {
+
+/// Parses a template of the dialect Handlebars, with the helpers if, unless, each and with, and partials with a context and pairs.
+/// Never fails: syntax errors and constructs outside the subset are findings. Thread-safe.
+ParsedTemplate parseHandlebars(QStringView text);
+
+} // namespace outcrop

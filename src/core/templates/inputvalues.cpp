@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/templates/inputvalues.h"
+
+#include "core/documents/workspace.h"
+#include "core/templates/inputmessages.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+class InputResolver
+{
+public:
+    InputResolver(const QList<InputValue> &given, bool withTests, const Workspace &workspace) : m_given(given), m_withTests(withTests), m_workspace(workspace) { }
+
+    ResolvedInputs run(const InputDeclarations &declarations)
+    {
+        m_result.diagnostics = declarations.diagnostics;
+        for (const InputValue &one : m_given) {
+            if (!declarations.find(one.name) && !m_result.values.contains(one.name))
+                m_result.values.insert(one.name, one.value);
+        }
+        for (const InputDeclaration &input : declarations.inputs)
+            resolve(input);
+        return m_result;
+    }
+
+private:
+    void resolve(const InputDeclaration &input)
+    {
+        m_result.declared.insert(input.name);
+        if (input.isStrict)
+            m_result.guarded.insert(input.name);
+        const std::optional<TemplateValue> value = chosen(input);
+        if (!value)
+            return;
+        if (value->isMissing()) {
+            if (input.isRequired)
+                m_result.unfilled.insert(input.name, input);
+            return;
+        }
+        m_result.values.insert(input.name, input.type == InputType::File ? textOfFile(input, value->text()) : *value);
+    }
+
+    /// Returns the value of an input, Missing if there is none, and nullopt if it is wrong, which is reported.
+    std::optional<TemplateValue> chosen(const InputDeclaration &input)
+    {
+        const auto given = std::find_if(m_given.begin(), m_given.end(), [&input](const InputValue &one) { return one.name == input.name; });
+        if (given == m_given.end())
+            return m_withTests && !input.testValues.isEmpty() ? input.testValues.first() : input.defaultValue;
+        const Result<TemplateValue> value = inputValue(input, given->value, given->word);
+        if (value)
+            return *value;
+        m_result.diagnostics.append({Severity::Error, QStringLiteral("input-value"), value.error().message, input.place});
+        return std::nullopt;
+    }
+
+    TemplateValue textOfFile(const InputDeclaration &input, const QString &path)
+    {
+        const DocumentPtr document = m_workspace.document(path);
+        if (document)
+            return TemplateValue(TracedText::copied(document->text, document->path, 0));
+        m_result.diagnostics.append({Severity::Error, QStringLiteral("input-file-missing"), inputmessages::fileMissing(path, input.name), input.place});
+        return TemplateValue::fromJson(Json(""));
+    }
+
+    const QList<InputValue> &m_given;
+    bool m_withTests;
+    const Workspace &m_workspace;
+    ResolvedInputs m_result;
+};
+
+} // namespace
+
+ResolvedInputs resolveInputs(const InputDeclarations &declarations, const QList<InputValue> &given, bool withTests, const Workspace &workspace)
+{
+    return InputResolver(given, withTests, workspace).run(declarations);
+}
+
+} // namespace outcrop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/templates/inputdeclaration.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace outcrop {
+
+class Workspace;
+
+/// A value that someone gave for an input.
+struct InputValue {
+    QString name;
+    TemplateValue value;
+    std::optional<QString> word = {}; ///< what the user typed; nullopt for a value from a file
+    bool mustBeUsed = false; ///< whether it is reported if no template uses it
+};
+
+/// The inputs of one template, with their values.
+struct ResolvedInputs {
+    QHash<QString, TemplateValue> values; ///< by name
+    QHash<QString, InputDeclaration> unfilled; ///< required inputs without a value
+    QSet<QString> declared;
+    QSet<QString> guarded; ///< strict inputs
+    Diagnostics diagnostics;
+};
+
+/// Chooses a value for each input: the first of `given` with its name, or else a test value if `withTests` is set, or else the default. Values of
+/// undeclared inputs are used as given. A value of the wrong type is an error at the declaration.
+ResolvedInputs resolveInputs(const InputDeclarations &declarations, const QList<InputValue> &given, bool withTests, const Workspace &workspace);
+
+} // namespace outcrop

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/templates/jinjaexpression.h"
+
+#include "core/templates/templatesmessages.h"
+
+namespace outcrop {
+namespace {
+
+using Expression = TemplateExpression;
+
+constexpr int deepestExpression = 50;
+constexpr int longestExpression = 200; ///< operands, filters and indices, which become the depth of the tree
+
+bool isNameCharacter(QChar character)
+{
+    return character.isLetterOrNumber() || character == u'_';
+}
+
+QString unescaped(QStringView text)
+{
+    QString result;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const bool isEscape = text.at(at) == u'\\' && at + 1 < text.size();
+        const QChar character = isEscape ? text.at(++at) : text.at(at);
+        result += !isEscape ? character : character == u'n' ? QChar(u'\n') : character == u't' ? QChar(u'\t') : character;
+    }
+    return result;
+}
+
+} // namespace
+
+QStringList templateFilterNames()
+{
+    return {QStringLiteral("upper"), QStringLiteral("lower"), QStringLiteral("trim"), QStringLiteral("join"), QStringLiteral("length"), QStringLiteral("default")};
+}
+
+void JinjaExpressionParser::skipSpace()
+{
+    while (m_at < m_end && m_text.at(m_at).isSpace())
+        ++m_at;
+}
+
+QChar JinjaExpressionParser::peek()
+{
+    skipSpace();
+    return m_at < m_end ? m_text.at(m_at) : QChar();
+}
+
+QStringView JinjaExpressionParser::peekWord()
+{
+    skipSpace();
+    qsizetype end = m_at;
+    while (end < m_end && isNameCharacter(m_text.at(end)))
+        ++end;
+    return m_text.mid(m_at, end - m_at);
+}
+
+bool JinjaExpressionParser::take(QStringView mark)
+{
+    skipSpace();
+    if (!m_text.mid(m_at, m_end - m_at).startsWith(mark))
+        return false;
+    m_at += mark.size();
+    return true;
+}
+
+bool JinjaExpressionParser::takeWord(QStringView word)
+{
+    if (peekWord() != word)
+        return false;
+    m_at += word.size();
+    return true;
+}
+
+QString JinjaExpressionParser::takeName()
+{
+    const QString name = peekWord().toString();
+    m_at += name.size();
+    return name;
+}
+
+bool JinjaExpressionParser::atEnd()
+{
+    skipSpace();
+    return m_at >= m_end;
+}
+
+void JinjaExpressionParser::expectEnd()
+{
+    if (!atEnd())
+        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupported(m_text.mid(m_at, m_end - m_at).trimmed()), m_at, m_end - m_at);
+}
+
+/// Keeps the first problem and skips the rest, so that parsing ends.
+void JinjaExpressionParser::fail(const QString &code, const QString &message, qsizetype start, qsizetype length)
+{
+    if (!m_problem)
+        m_problem = TemplateFinding{Severity::Error, code, message, start, length};
+    m_at = m_end;
+}
+
+Expression JinjaExpressionParser::joined(Expression::Kind kind, const QString &word, const QList<Expression> &operands) const
+{
+    const qsizetype start = operands.first().start;
+    return {kind, start, m_at - start, {}, false, {}, 0, false, word, operands};
+}
+
+Expression JinjaExpressionParser::expression()
+{
+    Expression left = conjunction();
+    while (takeWord(u"or"))
+        left = joined(Expression::Kind::Or, {}, {left, conjunction()});
+    return left;
+}
+
+Expression JinjaExpressionParser::conjunction()
+{
+    Expression left = negation();
+    while (takeWord(u"and"))
+        left = joined(Expression::Kind::And, {}, {left, negation()});
+    return left;
+}
+
+Expression JinjaExpressionParser::negation()
+{
+    int times = 0;
+    while (takeWord(u"not"))
+        ++times;
+    const Expression value = comparison();
+    return times % 2 == 0 ? value : joined(Expression::Kind::Not, {}, {value});
+}
+
+/// Takes a comparison operator: `not in` is returned as one.
+QString JinjaExpressionParser::takeOperator()
+{
+    for (const char16_t *mark : {u"==", u"!=", u"<=", u">=", u"<", u">"}) {
+        if (take(mark))
+            return QString::fromUtf16(mark);
+    }
+    if (takeWord(u"in"))
+        return QStringLiteral("in");
+    const qsizetype before = m_at;
+    if (takeWord(u"not") && takeWord(u"in"))
+        return QStringLiteral("not in");
+    m_at = before;
+    return {};
+}
+
+Expression JinjaExpressionParser::comparison()
+{
+    const Expression left = filtered();
+    const QString operation = takeOperator();
+    if (operation.isEmpty())
+        return left;
+    if (operation != u"not in")
+        return joined(Expression::Kind::Compare, operation, {left, filtered()});
+    return joined(Expression::Kind::Not, {}, {joined(Expression::Kind::Compare, QStringLiteral("in"), {left, filtered()})});
+}
+
+void JinjaExpressionParser::countStep()
+{
+    if (++m_steps > longestExpression)
+        fail(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(longestExpression), m_at, 1);
+}
+
+Expression JinjaExpressionParser::filtered()
+{
+    countStep();
+    Expression value = postfix();
+    while (take(u"|"))
+        value = filter(value);
+    return value;
+}
+
+Expression JinjaExpressionParser::filter(const Expression &value)
+{
+    countStep();
+    skipSpace();
+    const qsizetype start = m_at;
+    const QString name = takeName();
+    if (!templateFilterNames().contains(name)) {
+        fail(QStringLiteral("template-filter"), templatesmessages::unknownFilter(name, templateFilterNames().join(QStringLiteral(", "))), start, name.size());
+        return value;
+    }
+    QList<Expression> operands{value};
+    if (take(u"(")) {
+        while (!m_problem && !take(u")")) {
+            operands.append(nested());
+            if (peek() != u')' && !take(u","))
+                fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_at, 1);
+        }
+    }
+    return joined(Expression::Kind::Filter, name, operands);
+}
+
+Expression JinjaExpressionParser::postfix()
+{
+    Expression value = primary();
+    while (!m_problem) {
+        countStep();
+        if (peek() == u'.')
+            value = member(value);
+        else if (peek() == u'[')
+            value = index(value);
+        else
+            break;
+    }
+    if (peek() == u'(')
+        fail(QStringLiteral("template-unsupported"), templatesmessages::unsupported(QStringLiteral("%1(…)").arg(m_text.mid(value.start, m_at - value.start))), value.start, m_at - value.start);
+    return value;
+}
+
+Expression JinjaExpressionParser::member(Expression value)
+{
+    take(u".");
+    const QString name = takeName();
+    if (name.isEmpty()) {
+        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), m_at, 1);
+        return value;
+    }
+    if (value.kind != Expression::Kind::Path)
+        return joined(Expression::Kind::Index, {}, {value, Expression::literal(jsonString(name), m_at - name.size(), name.size())});
+    value.names.append(name);
+    value.length = m_at - value.start;
+    return value;
+}
+
+Expression JinjaExpressionParser::index(const Expression &value)
+{
+    take(u"[");
+    const Expression key = nested();
+    if (!take(u"]"))
+        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_at, 1);
+    return joined(Expression::Kind::Index, {}, {value, key});
+}
+
+/// Parses an expression inside brackets, whose depth is limited.
+Expression JinjaExpressionParser::nested()
+{
+    if (++m_depth > deepestExpression)
+        fail(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(deepestExpression), m_at, 1);
+    const Expression value = m_problem ? Expression() : expression();
+    --m_depth;
+    return value;
+}
+
+Expression JinjaExpressionParser::primary()
+{
+    const QChar next = peek();
+    if (next == u'(') {
+        take(u"(");
+        const Expression value = nested();
+        if (!take(u")"))
+            fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_at, 1);
+        return value;
+    }
+    if (next == u'\'' || next == u'"')
+        return quoted();
+    const bool isNegative = next == u'-' && m_at + 1 < m_end && m_text.at(m_at + 1).isDigit();
+    if (next.isDigit() || isNegative)
+        return number();
+    if (next.isLetter() || next == u'_')
+        return word();
+    if (next.isNull())
+        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), m_at, 1);
+    else
+        expectEnd();
+    return {};
+}
+
+Expression JinjaExpressionParser::quoted()
+{
+    const qsizetype start = m_at + 1;
+    const QChar quote = m_text.at(m_at);
+    qsizetype end = start;
+    while (end < m_end && m_text.at(end) != quote)
+        end += m_text.at(end) == u'\\' ? 2 : 1;
+    if (end >= m_end) {
+        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QString(quote)), m_at, 1);
+        return {};
+    }
+    m_at = end + 1;
+    const QStringView inside = m_text.mid(start, end - start);
+    if (inside.contains(u'\\'))
+        return Expression::literal(jsonString(unescaped(inside)), start, inside.size());
+    Expression passage = Expression::literal(jsonString(inside), start, inside.size());
+    passage.isPassage = true;
+    return passage;
+}
+
+Expression JinjaExpressionParser::number()
+{
+    const qsizetype start = m_at;
+    m_at += m_text.at(m_at) == u'-' ? 1 : 0;
+    bool isReal = false;
+    while (m_at < m_end && (m_text.at(m_at).isDigit() || (!isReal && m_text.at(m_at) == u'.'))) {
+        isReal |= m_text.at(m_at) == u'.';
+        ++m_at;
+    }
+    const QString written = m_text.mid(start, m_at - start).toString();
+    return Expression::literal(isReal ? Json(written.toDouble()) : Json(written.toLongLong()), start, m_at - start);
+}
+
+Expression JinjaExpressionParser::word()
+{
+    const qsizetype start = m_at;
+    const QString name = takeName();
+    const QString lower = name.toLower();
+    if (lower == u"true" || lower == u"false")
+        return Expression::literal(Json(lower == u"true"), start, name.size());
+    if (lower == u"none" || name == u"null")
+        return Expression::literal(Json(), start, name.size());
+    static const QStringList reserved{QStringLiteral("and"), QStringLiteral("or"), QStringLiteral("in"), QStringLiteral("is"), QStringLiteral("if"), QStringLiteral("else")};
+    if (reserved.contains(name))
+        fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), start, name.size());
+    return Expression::path({name}, start, name.size());
+}
+
+} // namespace outcrop

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/templates/templatenode.h"
+
+namespace outcrop {
+
+/// The filters of all dialects: upper, lower, trim, join, length, default.
+QStringList templateFilterNames();
+
+/// Parses the inside of a Jinja tag from left to right. After a failure, `problem()` is set and everything further is ignored.
+class JinjaExpressionParser
+{
+public:
+    /// Parses [start, end) of a template's text.
+    JinjaExpressionParser(QStringView text, qsizetype start, qsizetype end) : m_text(text), m_at(start), m_end(end) { }
+
+    /// Parses an expression with `or`, `and`, `not`, comparisons and filters.
+    TemplateExpression expression();
+    /// Skips white space and takes a character or word if it is next.
+    bool take(QStringView mark);
+    bool takeWord(QStringView word);
+    /// Takes a name; empty if there is none.
+    QString takeName();
+    bool atEnd();
+    /// Reports what is left as unsupported.
+    void expectEnd();
+    qsizetype at() const { return m_at; }
+    const std::optional<TemplateFinding> &problem() const { return m_problem; }
+
+private:
+    TemplateExpression conjunction();
+    TemplateExpression negation();
+    TemplateExpression comparison();
+    TemplateExpression filtered();
+    TemplateExpression filter(const TemplateExpression &value);
+    TemplateExpression postfix();
+    TemplateExpression primary();
+    TemplateExpression quoted();
+    TemplateExpression number();
+    TemplateExpression word();
+    TemplateExpression nested();
+    TemplateExpression index(const TemplateExpression &value);
+    TemplateExpression member(TemplateExpression value);
+    QString takeOperator();
+    QChar peek();
+    QStringView peekWord();
+    void skipSpace();
+    void countStep();
+    void fail(const QString &code, const QString &message, qsizetype start, qsizetype length);
+    TemplateExpression joined(TemplateExpression::Kind kind, const QString &word, const QList<TemplateExpression> &operands) const;
+
+    QStringView m_text;
+    qsizetype m_at = 0;
+    qsizetype m_end = 0;
+    int m_depth = 0;
+    int m_steps = 0;
+    std::optional<TemplateFinding> m_problem;
+};
+
+} // namespace outcrop

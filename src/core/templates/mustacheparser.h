@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/templates/templatenode.h"
+
+namespace outcrop {
+
+/// Parses a template of the dialect Mustache: the core modules of mustache/spec, without its optional ones.
+/// Never fails: syntax errors and constructs outside the subset are findings. Thread-safe.
+ParsedTemplate parseMustache(QStringView text);
+
+} // namespace outcrop

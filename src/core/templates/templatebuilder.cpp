@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/templates/templatebuilder.h"
+
+#include "core/templates/templatesmessages.h"
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype deepestNesting = 100;
+
+bool isBlank(QChar character)
+{
+    return character == u' ' || character == u'\t';
+}
+
+} // namespace
+
+QList<TemplateNode> &TemplateBuilder::current()
+{
+    if (m_open.isEmpty())
+        return m_result.nodes;
+    OpenBlock &block = m_open.last();
+    if (!block.node.arms.isEmpty())
+        return block.node.arms.last().body;
+    return block.inOtherwise ? block.node.otherwise : block.node.body;
+}
+
+void TemplateBuilder::addText(qsizetype start, qsizetype end)
+{
+    if (start >= end)
+        return;
+    TemplateNode node;
+    node.start = start;
+    node.length = end - start;
+    current().append(node);
+}
+
+void TemplateBuilder::add(const TemplateNode &node)
+{
+    current().append(node);
+}
+
+void TemplateBuilder::open(const TemplateNode &node, const QString &name)
+{
+    if (m_open.size() < deepestNesting)
+        return m_open.append({node, name});
+    if (m_ignored == 0)
+        report(QStringLiteral("template-too-deep"), templatesmessages::tooDeep(deepestNesting), node.start, node.length);
+    ++m_ignored;
+}
+
+bool TemplateBuilder::addBranch(const std::optional<TemplateExpression> &condition)
+{
+    if (m_open.isEmpty())
+        return false;
+    OpenBlock &block = m_open.last();
+    if (block.node.kind == TemplateNode::Kind::Branch) {
+        if (!block.node.arms.last().condition)
+            return false;
+        block.node.arms.append({condition, {}});
+        return true;
+    }
+    const bool mayHaveElse =
+        block.node.kind == TemplateNode::Kind::Loop || block.node.kind == TemplateNode::Kind::Section || block.node.setsContext;
+    if (condition || block.inOtherwise || !mayHaveElse)
+        return false;
+    block.inOtherwise = true;
+    return true;
+}
+
+void TemplateBuilder::close(const QString &name, qsizetype start, qsizetype length)
+{
+    if (m_ignored > 0) {
+        --m_ignored;
+        return;
+    }
+    if (m_open.isEmpty())
+        return report(QStringLiteral("template-unexpected-end"), templatesmessages::unexpectedEnd(name), start, length);
+    const OpenBlock block = m_open.takeLast();
+    if (block.name != name)
+        report(QStringLiteral("template-wrong-end"), templatesmessages::wrongEnd(block.name, name), start, length);
+    add(block.node);
+}
+
+void TemplateBuilder::report(const QString &code, const QString &message, qsizetype start, qsizetype length)
+{
+    m_result.findings.append({Severity::Error, code, message, start, length});
+}
+
+void TemplateBuilder::reportUnsupported(const QString &construct, qsizetype start, qsizetype length)
+{
+    report(QStringLiteral("template-unsupported"), templatesmessages::unsupported(construct), start, length);
+}
+
+ParsedTemplate TemplateBuilder::finish()
+{
+    for (const OpenBlock &block : m_open)
+        report(QStringLiteral("template-unclosed"), templatesmessages::unclosed(block.name), block.node.start, block.node.length);
+    return m_result;
+}
+
+TagLines linesOfTag(QStringView text, qsizetype start, qsizetype end)
+{
+    qsizetype from = start;
+    while (from > 0 && isBlank(text.at(from - 1)))
+        --from;
+    qsizetype to = end;
+    while (to < text.size() && isBlank(text.at(to)))
+        ++to;
+    const bool startsLine = from == 0 || text.at(from - 1) == u'\n';
+    const qsizetype afterReturn = to + (text.mid(to).startsWith(u"\r\n") ? 1 : 0);
+    const bool endsLine = to == text.size() || text.at(afterReturn) == u'\n';
+    if (!startsLine || !endsLine)
+        return {start, end, false};
+    return {from, to == text.size() ? to : afterReturn + 1, true};
+}
+
+} // namespace outcrop

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/templates/templatenode.h"
+
+namespace outcrop {
+
+/// Builds the tree of a template from its passages and tags, for the parsers of all dialects. Reports blocks that are not closed, or closed by
+/// another name.
+class TemplateBuilder
+{
+public:
+    /// Adds the text in [start, end).
+    void addText(qsizetype start, qsizetype end);
+    void add(const TemplateNode &node);
+    /// Opens a block. `name` closes it.
+    void open(const TemplateNode &node, const QString &name);
+    /// Starts the next branch of the open block: with a condition (`elif`), or without (`else`). Returns false if the open block has no such branch.
+    bool addBranch(const std::optional<TemplateExpression> &condition);
+    /// Closes the innermost block. `tag` is the closing tag, for findings.
+    void close(const QString &name, qsizetype start, qsizetype length);
+    void report(const QString &code, const QString &message, qsizetype start, qsizetype length);
+    /// Reports a construct of the dialect that is not in the subset.
+    void reportUnsupported(const QString &construct, qsizetype start, qsizetype length);
+    ParsedTemplate finish();
+
+private:
+    struct OpenBlock {
+        TemplateNode node;
+        QString name;
+        bool inOtherwise = false;
+    };
+
+    QList<TemplateNode> &current();
+
+    ParsedTemplate m_result;
+    QList<OpenBlock> m_open;
+    qsizetype m_ignored = 0; ///< open blocks beyond the limit of nesting, which are not added
+};
+
+/// Returns the range of whole lines that a tag takes if there is only white space beside it, including the line break after it. Returns [start, end)
+/// unchanged if other text is beside it.
+struct TagLines {
+    qsizetype start = 0;
+    qsizetype end = 0;
+    bool isAlone = false;
+};
+TagLines linesOfTag(QStringView text, qsizetype start, qsizetype end);
+
+} // namespace outcrop

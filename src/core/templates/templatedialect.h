@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace outcrop {
+
+/// The template language of a document, from `template` in its front matter. All dialects are parsed into one tree and rendered by one engine, so each
+/// supports the same subset: variables, conditions, loops, comments, partials, raw text, white-space control and six filters. A construct outside the
+/// subset is an error with its location.
+enum class TemplateDialect {
+    None,       ///< not a template: braces and dollar signs are text
+    Mustache,   ///< `{{name}}`, `{{#section}}…{{/section}}`, `{{>partial}}`, changed delimiters. Source: mustache/spec, core modules
+    Jinja,      ///< `{{ a.b | filter }}`, `{% if %}`, `{% for %}`, `{% include %}`, `{% raw %}`. Source: Jinja subset of Prompty
+    Handlebars, ///< `{{a.b}}`, `{{#if}}`, `{{#each}}`, `{{> partial key=value}}`, `\{{`
+    Dollar,     ///< `$ARGUMENTS`, `$1`, `$name`, `@file`, as in the commands of coding clients
+};
+
+/// Returns `none`, `mustache`, `jinja`, `handlebars`, `dollar`, in the order of the enum.
+QStringList templateDialectNames();
+QString templateDialectName(TemplateDialect dialect);
+/// Returns nullopt for an unknown name.
+std::optional<TemplateDialect> templateDialectFromName(const QString &name);
+
+} // namespace outcrop

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/templates/templatedocument.h"
+
+#include "core/documents/fieldedits.h"
+#include "core/templates/freevariables.h"
+#include "core/templates/inputmessages.h"
+#include "core/templates/templateparser.h"
+#include "core/text/nearestword.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QSet>
+
+namespace outcrop {
+namespace {
+
+const QString templateKey = QStringLiteral("template");
+const QString inputsKey = QStringLiteral("inputs");
+
+Location locationIn(const Document &document, qsizetype offset, qsizetype length)
+{
+    const qsizetype start = document.frontMatter.bodyStart + offset;
+    return {document.path, {positionAt(document.text, start), positionAt(document.text, start + length)}};
+}
+
+/// Every finding has the same fix, because a document that becomes a template needs all its inputs.
+Diagnostics placeholderFindings(const Document &document)
+{
+    const QList<UnfilledPlaceholder> all = placeholdersIn(document.body());
+    QStringList names;
+    for (const UnfilledPlaceholder &one : all)
+        names.append(one.name);
+    const std::optional<Fix> fix = all.isEmpty() ? std::nullopt : declareFix(document, names, TemplateDialect::Mustache);
+    Diagnostics found;
+    for (const UnfilledPlaceholder &one : all)
+        found.append({Severity::Warning, QStringLiteral("placeholder-unfilled"), inputmessages::placeholder(one.name), locationIn(document, one.start, one.length), fix});
+    return found;
+}
+
+/// Reports variables that are not declared. The first finding's fix declares all of them, so that one run of all fixes is enough.
+Diagnostics undeclaredFindings(const Document &document, const QList<FreeVariable> &variables)
+{
+    QStringList names;
+    for (const FreeVariable &one : variables)
+        names.append(one.name);
+    Diagnostics found;
+    for (const FreeVariable &one : variables)
+        found.append({Severity::Warning, QStringLiteral("input-undeclared"), inputmessages::undeclared(one.name), locationIn(document, one.start, one.length),
+            declareFix(document, found.isEmpty() ? names : QStringList{one.name})});
+    return found;
+}
+
+/// Returns the paths at which a partial may be.
+QStringList partialPaths(const QString &name, const QString &from)
+{
+    static const QStringList endings{QString(), QStringLiteral(".md"), QStringLiteral(".txt"), QStringLiteral(".markdown"), QStringLiteral(".mdx")};
+    const QString folder = from.contains(u'/') ? from.section(u'/', 0, -2) + u'/' : QString();
+    const QStringList places{folder, folder + QStringLiteral("partials/"), QString(), QStringLiteral("partials/"), QStringLiteral("templates/")};
+    QStringList paths;
+    for (const QString &place : places) {
+        for (const QString &ending : endings) {
+            const QString path = QDir::cleanPath(place + name + ending);
+            if (!path.startsWith(u"../") && !paths.contains(path))
+                paths.append(path);
+        }
+    }
+    return paths;
+}
+
+} // namespace
+
+std::optional<TemplateDialect> dialectOf(const Document &document)
+{
+    const DataNode &written = document.frontMatter.data[templateKey];
+    return written.isMissing() ? std::nullopt : templateDialectFromName(written.text());
+}
+
+std::optional<Diagnostic> dialectProblem(const Document &document)
+{
+    const DataNode &written = document.frontMatter.data[templateKey];
+    if (written.isMissing() || templateDialectFromName(written.text()))
+        return std::nullopt;
+    const QStringList known = templateDialectNames();
+    const QString meant = nearestWord(written.text(), known);
+    // a word unlike any dialect may be the key of another program
+    Diagnostic problem{meant.isEmpty() ? Severity::Warning : Severity::Error, QStringLiteral("template-dialect-unknown"), inputmessages::unknownDialect(written.text(), known.join(QStringLiteral(", "))),
+        {document.path, written.range()}};
+    if (!meant.isEmpty())
+        problem.fix = Fix{meant, {{written.range(), meant}}};
+    return problem;
+}
+
+bool isCommandArgument(const QString &name)
+{
+    return name == u"ARGUMENTS" || (!name.isEmpty() && name.front().isDigit());
+}
+
+QList<UnfilledPlaceholder> placeholdersIn(QStringView text)
+{
+    static const QRegularExpression placeholder(QStringLiteral("(?<![\\\\$\\{])\\{\\{\\s*([A-Za-z_][\\w.\\-]*)\\s*\\}\\}(?!\\})"));
+    QList<UnfilledPlaceholder> found;
+    if (!text.contains(u"{{"))
+        return found;
+    QSet<QString> names;
+    for (auto match = placeholder.globalMatch(text.toString()); match.hasNext();) {
+        const QRegularExpressionMatch one = match.next();
+        if (names.contains(one.captured(1)))
+            continue;
+        names.insert(one.captured(1));
+        found.append({one.captured(1), one.capturedStart(), one.capturedLength()});
+    }
+    return found;
+}
+
+std::optional<Fix> declareFix(const Document &document, QStringList names, std::optional<TemplateDialect> dialect)
+{
+    Json declaration = Json::object();
+    declaration["type"] = "string";
+    const bool hasInputs = document.frontMatter.data[inputsKey].isMapping();
+    FieldEdits edits(std::make_shared<const Document>(document));
+    bool isDone = !dialect || edits.set({templateKey}, jsonString(templateDialectName(*dialect))).ok();
+    Json all = Json::object();
+    for (QString &name : names) {
+        name = name.section(u'.', 0, 0);
+        all[name.toStdString()] = declaration;
+        if (hasInputs)
+            isDone &= edits.set({inputsKey, name}, declaration).ok();
+    }
+    names.removeDuplicates();
+    if (!hasInputs)
+        isDone &= edits.set({inputsKey}, all).ok();
+    if (!isDone)
+        return std::nullopt;
+    return Fix{names.size() == 1 ? inputmessages::declare(names.first()) : inputmessages::declareAll(names.size()), edits.edits()};
+}
+
+std::optional<TemplateText> findPartial(const Workspace &workspace, const QString &name, const QString &from, TemplateDialect dialect)
+{
+    for (const QString &path : partialPaths(name, from)) {
+        const DocumentPtr document = workspace.document(path);
+        if (!document)
+            continue;
+        const TracedText text = TracedText::copied(document->body().toString(), path, document->frontMatter.bodyStart);
+        return TemplateText{text, dialectOf(*document).value_or(dialect)};
+    }
+    return std::nullopt;
+}
+
+Diagnostics templateFindings(const Document &document, const InputDeclarations &known)
+{
+    if (const auto problem = dialectProblem(document))
+        return {*problem};
+    const auto dialect = dialectOf(document);
+    if (!dialect)
+        return placeholderFindings(document);
+    if (*dialect == TemplateDialect::None)
+        return {};
+    const InputDeclarations own = readInputs(document.frontMatter.data[inputsKey], document);
+    Diagnostics found = own.diagnostics;
+    const ParsedTemplate parsed = parseTemplate(document.body(), *dialect);
+    for (const TemplateFinding &one : parsed.findings)
+        found.append({one.severity, one.code, one.message, locationIn(document, one.start, one.length)});
+    QList<FreeVariable> undeclared = freeVariables(parsed.nodes);
+    undeclared.removeIf([&](const FreeVariable &one) { return isCommandArgument(one.name) || own.find(one.name) || known.find(one.name); });
+    return found + undeclaredFindings(document, undeclared);
+}
+
+} // namespace outcrop

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/templates/templateevaluator.h"
+
+#include "core/templates/templatesmessages.h"
+
+namespace outcrop {
+namespace {
+
+using Expression = TemplateExpression;
+
+TemplateValue truth(bool holds)
+{
+    return TemplateValue::fromJson(Json(holds));
+}
+
+/// Returns the text with all characters mapped to the source of the first one, because upper and lower case may differ in length.
+TemplateValue respelled(const TracedText &before, const QString &after)
+{
+    TracedText text;
+    text.append(after, before.originAt(0), TraceKind::Respelled);
+    return TemplateValue(text);
+}
+
+} // namespace
+
+TemplateValue TemplateEvaluator::value(const Expression &expression, bool mayBeMissing)
+{
+    const auto operand = [&](qsizetype at) { return value(expression.operands.at(at), true); };
+    switch (expression.kind) {
+    case Expression::Kind::Constant:
+        return expression.isPassage ? TemplateValue(m_text.text.mid(expression.start, expression.length)) : expression.constant;
+    case Expression::Kind::Path:
+        return path(expression, mayBeMissing);
+    case Expression::Kind::Index:
+        return index(expression, mayBeMissing);
+    case Expression::Kind::Not:
+        return truth(!operand(0).isTruthy());
+    case Expression::Kind::And: {
+        const TemplateValue left = operand(0);
+        return left.isTruthy() ? operand(1) : left;
+    }
+    case Expression::Kind::Or: {
+        const TemplateValue left = operand(0);
+        return left.isTruthy() ? left : operand(1);
+    }
+    case Expression::Kind::Compare:
+        return truth(compare(expression));
+    case Expression::Kind::Filter:
+        return filter(expression, mayBeMissing);
+    }
+    Q_UNREACHABLE();
+}
+
+/// Notes the use of a variable. A field that the current item lacks is reported here, because it is not a variable.
+void TemplateEvaluator::noteUse(const Expression &expression, const FoundValue &found)
+{
+    if (found.isVariable)
+        m_uses.append({expression.names.first(), m_text.text.originAt(expression.start), expression.length, !found.value.isMissing()});
+}
+
+TemplateValue TemplateEvaluator::path(const Expression &expression, bool mayBeMissing)
+{
+    if (expression.names.isEmpty())
+        return m_scope.context(expression.up);
+    const FoundValue found = m_scope.find(expression, m_text.dialect);
+    noteUse(expression, found);
+    if (found.value.isMissing() && found.isInContext && !mayBeMissing)
+        m_report(Severity::Warning, QStringLiteral("template-undefined"), templatesmessages::notInItem(expression.names.first()), expression);
+    TemplateValue value = found.value;
+    for (const QString &name : expression.names.mid(1)) {
+        const TemplateValue next = value.member(name);
+        if (next.isMissing() && !value.isMissing() && !mayBeMissing)
+            m_report(Severity::Warning, QStringLiteral("template-undefined"), templatesmessages::noField(expression.names.first(), name), expression);
+        value = next;
+    }
+    return value;
+}
+
+TemplateValue TemplateEvaluator::index(const Expression &expression, bool mayBeMissing)
+{
+    const TemplateValue whole = value(expression.operands.at(0), mayBeMissing);
+    const QString key = value(expression.operands.at(1), true).text();
+    const TemplateValue found = whole.member(key);
+    if (found.isMissing() && !whole.isMissing() && !mayBeMissing)
+        m_report(Severity::Warning, QStringLiteral("template-undefined"), templatesmessages::noKey(key), expression);
+    return found;
+}
+
+bool TemplateEvaluator::compare(const Expression &expression)
+{
+    const TemplateValue left = value(expression.operands.at(0), true);
+    const TemplateValue right = value(expression.operands.at(1), true);
+    const QString &word = expression.word;
+    if (word == u"==" || word == u"!=")
+        return left.equals(right) == (word == u"==");
+    if (word == u"in")
+        return right.contains(left);
+    const bool areTexts = left.data().isString() && right.data().isString();
+    if (!areTexts && !(left.number() && right.number())) {
+        m_report(Severity::Error, QStringLiteral("template-compare"), templatesmessages::notComparable(word), expression);
+        return false;
+    }
+    const bool isLess = areTexts ? left.text() < right.text() : *left.number() < *right.number();
+    const bool isEqual = left.equals(right);
+    if (word == u"<" || word == u"<=")
+        return isLess || (isEqual && word == u"<=");
+    return (!isLess && !isEqual) || (isEqual && word == u">=");
+}
+
+TemplateValue TemplateEvaluator::filter(const Expression &expression, bool mayBeMissing)
+{
+    const QString &name = expression.word;
+    const TemplateValue operand = value(expression.operands.first(), mayBeMissing || name == u"default");
+    if (name == u"default") {
+        const bool asFalsy = expression.operands.size() > 2 && value(expression.operands.at(2), true).isTruthy();
+        const bool replaces = operand.isMissing() || (asFalsy && !operand.isTruthy());
+        const bool hasDefault = expression.operands.size() > 1;
+        return !replaces ? operand : hasDefault ? value(expression.operands.at(1), mayBeMissing) : TemplateValue::fromJson(Json(""));
+    }
+    if (name == u"length")
+        return TemplateValue::fromJson(Json(operand.isPrintable() ? operand.text().size() : operand.items().size()));
+    if (name == u"join")
+        return joinItems(operand, expression);
+    const TracedText text = operand.traced(m_tag);
+    if (name == u"trim")
+        return TemplateValue(text.trimmed());
+    return respelled(text, name == u"upper" ? text.text().toUpper() : text.text().toLower());
+}
+
+TemplateValue TemplateEvaluator::joinItems(const TemplateValue &list, const Expression &expression)
+{
+    const TracedText separator = expression.operands.size() > 1 ? value(expression.operands.at(1), true).traced(m_tag) : TracedText();
+    TracedText text;
+    bool isFirst = true;
+    for (const TemplateValue &item : list.items()) {
+        if (!isFirst)
+            text.append(separator);
+        isFirst = false;
+        text.append(item.traced(m_tag));
+    }
+    return TemplateValue(text);
+}
+
+} // namespace outcrop

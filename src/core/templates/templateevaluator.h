@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/templates/templatescope.h"
+
+#include <functional>
+
+namespace outcrop {
+
+/// Reports a problem of an expression: severity, code, message and the expression.
+using ReportExpression = std::function<void(Severity severity, const QString &code, const QString &message, const TemplateExpression &at)>;
+
+/// Evaluates expressions of one template.
+class TemplateEvaluator
+{
+public:
+    /// `text` is the template; `tag` is the source of the tag that contains the expression.
+    TemplateEvaluator(const TemplateText &text, const TemplateScope &scope, const Origin &tag, QList<VariableUse> &uses, const ReportExpression &report)
+        : m_text(text), m_scope(scope), m_tag(tag), m_uses(uses), m_report(report)
+    {
+    }
+
+    /// Returns the value of an expression. With `mayBeMissing`, a field that does not exist is not reported.
+    TemplateValue value(const TemplateExpression &expression, bool mayBeMissing);
+
+private:
+    TemplateValue path(const TemplateExpression &expression, bool mayBeMissing);
+    TemplateValue index(const TemplateExpression &expression, bool mayBeMissing);
+    bool compare(const TemplateExpression &expression);
+    TemplateValue filter(const TemplateExpression &expression, bool mayBeMissing);
+    TemplateValue joinItems(const TemplateValue &list, const TemplateExpression &expression);
+    void noteUse(const TemplateExpression &expression, const FoundValue &found);
+
+    const TemplateText &m_text;
+    const TemplateScope &m_scope;
+    Origin m_tag;
+    QList<VariableUse> &m_uses;
+    const ReportExpression &m_report;
+};
+
+} // namespace outcrop

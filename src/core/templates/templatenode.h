@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/templates/templatevalue.h"
+
+namespace outcrop {
+
+/// An expression of a template. Offsets refer to the template's text.
+struct TemplateExpression {
+    enum class Kind {
+        Constant, ///< `constant`, or the text at [start, start + length) if `isPassage`
+        Path,     ///< `names`, from the innermost scope; `up` contexts further out
+        Index,    ///< operands: value and key, `a[0]` or `a[k]`
+        Not,
+        And,
+        Or,
+        Compare, ///< `word` is the operator: == != < <= > >= in
+        Filter,  ///< `word` is the filter; operands: value and arguments
+    };
+
+    Kind kind = Kind::Constant;
+    qsizetype start = 0;
+    qsizetype length = 0;
+    TemplateValue constant = {};
+    bool isPassage = false;
+    QStringList names = {}; ///< Path: empty means the current context, as `.` and `this`
+    int up = 0;             ///< Path: number of `../` in Handlebars
+    bool isLocal = false;   ///< Path: only loop variables, as `@index`
+    QString word = {};
+    QList<TemplateExpression> operands = {};
+
+    static TemplateExpression literal(const Json &value, qsizetype start, qsizetype length) { return {Kind::Constant, start, length, TemplateValue::fromJson(value)}; }
+    static TemplateExpression path(const QStringList &names, qsizetype start, qsizetype length) { return {Kind::Path, start, length, {}, false, names}; }
+};
+
+/// A named value that a block or a partial defines.
+struct TemplateArgument {
+    QString name;
+    TemplateExpression value;
+};
+
+struct TemplateArm;
+
+/// A node of a parsed template, the same for all dialects. Offsets refer to the template's text.
+struct TemplateNode {
+    enum class Kind {
+        Text,    ///< text copied unchanged
+        Output,  ///< prints `value`
+        Branch,  ///< the first of `arms` whose condition holds
+        Loop,    ///< `body` for each item of `value`, which is named `names`; `otherwise` if there is none
+        Section, ///< Mustache: `body` for each item, or once for a truthy value, which becomes the context
+        Scope,   ///< `body` with `arguments`, and with `value` as the context if `setsContext`
+        Include, ///< a partial: its name is `value`
+    };
+
+    Kind kind = Kind::Text;
+    qsizetype start = 0;
+    qsizetype length = 0;
+    TemplateExpression value = {};
+    bool escapes = false;  ///< Output: replaces HTML's special characters if the template escapes
+    bool inverted = false; ///< Section: renders `body` if the value is falsy
+    bool setsContext = false; ///< Loop and Scope: the item becomes the context, as in Handlebars
+    bool mayBeMissing = false; ///< Include: no finding if there is no such partial
+    QStringList names = {}; ///< Loop: name of the item, then of its index
+    qsizetype indentStart = 0; ///< Include: white space that is put before every line of the partial
+    qsizetype indentLength = 0;
+    QList<TemplateArgument> arguments = {};
+    QList<TemplateArm> arms = {};
+    QList<TemplateNode> body = {};
+    QList<TemplateNode> otherwise = {};
+};
+
+/// A branch of a condition. Without a condition, it is the last one.
+struct TemplateArm {
+    std::optional<TemplateExpression> condition;
+    QList<TemplateNode> body;
+};
+
+/// A finding in a template, by its place in the template's text.
+struct TemplateFinding {
+    Severity severity = Severity::Error;
+    QString code;
+    QString message;
+    qsizetype start = 0;
+    qsizetype length = 0;
+};
+
+/// A template as a tree. A template with errors is not rendered.
+struct ParsedTemplate {
+    QList<TemplateNode> nodes;
+    QList<TemplateFinding> findings;
+};
+
+} // namespace outcrop

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+#include "core/templates/templatedialect.h"
+#include "core/templates/templatevalue.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <functional>
+
+namespace outcrop {
+
+/// A template's text and language.
+struct TemplateText {
+    TracedText text;
+    TemplateDialect dialect = TemplateDialect::None;
+};
+
+/// Returns a partial by the name in a tag, or nullopt. `from` is the file with the tag; empty for generated text. `dialect` is that of the including template.
+using FindPartial = std::function<std::optional<TemplateText>(const QString &name, const QString &from, TemplateDialect dialect)>;
+
+/// What a template is rendered with.
+struct TemplateVariables {
+    QHash<QString, TemplateValue> values;
+    std::optional<TemplateValue> context = {}; ///< the value of `.`, in which names are found as well
+    FindPartial partial = {};                  ///< empty: there are no partials
+    bool escapesHtml = false;                  ///< whether `{{x}}` replaces `&`, `"`, `<` and `>`. Prompts are not HTML, so the default is false
+    QSet<QString> guarded = {};                ///< variables whose text must not contain a line that starts a chat role, such as `system:`
+};
+
+/// A finding with the source of the text that caused it.
+struct TracedFinding {
+    Severity severity = Severity::Error;
+    QString code;
+    QString message;
+    Origin origin;
+    qsizetype length = 0;
+};
+
+/// A use of a variable that no block or partial defines.
+struct VariableUse {
+    QString name; ///< first name of the path
+    Origin origin;
+    qsizetype length = 0;
+    bool hasValue = false;
+};
+
+/// A rendered template. Every character is traced to the template, to the file that defines a value, or to the tag that printed a value of no file.
+struct RenderedTemplate {
+    TracedText text;
+    QList<TracedFinding> findings; ///< without duplicates of the same tag
+    QList<VariableUse> uses;       ///< in the order of evaluation; variables of branches that are not rendered are missing
+};
+
+/// Renders a template with its partials. Deterministic; thread-safe. A template or partial with syntax errors is returned unchanged. Stops with an error at
+/// partials that include themselves with the same values, and at limits of depth, steps and size.
+RenderedTemplate renderTemplate(const TemplateText &source, const TemplateVariables &variables);
+
+} // namespace outcrop

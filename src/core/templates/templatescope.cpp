@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/templates/templatescope.h"
+
+namespace outcrop {
+
+/// Returns the index of the frame with the context, `up` contexts further out; 0 if there is none.
+qsizetype TemplateScope::contextFrame(int up) const
+{
+    for (qsizetype at = m_frames.size() - 1; at > 0; --at) {
+        if (m_frames.at(at).context && up-- == 0)
+            return at;
+    }
+    return 0;
+}
+
+TemplateValue TemplateScope::context(int up) const
+{
+    return m_frames.at(contextFrame(up)).context.value_or(TemplateValue());
+}
+
+/// As Handlebars does: only the current item has names, not the items around it.
+FoundValue TemplateScope::findInContext(const QString &name, int up) const
+{
+    const qsizetype at = contextFrame(up);
+    const Frame &frame = m_frames.at(at);
+    if (at == 0 && frame.names.contains(name))
+        return {frame.names.value(name), true};
+    const TemplateValue value = frame.context ? frame.context->member(name) : TemplateValue();
+    return {value, at == 0, at != 0};
+}
+
+FoundValue TemplateScope::find(const TemplateExpression &path, TemplateDialect dialect) const
+{
+    const QString &name = path.names.first();
+    for (qsizetype at = m_frames.size() - 1; at > 0 && path.up == 0; --at) {
+        const Frame &frame = m_frames.at(at);
+        if (frame.names.contains(name))
+            return {frame.names.value(name)};
+        const bool hasName = dialect == TemplateDialect::Mustache && frame.context && frame.context->data().isMapping();
+        if (hasName && frame.context->data().member(name))
+            return {frame.context->member(name)};
+    }
+    if (path.isLocal)
+        return {};
+    if (dialect == TemplateDialect::Handlebars)
+        return findInContext(name, path.up);
+    const Frame &outermost = m_frames.first();
+    if (outermost.names.contains(name))
+        return {outermost.names.value(name), true};
+    return {outermost.context ? outermost.context->member(name) : TemplateValue(), true};
+}
+
+} // namespace outcrop

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/templates/templatedialect.h"
+#include "core/templates/templatenode.h"
+#include "core/templates/templaterender.h"
+
+namespace outcrop {
+
+/// A value found by name, and where the name was found.
+struct FoundValue {
+    TemplateValue value;
+    bool isVariable = false;  ///< the name belongs to the variables of the template, whether it has a value or not
+    bool isInContext = false; ///< the name was only looked up in the current item
+};
+
+/// The names that are visible at a place of a template, innermost last. Each dialect has its own rule for names.
+class TemplateScope
+{
+public:
+    explicit TemplateScope(const TemplateVariables &variables) : m_frames{{variables.values, variables.context}} { }
+
+    /// Enters a block or partial.
+    void push(const QHash<QString, TemplateValue> &names, const std::optional<TemplateValue> &context = {}) { m_frames.append({names, context}); }
+    void pop() { m_frames.removeLast(); }
+    qsizetype depth() const { return m_frames.size(); }
+
+    /// Returns the value of the current context, `up` contexts further out.
+    TemplateValue context(int up = 0) const;
+    /// Finds the first name of a path.
+    FoundValue find(const TemplateExpression &path, TemplateDialect dialect) const;
+
+private:
+    struct Frame {
+        QHash<QString, TemplateValue> names;
+        std::optional<TemplateValue> context;
+    };
+
+    qsizetype contextFrame(int up) const;
+    FoundValue findInContext(const QString &name, int up) const;
+
+    QList<Frame> m_frames; ///< the first one holds the variables
+};
+
+} // namespace outcrop
