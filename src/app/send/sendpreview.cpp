@@ -10,6 +10,7 @@
 #include "app/send/summaryjob.h"
 #include "app/workspace/chosenprovider.h"
 #include "core/base/diagnostic.h"
+#include "core/layers/prompttemplates.h"
 #include "core/render/requestfitness.h"
 
 #include <algorithm>
@@ -97,7 +98,9 @@ private:
             return notFound(wanted.isEmpty() ? sendmessages::nameSession() : sendmessages::noSession(wanted));
         if (!session && !secretsIn(wanted).isEmpty())
             return Error{ErrorCode::NotAllowed, sendmessages::sessionLooksSecret(), {}};
-        const QString about = selection().request.trimmed().isEmpty() ? selection().phase : selection().request;
+        if (const SessionPhase *latest = session ? session->latest() : nullptr) // values given now take precedence
+            selection().inputs += readSelection(latest->conversation.selection()).inputs;
+        const QString about = selection().request.trimmed().isEmpty() ? selection().phase : requestBody(selection());
         const QString id = wanted.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), withoutSecrets(about))) : wanted;
         m_preview.place = nextPlace(session.value_or(Session{id, {}, {}}), selection().phase, m_preview.job.goesOn);
         return success();

@@ -5,6 +5,7 @@
 #include "core/layers/contextlayers.h"
 #include "core/layers/hybridenvelope.h"
 #include "core/layers/layersmessages.h"
+#include "core/layers/prompttemplates.h"
 #include "core/text/nearestword.h"
 
 #include <algorithm>
@@ -78,6 +79,7 @@ public:
     {
         chooseProfile();
         chooseAgent();
+        m_templates.emplace(m_library, m_selection, m_profile, m_agent);
         addLayers();
         addAgent();
         addSkills();
@@ -88,6 +90,8 @@ public:
         addRequest();
         addMetadata();
         addHybrid();
+        m_templates->reportUnused();
+        m_result.diagnostics += m_templates->diagnostics();
         return m_result;
     }
 
@@ -160,9 +164,7 @@ private:
     {
         const bool condensed = layer.condensed && isSmallWindow();
         const DocumentPtr document = condensed ? layer.condensed : layer.document;
-        const TracedText content = condensed
-            ? TracedText::copied(document->body().toString(), document->path, document->frontMatter.bodyStart).trimmed()
-            : layerText(m_library, layer);
+        const TracedText content = condensed ? rendered(document) : m_templates->render(*document, layerText(m_library, layer));
         if (content.isEmpty())
             return;
         bundle().sections.append({layer.file(), layer.title, layer.part, layer.tier, content, false, layer.when.text(), layer.cadence});
@@ -170,6 +172,12 @@ private:
             bundle().adjustments.append({QStringLiteral("sections/") + layer.file(),
                                          layersmessages::shortFormUsed(m_library.workspace.manifest().condensedBelow),
                                          jsonString(layer.file()), jsonString(document->path)});
+    }
+
+    /// Returns the text below a document's front matter, rendered if it is a template.
+    TracedText rendered(const DocumentPtr &document)
+    {
+        return m_templates->render(*document, TracedText::copied(document->body().toString(), document->path, document->frontMatter.bodyStart).trimmed());
     }
 
     bool isSmallWindow() const
@@ -196,7 +204,7 @@ private:
         if (!m_agent)
             return;
         bundle().agentName = m_agent->name;
-        bundle().sections += agentSections(*m_agent, agentTier());
+        addAgentSections();
         bundle().agentCadence = cadenceOf(agentTier());
         bundle().reasoningStrategy = m_agent->portable ? m_agent->reasoningStrategy : QStringLiteral("none");
         if (m_agent->portable)
@@ -212,6 +220,16 @@ private:
         bundle().fallbackBehavior = m_agent->fallbackBehavior;
         if (m_agent->fewShot)
             addExamples();
+    }
+
+    /// Each section of an agent is a template by itself, because its text comes from front matter and body.
+    void addAgentSections()
+    {
+        for (Section &section : agentSections(*m_agent, agentTier())) {
+            section.content = m_templates->render(*m_agent->document, section.content);
+            if (!section.content.isEmpty())
+                bundle().sections.append(section);
+        }
     }
 
     void addExamples()
@@ -237,8 +255,7 @@ private:
             if (!skill.serves(m_selection.workload))
                 continue;
             served = true;
-            const TracedText content =
-                TracedText::copied(skill.document->body().toString(), skill.document->path, skill.document->frontMatter.bodyStart).trimmed();
+            const TracedText content = rendered(skill.document);
             if (!content.isEmpty())
                 bundle().sections.append({skill.document->path, QStringLiteral("Skill: ") + skill.name, Part::Context, Tier::Weather, content});
         }
@@ -318,9 +335,7 @@ private:
 
     void addRequest()
     {
-        bundle().request = m_selection.requestFile.isEmpty()
-            ? TracedText::generated(m_selection.request, QStringLiteral("request"))
-            : TracedText::copied(m_selection.request, m_selection.requestFile, 0);
+        bundle().request = m_templates->renderRequest();
     }
 
     void addMetadata()
@@ -354,6 +369,7 @@ private:
     const ProviderCapabilities &m_capabilities;
     const Profile *m_profile = nullptr;
     const Agent *m_agent = nullptr;
+    std::optional<PromptTemplates> m_templates; ///< set when profile and agent are known
     Composition m_result;
 };
 

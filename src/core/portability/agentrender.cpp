@@ -15,6 +15,7 @@ RenderedRequest renderAlone(
     selection.agent = agent.name;
     selection.profile = QString(); // no profile, regardless of the manifest
     selection.request = request;
+    selection.rendersTemplates = false; // the criteria compare the agent's own text
     const Composition composition = compose(library, selection, target.capabilities());
     RenderedRequest rendered = render(composition.bundle, target, {}, false);
     rendered.diagnostics = composition.diagnostics + rendered.diagnostics;

@@ -28,6 +28,27 @@ bool flagOf(const Json &json, const char *key)
     return found == json.end() || !found->is_boolean() || found->get<bool>();
 }
 
+Json inputsJson(const QList<InputValue> &inputs)
+{
+    Json json = Json::object();
+    for (const InputValue &input : inputs) {
+        if (!json.contains(input.name.toStdString())) // the first one of a name is used
+            json[input.name.toStdString()] = input.word ? jsonString(*input.word) : input.value.data().toJson();
+    }
+    return json;
+}
+
+/// A recorded text may be what the user typed for an input of another type.
+QList<InputValue> recordedInputs(const Json &json)
+{
+    QList<InputValue> inputs;
+    if (!json.is_object())
+        return inputs;
+    for (const auto &[name, value] : json.items())
+        inputs.append({QString::fromStdString(name), TemplateValue::fromJson(value), value.is_string() ? std::optional(qString(value)) : std::nullopt});
+    return inputs;
+}
+
 } // namespace
 
 Json selectionJson(const Selection &selection)
@@ -41,6 +62,12 @@ Json selectionJson(const Selection &selection)
     put(json, "type", selection.promptType);
     for (const auto &[name, value] : selection.promptFields)
         json["fields"][name.toStdString()] = value;
+    if (!selection.inputs.isEmpty())
+        json["inputs"] = inputsJson(selection.inputs);
+    if (selection.requestDialect)
+        json["template"] = jsonString(templateDialectName(*selection.requestDialect));
+    if (selection.withTestValues)
+        json["test_values"] = true;
     if (!selection.withTools)
         json["tools"] = false;
     if (!selection.withOutputSchema)
@@ -61,6 +88,9 @@ Selection readSelection(const Json &json)
     selection.promptType = textOf(json, "type");
     selection.withTools = flagOf(json, "tools");
     selection.withOutputSchema = flagOf(json, "output_schema");
+    selection.inputs = recordedInputs(json.value("inputs", Json()));
+    selection.requestDialect = templateDialectFromName(textOf(json, "template").value_or(QString()));
+    selection.withTestValues = json.value("test_values", Json()) == Json(true);
     const auto fields = json.find("fields");
     if (fields == json.end() || !fields->is_object())
         return selection;

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layers/prompttemplates.h"
+
+#include "core/templates/inputmessages.h"
+#include "core/templates/templatedocument.h"
+#include "core/text/nearestword.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+const QString inputsKey = QStringLiteral("inputs");
+/// The path of a request that is not a file, and its name in findings. Not the path of any document.
+const QString typedRequest = QStringLiteral("(request).md");
+const QString typedRequestName = QStringLiteral("request");
+
+InputDeclarations inputsOfManifest(const PromptLibrary &library)
+{
+    const DocumentPtr document = library.workspace.document(manifestPath);
+    return document ? readInputs(library.workspace.manifest().data[inputsKey], *document) : InputDeclarations();
+}
+
+InputDeclarations inputsOfAgent(const Agent &agent)
+{
+    const bool isGoverned = agent.isGoverned(inputsKey);
+    return readInputs(agent.field(inputsKey), isGoverned ? *agent.governance : *agent.document);
+}
+
+/// Returns the values of a profile's `metadata`.
+QList<InputValue> valuesOfProfile(const Profile &profile)
+{
+    const auto source = std::make_shared<const TemplateValueSource>(TemplateValueSource{profile.document->path, profile.document->text});
+    QList<InputValue> values;
+    for (const DataNode::Member &member : profile.data[u"metadata"].members())
+        values.append({member.key, TemplateValue(member.value, source)});
+    return values;
+}
+
+/// Returns the request as a document, whose front matter is read as in a file.
+DocumentPtr requestDocument(const Selection &selection)
+{
+    const QString name = selection.requestFile.isEmpty() ? typedRequest : selection.requestFile;
+    return readDocument(name, selection.request.toUtf8(), DocumentKind::Prompt);
+}
+
+/// Returns the text with the passages of a typed request marked as generated, because they are in no file.
+TracedText withoutTypedFile(const TracedText &text)
+{
+    TracedText result;
+    for (const TraceSpan &span : text.spans()) {
+        const bool isTyped = span.origin.file == typedRequest;
+        result.append(QStringView(text.text()).mid(span.start, span.length), isTyped ? Origin{{}, 0, typedRequestName} : span.origin,
+            isTyped ? TraceKind::Respelled : span.kind, span.sourceLength);
+    }
+    return result;
+}
+
+/// Adds `$1`, `$2`, …, the words of `$ARGUMENTS`, where they have no value.
+void addArguments(QHash<QString, TemplateValue> &values)
+{
+    const QStringList words = values.value(QStringLiteral("ARGUMENTS")).text().simplified().split(u' ', Qt::SkipEmptyParts);
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        const QString name = QString::number(at + 1);
+        if (!values.contains(name))
+            values.insert(name, TemplateValue::fromJson(jsonString(words.at(at))));
+    }
+}
+
+bool isTemplateHead(const FrontMatter &head)
+{
+    return head.present && !head.recovered && (head.data.member(u"template") || head.data.member(inputsKey));
+}
+
+} // namespace
+
+PromptTemplates::PromptTemplates(const PromptLibrary &library, const Selection &selection, const Profile *profile, const Agent *agent)
+    : m_library(library), m_selection(selection), m_shared(inputsOfManifest(library)), m_given(selection.inputs)
+{
+    if (profile) {
+        m_shared.putOver(readInputs(profile->data[inputsKey], *profile->document));
+        m_given += valuesOfProfile(*profile);
+    }
+    if (agent)
+        m_shared.putOver(inputsOfAgent(*agent));
+}
+
+void PromptTemplates::add(const Diagnostic &found)
+{
+    const bool isKnown = std::any_of(m_diagnostics.begin(), m_diagnostics.end(), [&found](const Diagnostic &one) { return isSameFinding(one, found); });
+    if (!isKnown)
+        m_diagnostics.append(found);
+}
+
+/// Returns the location of an origin. `document` is looked up first, because a request may not be in the workspace.
+Location PromptTemplates::locationOf(const Origin &origin, qsizetype length, const Document &document) const
+{
+    const DocumentPtr other = origin.file == document.path ? nullptr : m_library.workspace.document(origin.file);
+    const Document &source = other ? *other : document;
+    return {source.path == typedRequest ? typedRequestName : source.path, {positionAt(source.text, origin.offset), positionAt(source.text, std::min(origin.offset + length, source.text.size()))}};
+}
+
+TracedText PromptTemplates::render(const Document &document, const TracedText &text)
+{
+    if (!m_selection.rendersTemplates)
+        return text;
+    if (const auto problem = dialectProblem(document))
+        add(*problem);
+    const auto dialect = dialectOf(document);
+    if (!dialect)
+        reportPlaceholders(document, text);
+    if (!dialect || *dialect == TemplateDialect::None)
+        return text;
+    const bool isAgent = document.kind == DocumentKind::Agent; // its inputs are shared
+    return renderTemplateOf(document, {text, *dialect}, isAgent ? InputDeclarations() : readInputs(document.frontMatter.data[inputsKey], document)).trimmed();
+}
+
+TracedText PromptTemplates::renderRequest()
+{
+    const QString &text = m_selection.request;
+    const TracedText plain = m_selection.requestFile.isEmpty() ? TracedText::generated(text, typedRequestName) : TracedText::copied(text, m_selection.requestFile, 0);
+    const bool mayBeTemplate = m_selection.requestDialect || text.contains(u"{{") || text.startsWith(u"---");
+    if (!mayBeTemplate || !m_selection.rendersTemplates)
+        return plain;
+    const DocumentPtr document = requestDocument(m_selection);
+    const bool hasHead = isTemplateHead(document->frontMatter);
+    const qsizetype start = hasHead ? document->frontMatter.bodyStart : 0;
+    const auto problem = hasHead ? dialectProblem(*document) : std::nullopt;
+    if (problem)
+        add(*problem);
+    const auto written = hasHead ? dialectOf(*document) : std::nullopt;
+    const auto dialect = m_selection.requestDialect ? m_selection.requestDialect : written;
+    const TracedText source = TracedText::copied(text.mid(start), document->path, start);
+    if (dialect)
+        return withoutTypedFile(renderRequestBody(*document, {source, *dialect}, hasHead));
+    reportPlaceholders(*document, source);
+    return plain;
+}
+
+TracedText PromptTemplates::renderRequestBody(const Document &document, const TemplateText &source, bool hasHead)
+{
+    if (source.dialect == TemplateDialect::None)
+        return source.text;
+    return renderTemplateOf(document, source, hasHead ? readInputs(document.frontMatter.data[inputsKey], document) : InputDeclarations()).trimmed();
+}
+
+TracedText PromptTemplates::renderTemplateOf(const Document &document, const TemplateText &text, const InputDeclarations &own)
+{
+    InputDeclarations declarations = m_shared;
+    declarations.putOver(own);
+    const ResolvedInputs inputs = resolveInputs(declarations, m_given, m_selection.withTestValues, m_library.workspace);
+    TemplateVariables variables{inputs.values};
+    if (text.dialect == TemplateDialect::Dollar)
+        addArguments(variables.values);
+    variables.guarded = inputs.guarded;
+    variables.escapesHtml = document.frontMatter.data[u"escape"].text() == u"html";
+    variables.partial = [this](const QString &name, const QString &from, TemplateDialect dialect) {
+        return findPartial(m_library.workspace, name, from, dialect);
+    };
+    const RenderedTemplate rendered = renderTemplate(text, variables);
+    for (const Diagnostic &found : inputs.diagnostics)
+        add(found);
+    for (const TracedFinding &found : rendered.findings)
+        add({found.severity, found.code, found.message, locationOf(found.origin, found.length, document)});
+    reportUses(rendered, inputs, document);
+    return rendered.text;
+}
+
+/// Reports required inputs without a value and undeclared inputs, each at its first use.
+void PromptTemplates::reportUses(const RenderedTemplate &rendered, const ResolvedInputs &inputs, const Document &document)
+{
+    QSet<QString> seen;
+    for (const VariableUse &use : rendered.uses) {
+        if (seen.contains(use.name))
+            continue;
+        seen.insert(use.name);
+        m_used.insert(use.name);
+        const Location place = locationOf(use.origin, use.length, document);
+        if (inputs.unfilled.contains(use.name)) {
+            add({Severity::Error, QStringLiteral("input-unfilled"), inputmessages::unfilled(use.name), place});
+        } else if (!inputs.declared.contains(use.name) && !isCommandArgument(use.name)) {
+            const DocumentPtr declaring = m_library.workspace.document(place.file);
+            add({Severity::Warning, QStringLiteral("input-undeclared"), use.hasValue ? inputmessages::undeclared(use.name) : inputmessages::undeclaredEmpty(use.name),
+                place, declaring && isMarkdown(place.file) ? declareFix(*declaring, {use.name}) : std::nullopt});
+        }
+    }
+}
+
+void PromptTemplates::reportPlaceholders(const Document &document, const TracedText &text)
+{
+    const QList<UnfilledPlaceholder> all = placeholdersIn(text.text());
+    if (all.isEmpty())
+        return;
+    QStringList names;
+    for (const UnfilledPlaceholder &one : all)
+        names.append(one.name);
+    const DocumentPtr file = m_library.workspace.document(document.path);
+    const auto fix = file && isMarkdown(file->path) ? declareFix(*file, names, TemplateDialect::Mustache) : std::nullopt;
+    const MessageText &message = document.kind == DocumentKind::Prompt ? inputmessages::placeholderInRequest : inputmessages::placeholder;
+    for (const UnfilledPlaceholder &one : all)
+        add({Severity::Warning, QStringLiteral("placeholder-unfilled"), message(one.name), locationOf(text.originAt(one.start), one.length, document), fix});
+}
+
+void PromptTemplates::reportUnused()
+{
+    if (hasErrors(m_diagnostics)) // a template with an error is not rendered, so its uses are unknown
+        return;
+    QStringList known(m_used.begin(), m_used.end());
+    for (const InputDeclaration &input : m_shared.inputs)
+        known.append(input.name);
+    for (const InputValue &value : m_selection.inputs) {
+        if (!value.mustBeUsed || known.contains(value.name))
+            continue;
+        const QString meant = nearestWord(value.name, known);
+        add({Severity::Warning, QStringLiteral("input-unused"),
+            meant.isEmpty() ? inputmessages::unusedInput(value.name) : inputmessages::unusedInputNear(value.name, meant), {}});
+    }
+}
+
+QString requestBody(const Selection &selection)
+{
+    if (!selection.request.startsWith(u"---"))
+        return selection.request;
+    const DocumentPtr document = requestDocument(selection);
+    return isTemplateHead(document->frontMatter) ? document->body().toString() : selection.request;
+}
+
+InputDeclarations sharedInputs(const PromptLibrary &library)
+{
+    InputDeclarations all = inputsOfManifest(library);
+    for (const Profile &profile : library.profiles)
+        all.putOver(readInputs(profile.data[inputsKey], *profile.document));
+    for (const Agent &agent : library.agents)
+        all.putOver(inputsOfAgent(agent));
+    return all;
+}
+
+InputDeclarations declaredInputs(const PromptLibrary &library)
+{
+    InputDeclarations all = sharedInputs(library);
+    for (const DocumentPtr &document : library.workspace.documents()) {
+        if (document->kind != DocumentKind::Agent && document->frontMatter.data.member(u"template"))
+            all.putOver(readInputs(document->frontMatter.data[inputsKey], *document));
+    }
+    return all;
+}
+
+} // namespace outcrop

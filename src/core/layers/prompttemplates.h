@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/layers/composer.h"
+#include "core/templates/inputvalues.h"
+#include "core/templates/templaterender.h"
+
+namespace outcrop {
+
+/// Renders the templates of one prompt: documents with `template` in their front matter, and the request. Text of other documents is unchanged; a
+/// placeholder in it, `{{name}}`, is reported.
+class PromptTemplates
+{
+public:
+    PromptTemplates(const PromptLibrary &library, const Selection &selection, const Profile *profile, const Agent *agent);
+
+    /// Returns a passage of a document as it is sent. The passage must not contain front matter.
+    TracedText render(const Document &document, const TracedText &text);
+    /// Returns the request as it is sent. The front matter of a request is removed if it has `template` or `inputs`.
+    TracedText renderRequest();
+    /// Reports values of the command line that no template uses. Call it last.
+    void reportUnused();
+
+    const Diagnostics &diagnostics() const { return m_diagnostics; }
+
+private:
+    void add(const Diagnostic &found);
+    TracedText renderTemplateOf(const Document &document, const TemplateText &text, const InputDeclarations &own);
+    void reportUses(const RenderedTemplate &rendered, const ResolvedInputs &inputs, const Document &document);
+    void reportPlaceholders(const Document &document, const TracedText &text);
+    TracedText renderRequestBody(const Document &document, const TemplateText &source, bool hasHead);
+    Location locationOf(const Origin &origin, qsizetype length, const Document &document) const;
+
+    const PromptLibrary &m_library;
+    const Selection &m_selection;
+    InputDeclarations m_shared;  ///< those of config.toml, the profile and the agent
+    QList<InputValue> m_given;   ///< in the order in which they are chosen
+    QSet<QString> m_used;        ///< inputs that a template uses
+    Diagnostics m_diagnostics;
+};
+
+/// Returns the request without the front matter of a template.
+QString requestBody(const Selection &selection);
+
+/// Returns the declarations of config.toml, of all profiles and of all agents, which any template may use.
+InputDeclarations sharedInputs(const PromptLibrary &library);
+/// Returns sharedInputs() and the declarations of all templates over them.
+InputDeclarations declaredInputs(const PromptLibrary &library);
+
+} // namespace outcrop
