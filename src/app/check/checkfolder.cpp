@@ -9,8 +9,10 @@
 #include "core/base/paths.h"
 #include "core/documents/clientlint.h"
 #include "core/documents/documentlint.h"
+#include "core/layers/prompttemplates.h"
 #include "core/portability/reportparts.h"
 #include "core/render/modelchoice.h"
+#include "core/templates/templatedocument.h"
 
 #include <QDir>
 #include <QSet>
@@ -42,18 +44,16 @@ bool isChecked(const Document &document)
     }
 }
 
+/// Returns whether documents of a kind are parts of composed prompts.
+bool isPartOfPrompts(DocumentKind kind)
+{
+    return kind == DocumentKind::Layer || kind == DocumentKind::CondensedLayer || kind == DocumentKind::Skill || kind == DocumentKind::Agent;
+}
+
 /// Returns whether the workspace's rules apply: only to prompt text, not to settings, examples or recorded requests.
 bool isPromptText(const Document &document)
 {
-    switch (document.kind) {
-    case DocumentKind::Layer:
-    case DocumentKind::CondensedLayer:
-    case DocumentKind::Skill:
-    case DocumentKind::Agent:
-        return true;
-    default:
-        return clientFileOf(document).has_value();
-    }
+    return isPartOfPrompts(document.kind) || clientFileOf(document);
 }
 
 /// Returns whether a program reads the front matter. That of plain text counts only if it has a `name` or `description`, which clients look for.
@@ -89,6 +89,7 @@ public:
         const ClientFileFindings clientFiles = ClientFileFindings().with(m_opened);
         for (const Diagnostic &found : clientFiles.diagnostics())
             add(found);
+        addTemplates();
         if (m_scope.portability)
             addPortability();
         if (m_scope.rules)
@@ -172,6 +173,22 @@ private:
                 skipped->severity = Severity::Error;
                 add(*skipped);
             }
+        }
+    }
+
+    /// Checks the templates, and the placeholders of documents that are part of a prompt but are not templates.
+    void addTemplates()
+    {
+        const InputDeclarations shared = sharedInputs(m_opened.library);
+        for (const Diagnostic &found : shared.diagnostics)
+            add(found);
+        for (const DocumentPtr &document : m_opened.workspace().documents()) {
+            const bool isNamed = m_scope.paths.contains(document->path) && isMarkdown(document->path);
+            const bool isPart = isPartOfPrompts(document->kind) || dialectOf(*document) || isNamed;
+            if (!isPart || !m_scope.holds(document->path))
+                continue;
+            for (const Diagnostic &found : templateFindings(*document, shared))
+                add(found);
         }
     }
 
