@@ -2,6 +2,7 @@
 #include "cli/prompt/composeoptions.h"
 
 #include "app/context/promptcontext.h"
+#include "app/prompt/promptinputs.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/unknownword.h"
@@ -10,6 +11,8 @@
 #include "core/layers/hybridenvelope.h"
 
 #include <QDir>
+
+#include <algorithm>
 
 namespace outcrop {
 namespace {
@@ -31,12 +34,18 @@ std::optional<QString> chosen(const CLI::Option *option, const std::string &word
 
 const QString standardInput = QStringLiteral("-");
 
+bool isTemplate(const QString &path, const QByteArray &bytes)
+{
+    return bytes.startsWith("---") && readDocument(path, bytes)->frontMatter.data.member(u"template");
+}
+
 } // namespace
 
 void ComposeOptions::addTo(CLI::App &command)
 {
     addChoices(command);
     addTexts(command);
+    addInputs(command);
 }
 
 void ComposeOptions::addSelection(CLI::App &command, const std::string &group)
@@ -103,6 +112,25 @@ void ComposeOptions::addTexts(CLI::App &command)
         ->group(group);
 }
 
+void ComposeOptions::addInputs(CLI::App &command)
+{
+    const std::string group = "Inputs of templates";
+    command.add_option("--var", m_inputs, "Value of an input, such as entity=Order; repeatable")
+        ->type_name("NAME=VALUE")
+        ->allow_extra_args(false)
+        ->group(group);
+    command.add_option("--vars", m_inputFiles, "YAML or JSON file with values of inputs; repeatable; --var takes precedence")
+        ->type_name("FILE")
+        ->check(someWord(QStringLiteral("file")))
+        ->allow_extra_args(false)
+        ->group(group);
+    command.add_flag("--test-values", m_withTestValues, "Use the first test value of each input that has no value")->group(group);
+    command.add_option("--template", m_template, "Template language of the request: none, mustache, jinja, handlebars or dollar [its front matter's]")
+        ->type_name("NAME")
+        ->check(oneOf(QStringLiteral("template language"), templateDialectNames()))
+        ->group(group);
+}
+
 QString ComposeOptions::mistake(const OpenedWorkspace &opened) const
 {
     const QStringList agents = namesOf(opened.library.agents);
@@ -110,8 +138,23 @@ QString ComposeOptions::mistake(const OpenedWorkspace &opened) const
         return unknownWord(QStringLiteral("agent"), fromWord(m_agent), agents);
     if (fromWord(m_requestFile) == standardInput && fromWord(m_history) == standardInput)
         return QStringLiteral("--request-file and --history cannot both read standard input");
-    const QString problem = profileMistake(opened);
-    return problem.isEmpty() ? typeMistake(opened) : problem;
+    for (const QString &problem : {inputMistake(), profileMistake(opened)}) {
+        if (!problem.isEmpty())
+            return problem;
+    }
+    return typeMistake(opened);
+}
+
+QString ComposeOptions::inputMistake() const
+{
+    const auto piped = std::count(m_inputFiles.begin(), m_inputFiles.end(), "-") + (m_requestFile == "-" ? 1 : 0) + (m_history == "-" ? 1 : 0);
+    if (piped > 1)
+        return QStringLiteral("--vars cannot read standard input together with another option");
+    for (const std::string &input : m_inputs) {
+        if (fromWord(input).indexOf(u'=') < 1)
+            return QStringLiteral("--var requires NAME=VALUE, not `%1`").arg(fromWord(input));
+    }
+    return {};
 }
 
 /// Returns the error in the prompt type or its fields, or an empty string. An unreadable templates file is not an error here, because it is reported
@@ -164,6 +207,13 @@ Selection ComposeOptions::choices() const
     selection.promptType = chosen(m_typeOption, m_type);
     for (const std::string &field : m_fields)
         selection.promptFields.append({fromWord(field).section(u'=', 0, 0), valueOfWord(fromWord(field).section(u'=', 1))});
+    for (const std::string &input : m_inputs) {
+        if (const auto value = inputOfWord(fromWord(input), valueOfWord(fromWord(input).section(u'=', 1))))
+            selection.inputs.append(*value);
+    }
+    selection.withTestValues = m_withTestValues;
+    if (!m_template.empty())
+        selection.requestDialect = templateDialectFromName(fromWord(m_template));
     return selection;
 }
 
@@ -174,10 +224,32 @@ Result<Selection> ComposeOptions::read(const Invocation &invocation, OpenedWorks
         return status.error();
     if (const Status status = readHistory(invocation, opened, selection); !status)
         return status.error();
+    if (const Status status = readInputs(invocation, opened, selection); !status)
+        return status.error();
     return selection;
 }
 
-Status ComposeOptions::readRequest(const Invocation &invocation, const OpenedWorkspace &opened, Selection &selection) const
+Status ComposeOptions::readInputs(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
+{
+    for (const std::string &file : m_inputFiles) {
+        const QString path = fromWord(file);
+        const Result<QByteArray> bytes = readInput(invocation, path);
+        if (!bytes)
+            return bytes.error();
+        const QString place = path == standardInput ? QStringLiteral("standard input") : pathInside(opened.folder, invocation.absolutePath(path));
+        const Result<QString> text = decodeText(*bytes, place);
+        if (!text)
+            return text.error();
+        const Result<QList<InputValue>> values = readInputValues(opened, place, *text);
+        if (!values)
+            return values.error();
+        selection.inputs += *values;
+    }
+    const ReadInputFile read = [&invocation](const QString &path) { return readInput(invocation, path); };
+    return addInputFiles(opened, selection, invocation.absolutePath(QStringLiteral(".")), read);
+}
+
+Status ComposeOptions::readRequest(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
 {
     const QString path = fromWord(m_requestFile);
     if (path.isEmpty()) {
@@ -195,6 +267,8 @@ Status ComposeOptions::readRequest(const Invocation &invocation, const OpenedWor
         return text.error();
     selection.request = *text;
     const QString place = pathInside(opened.folder, invocation.absolutePath(path));
+    if (path != standardInput && !opened.workspace().document(place) && (!m_template.empty() || isTemplate(place, *bytes)))
+        opened = withText(opened, place, *bytes); // a template outside the workspace, whose findings need a location
     if (opened.workspace().document(place) && opened.workspace().document(place)->text == *text)
         selection.requestFile = place;
     return success();

@@ -41,9 +41,12 @@ public:
 private:
     void addChoices(CLI::App &command);
     void addTexts(CLI::App &command);
+    void addInputs(CLI::App &command);
     QString profileMistake(const OpenedWorkspace &opened) const;
     QString typeMistake(const OpenedWorkspace &opened) const;
-    Status readRequest(const Invocation &invocation, const OpenedWorkspace &opened, Selection &selection) const;
+    QString inputMistake() const;
+    Status readRequest(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
+    Status readInputs(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
     Status readHistory(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
 
     std::string m_agent;
@@ -57,6 +60,10 @@ private:
     std::string m_requestFile;
     std::string m_history;
     std::string m_context;
+    std::vector<std::string> m_inputs;
+    std::vector<std::string> m_inputFiles;
+    std::string m_template;
+    bool m_withTestValues = false;
     bool m_bare = false;
     bool m_noTools = false;
     bool m_noOutputSchema = false;

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+
+#include <functional>
+
+namespace outcrop {
+
+/// Reads values from a YAML or JSON file, a mapping from names to values. `path` is relative to the workspace if the file is one of its documents, so that
+/// printed values are traced to it. Errors: Invalid, with the location, for a file that cannot be parsed or is not a mapping.
+Result<QList<InputValue>> readInputValues(const OpenedWorkspace &opened, const QString &path, const QString &text);
+
+/// Returns the value of `name=value` as typed; nullopt if there is no name.
+std::optional<InputValue> inputOfWord(const QString &word, const Json &value);
+
+/// Reads the bytes of a file by its absolute path.
+using ReadInputFile = std::function<Result<QByteArray>(const QString &path)>;
+
+/// Adds the files of File inputs to the workspace, so that their text can be used: those that the user named, relative to `folder`, whose values become
+/// paths of documents, and the defaults, relative to the workspace. Fails if a file that the user named cannot be read.
+Status addInputFiles(OpenedWorkspace &opened, Selection &selection, const QString &folder, const ReadInputFile &read);
+
+} // namespace outcrop
