@@ -54,7 +54,7 @@ private Q_SLOTS:
         const Json json = Json::parse(runCli(words(QStringLiteral("--json layers")), folder.path()).out.toStdString());
         QCOMPARE(qString(json["context"]["client"]), QStringLiteral("claude"));
         const CliRun render = runCli(words(QStringLiteral("render --provider openai --request x")), folder.path());
-        QVERIFY2(render.out.contains("Be brief.") && render.err.contains("Claude Code"), render.out + render.err);
+        QVERIFY2(render.out.contains("Be brief.") && render.err.contains("Claude Code"), QByteArray(render.out + render.err).constData());
         const CliRun none = runCli(words(QStringLiteral("render --provider openai --request x --context none")), folder.path());
         QVERIFY(none.code == ExitCode::Done && !none.out.contains("Be brief.") && !none.err.contains("Claude Code"));
         QCOMPARE(runCli(words(QStringLiteral("layers --context nobody")), folder.path()).code, ExitCode::Usage);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         const QString line = QStringLiteral("send --provider manual --request x");
         const CliRun unasked = runCli(words(line), folder.path());
         QCOMPARE(unasked.code, ExitCode::Usage);
-        QVERIFY2(unasked.err.contains("--context claude") && unasked.err.contains("--context none"), unasked.err);
+        QVERIFY2(unasked.err.contains("--context claude") && unasked.err.contains("--context none"), unasked.err.constData());
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("sessions"))));
         QCOMPARE(runCli(words(line + QStringLiteral(" --context claude")), folder.path()).code, ExitCode::Done);
         QCOMPARE(runCli(words(line + QStringLiteral(" --context none")), folder.path()).code, ExitCode::Done);
