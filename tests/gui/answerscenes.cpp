@@ -118,6 +118,28 @@ Scene narrow()
             }};
 }
 
+/// The session that is part of the sample, without the request beside it, so that every column fits.
+Scene recordedSession()
+{
+    return {QStringLiteral("conversation-sample"), [](OpenWindow &tour) {
+                tour.window().resize(1400, 880);
+                tour.trigger(QStringLiteral("resetLayout"));
+                tour.find<QDockWidget>(QStringLiteral("renderDock"))->hide();
+                tour.trigger(QStringLiteral("showConversation"));
+                tour.wait();
+            }};
+}
+
+/// The recorded answer of that session. It has a trailing comma, which is repaired.
+Scene recordedAnswer()
+{
+    return {QStringLiteral("response-sample"), [](OpenWindow &tour) {
+                tour.find<QToolButton>(QStringLiteral("readResponse"))->click();
+                tour.wait();
+                showPage(tour, Page::Mended);
+            }};
+}
+
 /// Returns a conversation whose last turn waits for the user.
 SessionRow conversation(const QString &id, const QString &title)
 {
@@ -197,7 +219,7 @@ QList<Scene> answerScenes()
         answered(QStringLiteral("response-requests"), testing::sampleResponse(), Page::Requests),
         answered(QStringLiteral("response-refused"), refusal(), Page::Quality),
         answered(QStringLiteral("response-failed"), testing::failedResponse(FailureKind::RateLimited, QStringLiteral("anthropic takes no more requests for 40 seconds (HTTP 429). Wait, or send it to another provider.")), Page::Requests),
-        carried(), narrow(), sessions(), noSessions(), keys(QStringLiteral("keys-absent"), [](FakeServices &) {}),
+        carried(), narrow(), recordedSession(), recordedAnswer(), sessions(), noSessions(), keys(QStringLiteral("keys-absent"), [](FakeServices &) {}),
         keys(QStringLiteral("keys-present"), noProblem), keys(QStringLiteral("keys-locked"), locked), keys(QStringLiteral("keys-again"), [](FakeServices &world) { world.keys().problem.reset(); }),
         sheet(QStringLiteral("send-preview"), QStringLiteral("anthropic")), sheet(QStringLiteral("send-no-key"), QStringLiteral("openai")), sheet(QStringLiteral("send-by-hand"), QStringLiteral("manual"))};
 }

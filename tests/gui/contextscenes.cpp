@@ -26,6 +26,52 @@ void choose(OpenWindow &tour, const QString &client)
     tour.wait();
 }
 
+QByteArray read(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(path));
+    return file.readAll();
+}
+
+void showDock(OpenWindow &tour, const QString &folder)
+{
+    tour.openFolder(folder);
+    tour.trigger(QStringLiteral("resetLayout"));
+    tour.trigger(QStringLiteral("showContext"));
+    tour.window().resizeDocks({tour.find<QDockWidget>(QStringLiteral("contextDock"))}, {440}, Qt::Vertical);
+    tour.wait();
+}
+
+/// The text below the front matter of every file in a folder of the sample.
+QByteArray textsIn(OpenWindow &tour, const QString &name)
+{
+    const QDir folder(tour.path(QStringLiteral("sample/") + name));
+    QByteArray texts;
+    for (const QString &file : folder.entryList({QStringLiteral("*.md")}, QDir::Files)) {
+        const QByteArray text = read(folder.filePath(file));
+        texts += text.mid(text.indexOf("\n---\n") + 5) + '\n';
+    }
+    return texts;
+}
+
+/// The layers and agents of the sample as one file of instructions, which Codex truncates.
+Scene sampleAsInstructions()
+{
+    return {QStringLiteral("context-sample"), [](OpenWindow &tour) {
+                const QString folder = tour.path(QStringLiteral("seeds"));
+                const QByteArray instructions = textsIn(tour, QStringLiteral("layers")) + textsIn(tour, QStringLiteral("agents"));
+                write(folder + QStringLiteral("/.git/HEAD"), "ref: refs/heads/main\n");
+                write(folder + QStringLiteral("/AGENTS.md"), instructions);
+                write(folder + QStringLiteral("/CLAUDE.md"), "@AGENTS.md\n\nAnswer in English.\n");
+                write(folder + QStringLiteral("/shop/AGENTS.md"), "Prices are in cents.\n");
+                for (const QString &skill : {QStringLiteral("restock-plan"), QStringLiteral("germination-test")})
+                    write(folder + QStringLiteral("/.agents/skills/%1/SKILL.md").arg(skill), read(tour.path(QStringLiteral("sample/skills/%1/SKILL.md").arg(skill))));
+                showDock(tour, folder);
+                choose(tour, QStringLiteral("Codex"));
+            }};
+}
+
 Scene cutInstructions()
 {
     return {QStringLiteral("context-cut"), [](OpenWindow &tour) {
@@ -35,11 +81,7 @@ Scene cutInstructions()
                 write(folder + QStringLiteral("/CLAUDE.md"), "@AGENTS.md\n\nAnswer in English.\n");
                 write(folder + QStringLiteral("/shop/AGENTS.md"), "Prices are in cents.\n");
                 write(folder + QStringLiteral("/.claude/skills/restock/SKILL.md"), "---\nname: restock\ndescription: Plans a restock from the stock list.\n---\nRead the list first.\n");
-                tour.openFolder(folder);
-                tour.trigger(QStringLiteral("resetLayout"));
-                tour.trigger(QStringLiteral("showContext"));
-                tour.window().resizeDocks({tour.find<QDockWidget>(QStringLiteral("contextDock"))}, {440}, Qt::Vertical);
-                tour.wait();
+                showDock(tour, folder);
                 choose(tour, QStringLiteral("Codex"));
             }};
 }
@@ -58,7 +100,7 @@ Scene nothingLoaded()
 
 QList<Scene> contextScenes()
 {
-    return {cutInstructions(), importedInstructions(), nothingLoaded()};
+    return {sampleAsInstructions(), cutInstructions(), importedInstructions(), nothingLoaded()};
 }
 
 } // namespace outcrop

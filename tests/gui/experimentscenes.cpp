@@ -92,6 +92,7 @@ Scene noResult()
 Scene differences()
 {
     return {QStringLiteral("experiments-differences"), [](OpenWindow &tour) {
+                showDock(tour, QStringLiteral("showExperiments"), QStringLiteral("experimentsDock"));
                 experiments(tour).choose(QStringLiteral("passages"));
                 tour.wait();
                 press(tour, QStringLiteral("runExperiment"));

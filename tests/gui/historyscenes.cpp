@@ -45,7 +45,7 @@ Scene versions()
                 save(tour);
                 write(tour, QStringLiteral("living seed"), QStringLiteral("last seed"));
                 auto *table = tour.find<QTreeView>(QStringLiteral("versionTable"));
-                static_cast<void>(QTest::qWaitFor([table] { return table->model()->rowCount() >= 2; }));
+                static_cast<void>(QTest::qWaitFor([table] { return table->model()->rowCount() >= 2; }, 20'000));
                 table->setCurrentIndex(table->model()->index(table->model()->rowCount() - 1, 0));
                 tour.wait();
             }};

@@ -4,6 +4,7 @@
 #include "gui/editor/codeview.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
+#include "gui/editor/findpanel.h"
 #include "gui/editor/texteditor.h"
 #include "gui/library/namedialog.h"
 #include "gui/render/comparepanel.h"
@@ -32,6 +33,7 @@
 #include <QTableView>
 #include <QTest>
 #include <QTreeView>
+#include <QTreeWidget>
 
 namespace outcrop {
 
@@ -300,6 +302,27 @@ Scene emptyFolder()
             }};
 }
 
+/// Matches of a word in several documents, with its replacement.
+Scene findInDocuments()
+{
+    return {QStringLiteral("find"), [](OpenWindow &tour) {
+                tour.trigger(QStringLiteral("resetLayout"));
+                tour.trigger(QStringLiteral("findInDocuments"));
+                tour.window().resizeDocks({tour.find<QDockWidget>(QStringLiteral("findDock"))}, {420}, Qt::Vertical);
+                tour.find<QLineEdit>(QStringLiteral("workspaceFind"))->setText(QStringLiteral("cold room"));
+                tour.find<QLineEdit>(QStringLiteral("workspaceReplace"))->setText(QStringLiteral("cold store"));
+                tour.find<FindPanel>(QStringLiteral("findPanel"))->search();
+                const auto *matches = tour.find<QTreeWidget>(QStringLiteral("workspaceMatches"));
+                if (!QTest::qWaitFor([matches] { return matches->topLevelItemCount() > 0; }, 20'000))
+                    qWarning("Nothing is found");
+            }};
+}
+
+Scene findClosed()
+{
+    return {QStringLiteral("find-closed"), [](OpenWindow &tour) { tour.find<QDockWidget>(QStringLiteral("findDock"))->hide(); }};
+}
+
 Scene palette()
 {
     return {QStringLiteral("palette"), [](OpenWindow &tour) {
@@ -415,7 +438,7 @@ QList<Scene> tourScenes()
 {
     return QList<Scene>{welcome(), opened(), noDocument(), agentAndProvider(), strataConditions(), strataProposal(), strataFit(), strataThick(),
         updating(), request(), linkMarked(), curl(), compareThree(), compareFive(), compareRequests(), renderSearch(), renderError(), losses(), wholeLedger(),
-        manual(), yaml()} + budgetScenes() + complexityScenes() + experimentScenes() + evolutionScenes() + answerScenes() + formScenes() + historyScenes() + taxonomyScenes() + QList<Scene>{palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
+        manual(), yaml()} + budgetScenes() + complexityScenes() + experimentScenes() + evolutionScenes() + answerScenes() + formScenes() + historyScenes() + taxonomyScenes() + QList<Scene>{findInDocuments(), findClosed(), palette(), quickOpen(), settings(QStringLiteral("settings"), 0),
         settings(QStringLiteral("settings-editor"), 1), settings(QStringLiteral("settings-saving"), 2), shortcuts(), renaming(),
         portability(), schema(), templates(),
         filtered(), nothingFound(), problems(), brokenDocument(), exported(), openFailed(),
