@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws every view of the window with the sample workspace: tour FOLDER writes FOLDER/<scene>-<look>-<scale>x.png; tour FOLDER PREFIX only the scenes
-// whose names start with PREFIX. The looks are the four palettes, and the light one in right-to-left layout.
+// whose names start with PREFIX. The looks are the four palettes, and the light one in right-to-left layout. tour --handbook FOLDER writes the
+// pictures of the handbook, FOLDER/<page>.png.
 #include "gui/help/handbookwindow.h"
 #include "gui/start/application.h"
 #include "gui/window/aboutdialog.h"
+#include "tests/gui/handbookpicture.h"
+#include "tests/gui/handbookscenes.h"
 #include "tests/gui/tourscenes.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
@@ -90,6 +94,18 @@ bool walkAll(const QString &folder)
     return walk(folder, QStringLiteral("mirrored"), QStringLiteral("themeLight")) && written;
 }
 
+bool writeHandbook(const QString &folder)
+{
+    bool written = true;
+    const QMap<QString, QImage> pictures = drawHandbook();
+    for (auto picture = pictures.begin(); picture != pictures.end(); ++picture) {
+        const QByteArray bytes = pngOf(withFewColors(*picture));
+        QFile file(QDir(folder).filePath(picture.key() + QStringLiteral(".png")));
+        written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && written;
+    }
+    return written;
+}
+
 /// Hides the warnings of the offscreen platform about unsupported features.
 void tell(QtMsgType, const QMessageLogContext &, const QString &message)
 {
@@ -104,8 +120,10 @@ int main(int argc, char *argv[])
     qInstallMessageHandler(tell);
     QApplication application(argc, argv);
     setUpApplication(application);
-    const QString folder = application.arguments().value(1, QStringLiteral("tour"));
-    const bool written = QDir().mkpath(folder) && walkAll(folder);
+    const QStringList words = application.arguments();
+    const bool isHandbook = words.value(1) == u"--handbook";
+    const QString folder = words.value(isHandbook ? 2 : 1, QStringLiteral("tour"));
+    const bool written = QDir().mkpath(folder) && (isHandbook ? writeHandbook(folder) : walkAll(folder));
     if (!written)
         QTextStream(stderr) << "The pictures could not be written to " << folder << Qt::endl;
     return written ? 0 : 1;

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/handbookscenes.h"
+
+#include "tests/gui/tourscenes.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QLayout>
+#include <QStatusBar>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+QString named(const char *name)
+{
+    return QString::fromLatin1(name);
+}
+
+/// A picture of one dock.
+HandbookScene ofDock(const char *panel, std::initializer_list<const char *> scenes, QSize size)
+{
+    QStringList names;
+    for (const char *scene : scenes)
+        names += named(scene);
+    return {named("panel-") + named(panel), names, named(panel) + named("Dock"), size};
+}
+
+HandbookScene ofWindow(const char *page, const char *scene)
+{
+    return {named(page), {named(scene)}, {}, {1080, 700}};
+}
+
+void processEvents()
+{
+    for (int turns = 0; turns < 100; ++turns)
+        QCoreApplication::processEvents();
+}
+
+void play(OpenWindow &tour, const QStringList &names)
+{
+    static const QList<Scene> scenes = tourScenes();
+    for (const QString &name : names) {
+        const auto scene = std::find_if(scenes.begin(), scenes.end(), [&name](const Scene &one) { return one.name == name; });
+        if (scene == scenes.end())
+            qFatal("The tour has no scene %s", qPrintable(name));
+        scene->play(tour);
+        tour.wait();
+    }
+}
+
+/// Hides what could limit the size of a dock, and resizes the window until the dock has its size. A dock below the documents is as wide as the window.
+void giveRoom(OpenWindow &tour, QDockWidget *dock, QSize size)
+{
+    MainWindow &window = tour.window();
+    for (QDockWidget *other : window.findChildren<QDockWidget *>())
+        other->setVisible(other == dock);
+    tour.find<QToolBar>(named("pickerToolBar"))->hide(); // shown again by resetLayout
+    window.statusBar()->hide();
+    for (int tries = 0; tries < 4; ++tries) {
+        window.resizeDocks({dock}, {size.width()}, Qt::Horizontal);
+        window.resizeDocks({dock}, {size.height()}, Qt::Vertical);
+        window.layout()->activate();
+        processEvents();
+        const bool isBelow = window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea;
+        const QSize missing = size - dock->size();
+        window.resize(window.size() + (isBelow ? QSize(missing.width(), std::max(missing.height(), 0)) : QSize(std::max(missing.width(), 0), missing.height())));
+    }
+}
+
+/// Returns the picture of the dock, or of the whole window, when two in succession are equal: some work ends after the window is idle.
+QImage settled(OpenWindow &tour, const QDockWidget *dock)
+{
+    QImage before;
+    for (int tries = 0; tries < 20; ++tries) {
+        tour.wait();
+        processEvents();
+        const QRect shown = dock ? dock->geometry() : tour.window().rect();
+        const QImage now = tour.window().grab(shown).toImage().convertToFormat(QImage::Format_RGB32);
+        if (now == before)
+            break;
+        before = now;
+    }
+    return before;
+}
+
+QImage draw(OpenWindow &tour, const HandbookScene &picture)
+{
+    tour.window().resize(1400, 880);
+    tour.window().statusBar()->show();
+    tour.trigger(named("resetLayout"));
+    play(tour, picture.scenes);
+    QDockWidget *dock = picture.dock.isEmpty() ? nullptr : tour.find<QDockWidget>(picture.dock);
+    if (dock)
+        giveRoom(tour, dock, picture.size);
+    else
+        tour.window().resize(picture.size);
+    return settled(tour, dock);
+}
+
+} // namespace
+
+QList<HandbookScene> handbookScenes()
+{
+    return {ofWindow("getting-started", "prompt"),
+        ofDock("library", {}, {320, 420}),
+        ofDock("strata", {"strata-conditions"}, {380, 600}),
+        ofDock("render", {"request"}, {640, 560}),
+        ofDock("budget", {"budget-windows", "budget-plan"}, {760, 400}),
+        ofWindow("window", "budget-windows"),
+        ofDock("complexity", {"complexity-empty", "complexity-task"}, {820, 470}),
+        ofDock("find", {"find"}, {760, 400}),
+        ofDock("search", {"search-empty", "search"}, {900, 420}),
+        ofDock("experiments", {"experiments-differences"}, {900, 400}),
+        ofDock("quality", {"quality"}, {900, 380}),
+        ofDock("conversation", {"conversation-sample"}, {1000, 240}),
+        ofDock("response", {"response-sample"}, {900, 400}),
+        ofDock("portability", {"portability"}, {1040, 420}),
+        ofDock("history", {"history"}, {900, 420}),
+        ofDock("taxonomy", {"history-restored", "taxonomy"}, {760, 440}),
+        ofDock("evolution", {"evolution-use"}, {760, 400}),
+        ofDock("ratify", {"ratify-side-by-side"}, {1000, 560}),
+        ofDock("rules", {"rules", "rules-checked"}, {1000, 380}),
+        ofDock("problems", {"problems"}, {820, 260}),
+        ofDock("context", {"context-sample"}, {1000, 420})};
+}
+
+QMap<QString, QImage> drawHandbook()
+{
+    OpenWindow tour;
+    tour.trigger(named("themeLight"));
+    play(tour, {named("welcome"), named("opened")});
+    QMap<QString, QImage> drawn;
+    for (const HandbookScene &picture : handbookScenes())
+        drawn.insert(picture.page, draw(tour, picture));
+    return drawn;
+}
+
+} // namespace outcrop
