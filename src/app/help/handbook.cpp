@@ -6,6 +6,8 @@
 #include "core/base/resources.h"
 #include "core/documents/data/bundledyaml.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 // Q_INIT_RESOURCE must be called outside every namespace.
@@ -25,6 +27,13 @@ QString writtenPage(const QString &name)
 {
     static const bool registered = registerHandbook();
     return registered ? QString::fromUtf8(readResource(QStringLiteral(":/handbook/%1.md").arg(name))) : QString();
+}
+
+/// Removes pictures, each of which is a paragraph of one line, with the empty lines after them.
+QString withoutPictures(const QString &markdown)
+{
+    static const QRegularExpression picture(QStringLiteral("^!\\[[^\\]\\n]*\\]\\([^)\\n]*\\)\\n+"), QRegularExpression::MultilineOption);
+    return QString(markdown).remove(picture);
 }
 
 /// Returns the first heading; every page begins with one.
@@ -72,14 +81,16 @@ const QList<HandbookPage> &handbookPages()
     return pages;
 }
 
-Result<QString> handbookText(const QString &name)
+Result<QString> handbookText(const QString &name, HandbookPictures pictures)
 {
     if (name == contentsName)
         return contentsPage();
     const auto isNamed = [&name](const HandbookPage &page) { return page.name == name; };
     if (std::none_of(handbookPages().begin(), handbookPages().end(), isNamed))
         return Error{ErrorCode::NotFound, helpmessages::noTopic(name), {}};
-    return name.startsWith(formatPrefix) ? formatPage(name.mid(formatPrefix.size())) : writtenPage(name);
+    if (name.startsWith(formatPrefix))
+        return formatPage(name.mid(formatPrefix.size()));
+    return pictures == HandbookPictures::Included ? writtenPage(name) : withoutPictures(writtenPage(name));
 }
 
 } // namespace outcrop
