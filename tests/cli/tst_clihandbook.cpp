@@ -176,6 +176,34 @@ private Q_SLOTS:
         QCOMPARE(QString::fromUtf8(run.out), textOf(QStringLiteral("checking")));
     }
 
+    /// Pictures are left out without a trace: their files are not part of the command line.
+    void picturesAreOmitted_data() { addTopics(); }
+
+    void picturesAreOmitted()
+    {
+        QFETCH(QString, topic);
+        for (const QStringList &words : {QStringList{QStringLiteral("help"), topic}, QStringList{QStringLiteral("--json"), QStringLiteral("help"), topic}}) {
+            const CliRun run = runCli(words, plainWorkspace());
+            QCOMPARE(run.code, ExitCode::Done);
+            QVERIFY2(!run.out.contains("![") && !run.out.contains(".png"), run.out.constData());
+        }
+        QVERIFY(!textOf(topic).contains(QLatin1String("\n\n\n")));
+    }
+
+    void onlyPicturesAreOmitted()
+    {
+        const QString topic = QStringLiteral("panel-budget");
+        const Result<QString> whole = handbookText(topic, HandbookPictures::Included);
+        QVERIFY(whole && whole->contains(QLatin1String("](pictures/panel-budget.png)")));
+        QStringList lines = whole->split(u'\n');
+        for (qsizetype i = lines.size() - 1; i >= 0; --i) {
+            if (lines.at(i).startsWith(QLatin1String("![")))
+                lines.remove(i, 2);
+        }
+        QCOMPARE(textOf(topic), lines.join(u'\n'));
+        QVERIFY(!QFile::exists(QStringLiteral(":/handbook/pictures")));
+    }
+
     void theContentsListEveryTopic()
     {
         const CliRun run = runCli({QStringLiteral("help"), QStringLiteral("contents")}, plainWorkspace());

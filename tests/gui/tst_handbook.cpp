@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that F1 opens the handbook at the page of the focused panel.
+// Tests that F1 opens the handbook at the page of the focused panel, and that pages are shown with their pictures.
 #include "app/help/handbook.h"
+#include "gui/help/handbookbrowser.h"
 #include "gui/help/handbookwindow.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -23,6 +26,23 @@ QStringList shownPages(const HandbookWindow &window)
     for (QTreeWidgetItemIterator item(window.findChild<QTreeWidget *>(), QTreeWidgetItemIterator::NotHidden | QTreeWidgetItemIterator::NoChildren); *item; ++item)
         titles.append((*item)->text(0));
     return titles;
+}
+
+QTextImageFormat pictureIn(const QTextBrowser &page)
+{
+    for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (part.fragment().charFormat().isImageFormat())
+                return part.fragment().charFormat().toImageFormat();
+        }
+    }
+    return {};
+}
+
+/// The room for text beside a scroll bar.
+int shownWidth(const QTextBrowser &page)
+{
+    return page.contentsRect().width() - page.verticalScrollBar()->sizeHint().width() - 2 * qRound(page.document()->documentMargin());
 }
 
 } // namespace
@@ -84,6 +104,45 @@ private Q_SLOTS:
             page->setSource(QUrl(QString::fromLatin1(target)));
             QVERIFY2(page->toPlainText().startsWith(QLatin1String("The window")), target);
         }
+    }
+
+    /// The picture is as wide as the view, and never larger than its file.
+    void picturesFitTheView_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("narrow") << 500;
+        QTest::newRow("wide") << 2000;
+    }
+
+    void picturesFitTheView()
+    {
+        QFETCH(int, width);
+        HandbookBrowser page;
+        page.resize(900, 600);
+        page.show();
+        page.showTopic(QStringLiteral("panel-budget"));
+        page.resize(width, 600);
+        const QImage file(QStringLiteral(":/handbook/pictures/panel-budget.png"));
+        QVERIFY(!file.isNull());
+        const QTextImageFormat picture = pictureIn(page);
+        QVERIFY(picture.isValid());
+        QVERIFY2(picture.width() <= page.viewport()->width(), qPrintable(QString::number(picture.width())));
+        QCOMPARE(picture.width(), double(std::min(file.width(), shownWidth(page))));
+        QVERIFY(qAbs(picture.height() * file.width() - picture.width() * file.height()) <= file.width());
+        const QImage shown = page.document()->resource(QTextDocument::ImageResource, QUrl(picture.name())).value<QImage>();
+        QCOMPARE(shown.width(), qRound(picture.width() * page.devicePixelRatioF()));
+        QVERIFY(page.horizontalScrollBar()->maximum() == 0);
+    }
+
+    /// Screen readers read the caption.
+    void theAlternativeTextIsTheCaption()
+    {
+        HandbookBrowser page;
+        page.showTopic(QStringLiteral("panel-budget"));
+        const QString text = pictureIn(page).stringProperty(QTextFormat::ImageAltText);
+        QVERIFY(text.startsWith(QLatin1String("The Budget panel shows")));
+        QVERIFY2(page.toPlainText().contains(u'\n' + text + u'\n'), qPrintable(page.toPlainText()));
+        QVERIFY(!page.toPlainText().contains(QLatin1String("![")));
     }
 
     void pagesAreFilteredByTheirText()

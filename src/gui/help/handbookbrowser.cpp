@@ -3,6 +3,21 @@
 
 #include "app/help/handbook.h"
 
+#include <QImage>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBlock>
+
+#include <algorithm>
+#include <utility>
+
+// Q_INIT_RESOURCE must be called outside every namespace.
+static bool registerPictures()
+{
+    Q_INIT_RESOURCE(handbookpictures);
+    return true;
+}
+
 namespace outcrop {
 namespace {
 
@@ -11,6 +26,19 @@ constexpr QLatin1String ending(".md");
 QString topicOf(const QUrl &page)
 {
     return page.path().endsWith(ending) ? page.path().chopped(ending.size()) : QString();
+}
+
+QImage pictureOf(const QUrl &name)
+{
+    static const bool registered = registerPictures();
+    return registered ? QImage(QStringLiteral(":/handbook/pictures/") + name.fileName()) : QImage();
+}
+
+/// Puts the alternative text of each picture below it, in italics.
+QString withCaptions(QString markdown)
+{
+    static const QRegularExpression picture(QStringLiteral("^(!\\[([^\\]\\n]+)\\]\\([^)\\n]*\\))$"), QRegularExpression::MultilineOption);
+    return markdown.replace(picture, QStringLiteral("\\1\n\n*\\2*"));
 }
 
 } // namespace
@@ -29,16 +57,60 @@ void HandbookBrowser::showTopic(const QString &topic)
     setSource(QUrl(topic + ending));
 }
 
-QVariant HandbookBrowser::loadResource(int, const QUrl &name)
+QVariant HandbookBrowser::loadResource(int type, const QUrl &name)
 {
-    const Result<QString> text = handbookText(topicOf(name));
-    return text ? QVariant(*text) : QVariant();
+    if (type == QTextDocument::ImageResource)
+        return pictureOf(name);
+    const Result<QString> text = handbookText(topicOf(name), HandbookPictures::Included);
+    return text ? QVariant(withCaptions(*text)) : QVariant();
 }
 
 void HandbookBrowser::doSetSource(const QUrl &name, QTextDocument::ResourceType)
 {
-    if (handbookText(topicOf(name)).ok())
-        QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
+    if (!handbookText(topicOf(name)).ok())
+        return;
+    QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
+    fitPictures();
+}
+
+void HandbookBrowser::resizeEvent(QResizeEvent *event)
+{
+    QTextBrowser::resizeEvent(event);
+    fitPictures();
+}
+
+void HandbookBrowser::fitPictures()
+{
+    QList<std::pair<int, QTextImageFormat>> pictures;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (part.fragment().charFormat().isImageFormat())
+                pictures += {part.fragment().position(), part.fragment().charFormat().toImageFormat()};
+        }
+    }
+    for (const auto &[position, format] : std::as_const(pictures)) // later, because a change of a format ends the iteration above
+        fitPicture(position, format);
+}
+
+/// Scales the picture itself, because the text layout would do it without smoothing.
+void HandbookBrowser::fitPicture(int position, QTextImageFormat format)
+{
+    const QUrl name(format.name());
+    const QImage picture = pictureOf(name);
+    // The scroll bar counts even if it is hidden: it must not come and go with the height of the picture.
+    const int room = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 2 * qRound(document()->documentMargin());
+    const int width = std::clamp(room, 1, std::max(picture.width(), 1));
+    if (picture.isNull() || qRound(format.width()) == width)
+        return;
+    QImage scaled = picture.scaledToWidth(qRound(width * devicePixelRatioF()), Qt::SmoothTransformation);
+    scaled.setDevicePixelRatio(devicePixelRatioF());
+    document()->addResource(QTextDocument::ImageResource, document()->baseUrl().resolved(name), scaled);
+    format.setWidth(width);
+    format.setHeight(double(picture.height()) * width / picture.width());
+    QTextCursor cursor(document());
+    cursor.setPosition(position);
+    cursor.setPosition(position + 1, QTextCursor::KeepAnchor);
+    cursor.setCharFormat(format);
 }
 
 } // namespace outcrop

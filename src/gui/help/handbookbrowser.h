@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// Shows a handbook page. It follows links between pages (`sending.md`) and reads nothing from disk or network.
+/// Shows a handbook page with its pictures. It follows links between pages (`sending.md`) and reads nothing from disk or network. A picture has at most the
+/// width of the view, and its alternative text is the caption below it, because screen readers do not read that of a picture inside a text.
 class HandbookBrowser : public QTextBrowser
 {
     Q_OBJECT
@@ -23,8 +24,12 @@ Q_SIGNALS:
 protected:
     QVariant loadResource(int type, const QUrl &name) override;
     void doSetSource(const QUrl &name, QTextDocument::ResourceType type) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitPictures();
+    void fitPicture(int position, QTextImageFormat format);
+
     QString m_topic; // needed because source() still has the old page when sourceChanged() is emitted
 };
 

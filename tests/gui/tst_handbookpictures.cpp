@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the pictures of the handbook: each page of a panel has one, and each shows the panel as it is drawn now.
+#include "app/help/handbook.h"
+#include "gui/help/handbookwindow.h"
+#include "gui/start/application.h"
+#include "tests/gui/handbookpicture.h"
+#include "tests/gui/handbookscenes.h"
+#include "tests/gui/openwindow.h"
+#include "tests/support/testregistry.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace outcrop;
+
+namespace {
+
+/// Mean difference of a picture and its file. A condensed or serif font changed most panels by 1 to 5, another tab or a mirrored panel by 11 to 24.
+constexpr double mostDifference = 8;
+constexpr double mostGrowth = 0.1;
+constexpr qint64 mostBytes = 80 * 1024;
+
+const QDir folder(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/handbook/pictures"));
+const QString advice = QStringLiteral("Build the target handbook-pictures, look at the pictures, and commit those that changed.");
+
+/// A picture in a page: `![text](file)`.
+struct Reference {
+    QString page;
+    QString text;
+    QString file;
+};
+
+QList<Reference> references()
+{
+    static const QRegularExpression picture(QStringLiteral("!\\[([^\\]]*)\\]\\(([^)]*)\\)"));
+    QList<Reference> found;
+    for (const HandbookPage &page : handbookPages()) {
+        const Result<QString> text = handbookText(page.name, HandbookPictures::Included);
+        for (const QRegularExpressionMatch &match : picture.globalMatch(text ? *text : QString()))
+            found += {page.name, match.captured(1), match.captured(2)};
+    }
+    return found;
+}
+
+QStringList namesOf(const QDir &pictures)
+{
+    return pictures.entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name);
+}
+
+QString pathOf(const QString &page)
+{
+    return folder.filePath(page + QStringLiteral(".png"));
+}
+
+/// Drawn once for all tests, in one window.
+const QMap<QString, QImage> &drawn()
+{
+    static const QMap<QString, QImage> pictures = drawHandbook();
+    return pictures;
+}
+
+void addPages()
+{
+    QTest::addColumn<QString>("page");
+    for (const HandbookScene &scene : handbookScenes())
+        QTest::newRow(qPrintable(scene.page)) << scene.page;
+}
+
+bool isClose(int shown, int committed)
+{
+    return qAbs(shown - committed) <= mostGrowth * committed;
+}
+
+} // namespace
+
+class TestHandbookPictures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance())); }
+
+    void everyPanelHasAPicture()
+    {
+        QStringList illustrated;
+        for (const Reference &picture : references()) {
+            QCOMPARE(picture.file, QStringLiteral("pictures/%1.png").arg(picture.page));
+            illustrated += picture.page;
+        }
+        QCOMPARE(illustrated.removeDuplicates(), 0);
+        OpenWindow open;
+        for (const QDockWidget *dock : open.window().findChildren<QDockWidget *>())
+            QVERIFY2(illustrated.contains(handbookTopicFor(dock->widget())), qPrintable(dock->objectName()));
+        for (const char *page : {"window", "getting-started"})
+            QVERIFY2(illustrated.contains(QLatin1String(page)), page);
+    }
+
+    void everyPictureIsUsed()
+    {
+        QStringList used;
+        for (const Reference &picture : references())
+            used += QFileInfo(picture.file).fileName();
+        used.sort();
+        QStringList scenes;
+        for (const HandbookScene &scene : handbookScenes())
+            scenes += scene.page + QStringLiteral(".png");
+        scenes.sort();
+        QCOMPARE(namesOf(folder), used);
+        QCOMPARE(scenes, used);
+        HandbookWindow window; // registers the pictures
+        window.showTopic(QStringLiteral("window"));
+        QCOMPARE(namesOf(QDir(QStringLiteral(":/handbook/pictures"))), used);
+    }
+
+    void theAlternativeTextIsASentence_data() { addPages(); }
+
+    void theAlternativeTextIsASentence()
+    {
+        QFETCH(QString, page);
+        const QList<Reference> all = references();
+        const auto found = std::find_if(all.begin(), all.end(), [&page](const Reference &picture) { return picture.page == page; });
+        QVERIFY(found != all.end());
+        static const QRegularExpression sentence(QStringLiteral("^[A-Z][^.!?\\n]*[^.!?\\s]\\.$"));
+        QVERIFY2(sentence.match(found->text).hasMatch(), qPrintable(found->text));
+        const qsizetype words = found->text.split(u' ', Qt::SkipEmptyParts).size();
+        QVERIFY2(words >= 5 && words <= 35, qPrintable(found->text));
+    }
+
+    void theFileIsSmall_data() { addPages(); }
+
+    void theFileIsSmall()
+    {
+        QFETCH(QString, page);
+        const qint64 size = QFileInfo(pathOf(page)).size();
+        QVERIFY2(size > 0 && size <= mostBytes, qPrintable(QString::number(size)));
+    }
+
+    void thePictureIsUpToDate_data() { addPages(); }
+
+    void thePictureIsUpToDate()
+    {
+        QFETCH(QString, page);
+        const QImage now = drawn().value(page);
+        const QImage committed(pathOf(page));
+        QVERIFY2(!now.isNull() && !committed.isNull(), qPrintable(advice));
+        const QString sizes = QStringLiteral("%1 × %2 now, %3 × %4 in the file. ").arg(now.width()).arg(now.height()).arg(committed.width()).arg(committed.height());
+        QVERIFY2(isClose(now.width(), committed.width()) && isClose(now.height(), committed.height()), qPrintable(sizes + advice));
+        const double difference = meanDifference(now, committed);
+        QVERIFY2(difference <= mostDifference, qPrintable(QStringLiteral("The mean difference is %1. ").arg(difference) + advice));
+    }
+
+    /// Otherwise the comparison would prove nothing.
+    void anotherPictureIsNoticed_data() { addPages(); }
+
+    void anotherPictureIsNoticed()
+    {
+        QFETCH(QString, page);
+        const QImage now = drawn().value(page);
+        QVERIFY(meanDifference(now, now.mirrored(true, false)) > mostDifference);
+        for (auto other = drawn().begin(); other != drawn().end(); ++other)
+            QVERIFY2(other.key() == page || meanDifference(now, *other) > mostDifference, qPrintable(other.key()));
+    }
+};
+
+OUTCROP_TEST(TestHandbookPictures, GuiApplication)
+#include "tst_handbookpictures.moc"
