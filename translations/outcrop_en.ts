@@ -123,7 +123,7 @@
     </message>
 </context>
 <context>
-    <name>BudgetWords</name>
+    <name>BudgetText</name>
     <message>
         <source>Tools</source>
         <translation type="unfinished"></translation>
@@ -900,7 +900,7 @@
     </message>
 </context>
 <context>
-    <name>EstimateWords</name>
+    <name>EstimateLabels</name>
     <message>
         <source>confidence %1</source>
         <extracomment>%1 is a number from 0 to 1</extracomment>
@@ -1163,7 +1163,7 @@
     </message>
 </context>
 <context>
-    <name>EvolutionWords</name>
+    <name>EvolutionText</name>
     <message>
         <source>Week of</source>
         <extracomment>columns: decisions on suggestions by week</extracomment>
@@ -1835,7 +1835,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryView</name>
+    <name>FileHistory</name>
     <message>
         <source>Current text</source>
         <translation type="unfinished"></translation>
@@ -12339,7 +12339,7 @@
     </message>
 </context>
 <context>
-    <name>outcrop::BudgetFlow</name>
+    <name>outcrop::BudgetController</name>
     <message>
         <source>Cannot count the tokens of this request</source>
         <translation type="unfinished"></translation>
@@ -12635,7 +12635,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::ComplexityFlow</name>
+    <name>outcrop::ComplexityController</name>
     <message>
         <source>Complexity</source>
         <translation type="unfinished"></translation>
@@ -12838,7 +12838,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::ContextFlow</name>
+    <name>outcrop::ContextController</name>
     <message>
         <source>Context</source>
         <translation type="unfinished"></translation>
@@ -13023,7 +13023,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::ConversationFlow</name>
+    <name>outcrop::ConversationController</name>
     <message>
         <source>Next turn: %1</source>
         <extracomment>%1 describes the history that is left out</extracomment>
@@ -13848,7 +13848,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::EvolutionFlow</name>
+    <name>outcrop::EvolutionController</name>
     <message>
         <source>Evolution</source>
         <translation type="unfinished"></translation>
@@ -13951,7 +13951,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::ExperimentsFlow</name>
+    <name>outcrop::ExperimentsController</name>
     <message>
         <source>Run aborted; results so far are kept. %1</source>
         <extracomment>%1 is an error</extracomment>
@@ -14719,7 +14719,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::HistoryFlow</name>
+    <name>outcrop::HistoryController</name>
     <message>
         <source>History</source>
         <translation type="unfinished"></translation>
@@ -14955,7 +14955,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::KeysFlow</name>
+    <name>outcrop::KeysController</name>
     <message>
         <source>&amp;Keys and Providers…</source>
         <translation type="unfinished"></translation>
@@ -15694,7 +15694,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::PlaceHistory</name>
+    <name>outcrop::NavigationHistory</name>
     <message>
         <source>Go Bac&amp;k</source>
         <extracomment>Goes to the previous location of the cursor, like Back in a browser.</extracomment>
@@ -15715,7 +15715,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::PortabilityFlow</name>
+    <name>outcrop::PortabilityController</name>
     <message>
         <source>Portability</source>
         <translation type="unfinished"></translation>
@@ -15907,7 +15907,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::QualityFlow</name>
+    <name>outcrop::QualityController</name>
     <message>
         <source>Quality</source>
         <translation type="unfinished"></translation>
@@ -16034,7 +16034,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::RatifyFlow</name>
+    <name>outcrop::RatifyController</name>
     <message>
         <source>Ratify</source>
         <translation type="unfinished"></translation>
@@ -16745,7 +16745,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::RulesFlow</name>
+    <name>outcrop::RulesController</name>
     <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
@@ -16985,7 +16985,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::SearchFlow</name>
+    <name>outcrop::SearchController</name>
     <message>
         <source>Search</source>
         <translation type="unfinished"></translation>
@@ -17148,7 +17148,7 @@ Alt+Return: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::SendFlow</name>
+    <name>outcrop::SendController</name>
     <message>
         <source>Response</source>
         <translation type="unfinished"></translation>
@@ -17930,7 +17930,7 @@ Default: %2</source>
     </message>
 </context>
 <context>
-    <name>outcrop::TaxonomyFlow</name>
+    <name>outcrop::TaxonomyController</name>
     <message>
         <source>Taxonomy</source>
         <translation type="unfinished"></translation>

@@ -2,7 +2,7 @@
 #include "adapters/files/contextfolder.h"
 
 #include "adapters/files/filestoremessages.h"
-#include "adapters/files/insidefile.h"
+#include "adapters/files/foundfile.h"
 #include "core/base/paths.h"
 
 #include <QFile>

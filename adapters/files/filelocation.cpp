@@ -114,7 +114,7 @@ Result<FileLocation> findEntry(const FoundFile &root, const QString &path, Missi
     return folder ? open(*folder, nameIn(path)) : folder.error();
 }
 
-std::optional<Error> reasonNotToWrite(const FoundFile &file, const QString &path)
+std::optional<Error> writeError(const FoundFile &file, const QString &path)
 {
     if (!file.isRegular())
         return Error{ErrorCode::NotAllowed, filestoremessages::notAFileWrite(), {path, {}}};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/files/insidefile.h"
+#include "adapters/files/foundfile.h"
 
 #include <optional>
 
@@ -27,7 +27,7 @@ Result<FileLocation> findLocation(const FoundFile &root, const QString &path, Mi
 Result<FileLocation> findEntry(const FoundFile &root, const QString &path, MissingFolders missing);
 
 /// Returns why a file must not be replaced, or nullopt. Needed because a rename ignores the file's own write permission.
-std::optional<Error> reasonNotToWrite(const FoundFile &file, const QString &path);
+std::optional<Error> writeError(const FoundFile &file, const QString &path);
 
 /// Returns the error for a file that could not be written, with the reason or the errno value.
 Error unwritable(const QString &path, const QString &reason);

@@ -20,7 +20,7 @@ namespace {
 /// of output.
 QString textOf(const QByteArray &name)
 {
-    const QString text = exactTextOfUtf8(name).value_or(QString());
+    const QString text = decodeUtf8Strict(name).value_or(QString());
     const bool control =
         std::any_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
     return control ? QString() : text;
@@ -28,7 +28,7 @@ QString textOf(const QByteArray &name)
 
 QString printable(const QByteArray &name)
 {
-    QString text = textOfUtf8(name);
+    QString text = decodeUtf8(name);
     std::replace_if(
         text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; },
         QChar(QChar::ReplacementCharacter));
@@ -93,16 +93,16 @@ void FolderWalk::visit(const Folder &folder, const dirent &entry)
         refuse(folder.path + printable(name), ErrorCode::NotAllowed,
             filestoremessages::nameNotUtf8());
     else if (type == DT_DIR)
-        lookAtFolder(folder, name, path);
+        visitFolder(folder, name, path);
     else if (type == DT_LNK)
         visitLink(folder, name, path);
     else if (type == DT_REG)
-        lookAtFile(folder, name, path);
+        visitFile(folder, name, path);
     else
         refuse(path, ErrorCode::NotAllowed, filestoremessages::specialFile());
 }
 
-void FolderWalk::lookAtFolder(const Folder &parent, const QByteArray &name, const QString &path)
+void FolderWalk::visitFolder(const Folder &parent, const QByteArray &name, const QString &path)
 {
     const auto found = findFile(parent.handle, name);
     if (!found)
@@ -112,7 +112,7 @@ void FolderWalk::lookAtFolder(const Folder &parent, const QByteArray &name, cons
     enter(*found, path, parent.throughLink);
 }
 
-void FolderWalk::lookAtFile(const Folder &folder, const QByteArray &name, const QString &path)
+void FolderWalk::visitFile(const Folder &folder, const QByteArray &name, const QString &path)
 {
     struct stat status = {};
     if (::fstatat(folder.handle.number(), name.constData(), &status, AT_SYMLINK_NOFOLLOW) != 0)
@@ -164,8 +164,8 @@ bool FolderWalk::isHiddenTarget(const FoundFile &target, const QString &path) co
     if (!inside.startsWith('.') && !inside.contains("/."))
         return false;
     if (target.isRegular())
-        return !clientPathPattern(path) && !isWorkspaceFile(textOfUtf8(inside));
-    const QString folder = textOfUtf8(inside);
+        return !clientPathPattern(path) && !isWorkspaceFile(decodeUtf8(inside));
+    const QString folder = decodeUtf8(inside);
     return !isWorkspaceFile(folder + QStringLiteral("/document.md")) && !isWorkspaceFile(folder + QStringLiteral("/skills/document.md"));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/files/insidefile.h"
+#include "adapters/files/foundfile.h"
 #include "core/ports/filesource.h"
 
 #include <QList>
@@ -43,8 +43,8 @@ private:
 
     void walk(Folder folder);
     void visit(const Folder &folder, const dirent &entry);
-    void lookAtFolder(const Folder &parent, const QByteArray &name, const QString &path);
-    void lookAtFile(const Folder &folder, const QByteArray &name, const QString &path);
+    void visitFolder(const Folder &parent, const QByteArray &name, const QString &path);
+    void visitFile(const Folder &folder, const QByteArray &name, const QString &path);
     void visitLink(const Folder &folder, const QByteArray &name, const QString &path);
     void follow(const Folder &folder, const FoundFile &target, const QString &path);
     void enter(const FoundFile &found, const QString &path, bool throughLink);

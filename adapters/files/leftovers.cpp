@@ -16,7 +16,7 @@ namespace {
 
 QString noteOf(const QString &workspace)
 {
-    return stateFolder() + QStringLiteral("/saved/") + workspaceWord(workspace);
+    return stateFolder() + QStringLiteral("/saved/") + workspaceHash(workspace);
 }
 
 QList<QByteArray> rememberedFolders(const QString &workspace)
@@ -53,7 +53,7 @@ void appendTo(const QString &note, const QByteArray &line)
 
 } // namespace
 
-void rememberSaving(const QString &workspace, const QString &path)
+void recordPendingSave(const QString &workspace, const QString &path)
 {
     const auto root = findFolder(workspace);
     const auto folder = root ? realFolder(*root, path) : std::nullopt;
@@ -61,7 +61,7 @@ void rememberSaving(const QString &workspace, const QString &path)
         appendTo(noteOf(workspace), *folder + '\n');
 }
 
-Diagnostics removeLeftStrays(const QString &workspace)
+Diagnostics removeLeftTemporaryFiles(const QString &workspace)
 {
     Diagnostics kept;
     const QList<QByteArray> folders = rememberedFolders(workspace);

@@ -9,10 +9,10 @@ namespace outcrop {
 
 /// Records in the user's state folder that a file at `path` of this workspace is about to be saved. Only recorded
 /// folders are cleaned up. If this fails, no data is lost, but files of an interrupted save remain.
-void rememberSaving(const QString &workspace, const QString &path);
+void recordPendingSave(const QString &workspace, const QString &path);
 
 /// Removes the leftovers of interrupted saves in the recorded folders of this workspace, by the rules of
 /// removeTemporaryFiles(). Returns a finding for each file that remains.
-Diagnostics removeLeftStrays(const QString &workspace);
+Diagnostics removeLeftTemporaryFiles(const QString &workspace);
 
 } // namespace outcrop

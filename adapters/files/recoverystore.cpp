@@ -110,7 +110,7 @@ QString newInstance()
 } // namespace
 
 RecoveryStore::RecoveryStore(const QString &workspace, const QString &stateHome)
-    : m_folder(stateFolder(stateHome) + QStringLiteral("/recovery/") + workspaceWord(workspace))
+    : m_folder(stateFolder(stateHome) + QStringLiteral("/recovery/") + workspaceHash(workspace))
 {
 }
 
@@ -125,8 +125,8 @@ Status RecoveryStore::write(const RecoverySnapshot &snapshot)
     const QMutexLocker lock(&m_mutex);
     if (const Status begun = begin(); !begun)
         return begun;
-    return writeFile(
-        fileOf(snapshot.path), header(snapshot, QDateTime::currentDateTimeUtc()) + snapshot.bytes, Readers::UserOnly);
+    return writeFile(fileOf(snapshot.path), header(snapshot, QDateTime::currentDateTimeUtc()) + snapshot.bytes,
+        FileAccess::UserOnly);
 }
 
 Status RecoveryStore::remove(const QString &path)

@@ -4,9 +4,9 @@
 // not the expected one, the names are exchanged back. Otherwise the folder is synced and the old file is removed.
 #include "adapters/files/savefile.h"
 
+#include "adapters/files/existingfile.h"
 #include "adapters/files/filestoremessages.h"
-#include "adapters/files/freshfile.h"
-#include "adapters/files/presentfile.h"
+#include "adapters/files/temporaryfile.h"
 #include "adapters/files/temporaryfiles.h"
 
 #include <cerrno>
@@ -43,17 +43,17 @@ public:
 
 private:
     Result<SaveOutcome> create();
-    Result<SaveOutcome> keep(const PresentFile &present);
-    Result<SaveOutcome> replace(const PresentFile &old);
-    Result<SaveOutcome> exchanged(const FreshFile &fresh);
-    Result<SaveOutcome> renameOver(const FreshFile &fresh);
-    Result<SaveOutcome> saved(const FreshFile &fresh) const;
+    Result<SaveOutcome> keep(const ExistingFile &present);
+    Result<SaveOutcome> replace(const ExistingFile &old);
+    Result<SaveOutcome> exchanged(const TemporaryFile &fresh);
+    Result<SaveOutcome> renameOver(const TemporaryFile &fresh);
+    Result<SaveOutcome> saved(const TemporaryFile &fresh) const;
     Result<SaveOutcome> conflict() const;
 
     int rename(const QByteArray &from, const QByteArray &to, unsigned flags) const;
-    void giveBack(const FreshFile &fresh) const;
-    void takeBack(const FreshFile &fresh) const;
-    void removeOurs(const FreshFile &fresh) const;
+    void giveBack(const TemporaryFile &fresh) const;
+    void takeBack(const TemporaryFile &fresh) const;
+    void removeOurs(const TemporaryFile &fresh) const;
     void remove(const QByteArray &name) const { ::unlinkat(m_place.folder.number(), name.constData(), 0); }
     Error failed(int number) const { return unwritable(m_path, number); }
     Error failed(Error error) const;
@@ -75,7 +75,7 @@ Result<SaveOutcome> Saving::run()
         return failed(old.error());
     if (!*old)
         return m_expected.isEmpty() ? create() : conflict();
-    if (const auto refusal = reasonNotToWrite((*old)->file, m_path))
+    if (const auto refusal = writeError((*old)->file, m_path))
         return *refusal;
     if ((*old)->beingWritten)
         return busy();
@@ -94,7 +94,7 @@ Result<SaveOutcome> Saving::runNew()
 
 Result<SaveOutcome> Saving::create()
 {
-    FreshFile fresh(m_place, m_bytes, nullptr, m_temporary);
+    TemporaryFile fresh(m_place, m_bytes, nullptr, m_temporary);
     int number = fresh.number() != 0 ? fresh.number() : fresh.linkAs(m_place.name);
     if (number == EEXIST)
         return conflict();
@@ -109,7 +109,7 @@ Result<SaveOutcome> Saving::create()
 }
 
 /// Removes a new file that could not be synced, unless another program has replaced it.
-void Saving::takeBack(const FreshFile &fresh) const
+void Saving::takeBack(const TemporaryFile &fresh) const
 {
     if (fresh.isNamed(m_temporary))
         removeOurs(fresh);
@@ -118,7 +118,7 @@ void Saving::takeBack(const FreshFile &fresh) const
 }
 
 /// The file already has this content, perhaps from an interrupted save, so only a sync is needed.
-Result<SaveOutcome> Saving::keep(const PresentFile &present)
+Result<SaveOutcome> Saving::keep(const ExistingFile &present)
 {
     int number = syncToDisk(present.reading);
     if (number == 0)
@@ -128,9 +128,9 @@ Result<SaveOutcome> Saving::keep(const PresentFile &present)
     return SaveOutcome{true, present.state()};
 }
 
-Result<SaveOutcome> Saving::replace(const PresentFile &old)
+Result<SaveOutcome> Saving::replace(const ExistingFile &old)
 {
-    FreshFile fresh(m_place, m_bytes, &old.file, m_temporary);
+    TemporaryFile fresh(m_place, m_bytes, &old.file, m_temporary);
     int number = fresh.number() != 0 ? fresh.number() : fresh.linkAs(m_temporary);
     if (number != 0)
         return failed(number);
@@ -144,7 +144,7 @@ Result<SaveOutcome> Saving::replace(const PresentFile &old)
 }
 
 /// The old file now has the hidden name. It must be the expected one, and the folder must be synced.
-Result<SaveOutcome> Saving::exchanged(const FreshFile &fresh)
+Result<SaveOutcome> Saving::exchanged(const TemporaryFile &fresh)
 {
     const auto taken = lookAt(m_place.folder, m_temporary);
     const bool stillWritten = taken && *taken && (*taken)->beingWritten;
@@ -164,7 +164,7 @@ Result<SaveOutcome> Saving::exchanged(const FreshFile &fresh)
 
 /// Exchanges the names back. If the file taken out is not ours, another program wrote it in the meantime: it is the
 /// newest, so it is put back, and the older file stays under its hidden name.
-void Saving::giveBack(const FreshFile &fresh) const
+void Saving::giveBack(const TemporaryFile &fresh) const
 {
     const int number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
     if (number == ENOENT)
@@ -177,14 +177,14 @@ void Saving::giveBack(const FreshFile &fresh) const
 }
 
 /// Removes the file we wrote, unless another program has changed its content in the meantime.
-void Saving::removeOurs(const FreshFile &fresh) const
+void Saving::removeOurs(const TemporaryFile &fresh) const
 {
     if (holds(fresh.file(), m_checksum))
         remove(m_temporary);
 }
 
 /// For file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
-Result<SaveOutcome> Saving::renameOver(const FreshFile &fresh)
+Result<SaveOutcome> Saving::renameOver(const TemporaryFile &fresh)
 {
     const int folder = m_place.folder.number();
     const QByteArray backup = temporaryName(m_place.name, m_expected, m_checksum);
@@ -206,7 +206,7 @@ Result<SaveOutcome> Saving::renameOver(const FreshFile &fresh)
     return renamed ? saved(fresh) : conflict();
 }
 
-Result<SaveOutcome> Saving::saved(const FreshFile &fresh) const
+Result<SaveOutcome> Saving::saved(const TemporaryFile &fresh) const
 {
     return SaveOutcome{true, {m_checksum, modifiedTime(fresh.status())}};
 }

@@ -28,7 +28,7 @@ QString stateFolder(const QString &stateHome)
     return QDir::cleanPath((stateHome.isEmpty() ? systemStateHome() : stateHome) + QStringLiteral("/outcrop"));
 }
 
-QString workspaceWord(const QString &folder)
+QString workspaceHash(const QString &folder)
 {
     if (folder.isEmpty())
         return QStringLiteral("none");

@@ -12,7 +12,7 @@ namespace outcrop {
 QString stateFolder(const QString &stateHome = {});
 
 /// Returns a short hash that identifies a workspace, independent of the link by which it is opened.
-QString workspaceWord(const QString &folder);
+QString workspaceHash(const QString &folder);
 
 /// Creates a folder and its parents, accessible to the user only.
 Status makePrivateFolder(const QString &path);

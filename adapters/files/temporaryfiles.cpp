@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/files/temporaryfiles.h"
 
+#include "adapters/files/existingfile.h"
 #include "adapters/files/filestoremessages.h"
-#include "adapters/files/presentfile.h"
 #include "core/base/utf8.h"
 
 #include <QRandomGenerator>
@@ -56,7 +56,7 @@ bool isProven(const FileDescriptor &folder, const QByteArray &name)
 
 Diagnostic keptStray(const QString &path, const QByteArray &name)
 {
-    const QString file = (path.isEmpty() ? QString() : path + u'/') + textOfUtf8(name);
+    const QString file = (path.isEmpty() ? QString() : path + u'/') + decodeUtf8(name);
     return {Severity::Warning, QStringLiteral("file-left-over"),
         filestoremessages::leftOver(),
         {file, {}}};

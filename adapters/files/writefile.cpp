@@ -2,7 +2,7 @@
 #include "adapters/files/writefile.h"
 
 #include "adapters/files/filestoremessages.h"
-#include "adapters/files/freshfile.h"
+#include "adapters/files/temporaryfile.h"
 #include "adapters/files/temporaryfiles.h"
 
 #include <QDir>
@@ -14,7 +14,7 @@ namespace outcrop {
 namespace {
 
 /// Renames the new file over the old one and syncs the folder.
-int putInPlace(FreshFile &fresh, const FileLocation &place, const QByteArray &temporary)
+int putInPlace(TemporaryFile &fresh, const FileLocation &place, const QByteArray &temporary)
 {
     const int folder = place.folder.number();
     if (fresh.number() != 0)
@@ -28,13 +28,13 @@ int putInPlace(FreshFile &fresh, const FileLocation &place, const QByteArray &te
     return number;
 }
 
-Status write(const FileLocation &place, const QString &path, const QByteArray &bytes, Readers readers)
+Status write(const FileLocation &place, const QString &path, const QByteArray &bytes, FileAccess readers)
 {
-    const auto old = findExactly(place.folder, place.name);
-    if (const auto refusal = old ? reasonNotToWrite(*old, path) : std::nullopt)
+    const auto old = findWithoutLinks(place.folder, place.name);
+    if (const auto refusal = old ? writeError(*old, path) : std::nullopt)
         return *refusal;
     const QByteArray temporary = temporaryName(place.name, {}, checksumOf(bytes));
-    FreshFile fresh(place, bytes, old ? &*old : nullptr, temporary, readers == Readers::UserOnly ? 0600 : 0666);
+    TemporaryFile fresh(place, bytes, old ? &*old : nullptr, temporary, readers == FileAccess::UserOnly ? 0600 : 0666);
     const int number = putInPlace(fresh, place, temporary);
     return number == 0 ? success() : unwritable(path, number);
 }
@@ -47,7 +47,7 @@ Result<FileLocation> placeBelow(const QString &folder, const QString &path, Miss
 
 } // namespace
 
-Status writeFile(const QString &path, const QByteArray &bytes, Readers readers)
+Status writeFile(const QString &path, const QByteArray &bytes, FileAccess readers)
 {
     const QString below = QDir::cleanPath(QDir::current().absoluteFilePath(path)).mid(1);
     const auto place = placeBelow(QStringLiteral("/"), below, MissingFolders::AreAnError);
@@ -59,7 +59,7 @@ Status writeInside(const QString &folder, const QString &path, const QByteArray 
     if (!QDir().mkpath(folder))
         return unwritable(folder, filestoremessages::noFolder());
     const auto place = placeBelow(folder, path, MissingFolders::AreMade);
-    return place ? write(*place, path, bytes, Readers::AsUsual) : at(path, place.error());
+    return place ? write(*place, path, bytes, FileAccess::AsUsual) : at(path, place.error());
 }
 
 bool leadsInside(const QString &folder, const QString &path)

@@ -9,14 +9,14 @@
 namespace outcrop {
 
 /// The permissions of a newly created file. An existing file keeps its permissions.
-enum class Readers {
+enum class FileAccess {
     AsUsual,
     UserOnly,
 };
 
 /// Writes a file atomically: the new file replaces the old one only when it is complete and on disk. On an error, which
 /// names the file and the reason, the old content is kept.
-Status writeFile(const QString &path, const QByteArray &bytes, Readers readers = Readers::AsUsual);
+Status writeFile(const QString &path, const QByteArray &bytes, FileAccess readers = FileAccess::AsUsual);
 
 /// Writes a file atomically, by a path relative to a folder. Creates parent folders. Rejects a path that leaves the folder,
 /// also through links.

@@ -3,7 +3,7 @@
 
 #include "adapters/git/giterror.h"
 #include "adapters/git/gitmessages.h"
-#include "adapters/git/gitplace.h"
+#include "adapters/git/gitownership.h"
 #include "core/base/paths.h"
 #include "core/base/utf8.h"
 
@@ -33,7 +33,7 @@ Error notOurs(const QString &folder)
 
 Error openError(int code, const QString &folder)
 {
-    if (code == GIT_ENOTFOUND && isGitOfOthers(folder))
+    if (code == GIT_ENOTFOUND && isForeignRepository(folder))
         return notOurs(folder); // libgit2 reports GIT_ENOTFOUND instead of GIT_EOWNER if the user has no configuration
     if (code == GIT_ENOTFOUND)
         return {ErrorCode::NotFound, gitmessages::noRepository(folder)};
@@ -55,7 +55,7 @@ Result<GitRepository> GitRepository::open(const QString &folder)
     if (const Status plain = checkGitFolder(real); !plain)
         return plain.error();
     if (const Status prepared = prepareLibrary(); !prepared)
-        return isBelowGit(real) ? prepared.error() : openError(GIT_ENOTFOUND, real);
+        return isInsideRepository(real) ? prepared.error() : openError(GIT_ENOTFOUND, real);
     int code = 0;
     GitRepositoryHandle repository = gitMake<GitRepositoryHandle>(&code, git_repository_open_ext, QFile::encodeName(real).constData(), 0U, nullptr);
     if (!repository)
@@ -84,7 +84,7 @@ Result<QByteArray> GitRepository::inside(const QString &path) const
 
 QString GitRepository::outside(const QByteArray &path) const
 {
-    return path.startsWith(m_prefix) ? textOfUtf8(path.mid(m_prefix.size())) : QString();
+    return path.startsWith(m_prefix) ? decodeUtf8(path.mid(m_prefix.size())) : QString();
 }
 
 QString GitRepository::submoduleAbove(const QByteArray &path) const
@@ -93,7 +93,7 @@ QString GitRepository::submoduleAbove(const QByteArray &path) const
     for (qsizetype slash = path.indexOf('/'); index && slash >= 0; slash = path.indexOf('/', slash + 1)) {
         const git_index_entry *entry = git_index_get_bypath(index.get(), path.first(slash).constData(), 0);
         if (entry && entry->mode == GIT_FILEMODE_COMMIT)
-            return textOfUtf8(path.first(slash));
+            return decodeUtf8(path.first(slash));
     }
     return {};
 }

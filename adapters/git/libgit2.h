@@ -12,88 +12,88 @@ const DynamicLibrary &libgit2();
 
 // All functions that are called, one per line. Code in this namespace calls them by the names of the C functions. libgit2 is not linked, so a
 // function that is missing here causes a linker error.
-#define OUTCROP_LIBGIT2(LATE) \
-    LATE(git_attr_get) \
-    LATE(git_attr_value) \
-    LATE(git_blame_file) \
-    LATE(git_blame_free) \
-    LATE(git_blame_get_hunk_byindex) \
-    LATE(git_blame_get_hunk_count) \
-    LATE(git_blob_free) \
-    LATE(git_blob_lookup) \
-    LATE(git_blob_rawcontent) \
-    LATE(git_blob_rawsize) \
-    LATE(git_commit_author) \
-    LATE(git_commit_create) \
-    LATE(git_commit_free) \
-    LATE(git_commit_id) \
-    LATE(git_commit_lookup) \
-    LATE(git_commit_message) \
-    LATE(git_commit_parent) \
-    LATE(git_commit_parentcount) \
-    LATE(git_commit_time) \
-    LATE(git_commit_tree) \
-    LATE(git_commit_tree_id) \
-    LATE(git_diff_find_similar) \
-    LATE(git_diff_free) \
-    LATE(git_diff_get_delta) \
-    LATE(git_diff_num_deltas) \
-    LATE(git_diff_tree_to_tree) \
-    LATE(git_error_last) \
-    LATE(git_ignore_path_is_ignored) \
-    LATE(git_index_add) \
-    LATE(git_index_add_bypath) \
-    LATE(git_index_free) \
-    LATE(git_index_get_bypath) \
-    LATE(git_index_new) \
-    LATE(git_index_read) \
-    LATE(git_index_read_tree) \
-    LATE(git_index_remove_bypath) \
-    LATE(git_index_write) \
-    LATE(git_index_write_tree_to) \
-    LATE(git_libgit2_init) \
-    LATE(git_object_free) \
-    LATE(git_object_id) \
-    LATE(git_object_peel) \
-    LATE(git_odb_free) \
-    LATE(git_odb_read_header) \
-    LATE(git_oid_equal) \
-    LATE(git_oid_fmt) \
-    LATE(git_reference_free) \
-    LATE(git_reference_name_to_id) \
-    LATE(git_repository_free) \
-    LATE(git_repository_head_unborn) \
-    LATE(git_repository_index) \
-    LATE(git_repository_is_bare) \
-    LATE(git_repository_odb) \
-    LATE(git_repository_open_ext) \
-    LATE(git_repository_state) \
-    LATE(git_repository_workdir) \
-    LATE(git_revparse_single) \
-    LATE(git_revwalk_free) \
-    LATE(git_revwalk_new) \
-    LATE(git_revwalk_next) \
-    LATE(git_revwalk_push) \
-    LATE(git_revwalk_sorting) \
-    LATE(git_signature_default) \
-    LATE(git_signature_free) \
-    LATE(git_tree_entry_bypath) \
-    LATE(git_tree_entry_filemode) \
-    LATE(git_tree_entry_free) \
-    LATE(git_tree_entry_id) \
-    LATE(git_tree_entry_name) \
-    LATE(git_tree_entry_type) \
-    LATE(git_tree_free) \
-    LATE(git_tree_lookup) \
-    LATE(git_tree_walk)
+#define OUTCROP_LIBGIT2(DYNAMIC) \
+    DYNAMIC(git_attr_get) \
+    DYNAMIC(git_attr_value) \
+    DYNAMIC(git_blame_file) \
+    DYNAMIC(git_blame_free) \
+    DYNAMIC(git_blame_get_hunk_byindex) \
+    DYNAMIC(git_blame_get_hunk_count) \
+    DYNAMIC(git_blob_free) \
+    DYNAMIC(git_blob_lookup) \
+    DYNAMIC(git_blob_rawcontent) \
+    DYNAMIC(git_blob_rawsize) \
+    DYNAMIC(git_commit_author) \
+    DYNAMIC(git_commit_create) \
+    DYNAMIC(git_commit_free) \
+    DYNAMIC(git_commit_id) \
+    DYNAMIC(git_commit_lookup) \
+    DYNAMIC(git_commit_message) \
+    DYNAMIC(git_commit_parent) \
+    DYNAMIC(git_commit_parentcount) \
+    DYNAMIC(git_commit_time) \
+    DYNAMIC(git_commit_tree) \
+    DYNAMIC(git_commit_tree_id) \
+    DYNAMIC(git_diff_find_similar) \
+    DYNAMIC(git_diff_free) \
+    DYNAMIC(git_diff_get_delta) \
+    DYNAMIC(git_diff_num_deltas) \
+    DYNAMIC(git_diff_tree_to_tree) \
+    DYNAMIC(git_error_last) \
+    DYNAMIC(git_ignore_path_is_ignored) \
+    DYNAMIC(git_index_add) \
+    DYNAMIC(git_index_add_bypath) \
+    DYNAMIC(git_index_free) \
+    DYNAMIC(git_index_get_bypath) \
+    DYNAMIC(git_index_new) \
+    DYNAMIC(git_index_read) \
+    DYNAMIC(git_index_read_tree) \
+    DYNAMIC(git_index_remove_bypath) \
+    DYNAMIC(git_index_write) \
+    DYNAMIC(git_index_write_tree_to) \
+    DYNAMIC(git_libgit2_init) \
+    DYNAMIC(git_object_free) \
+    DYNAMIC(git_object_id) \
+    DYNAMIC(git_object_peel) \
+    DYNAMIC(git_odb_free) \
+    DYNAMIC(git_odb_read_header) \
+    DYNAMIC(git_oid_equal) \
+    DYNAMIC(git_oid_fmt) \
+    DYNAMIC(git_reference_free) \
+    DYNAMIC(git_reference_name_to_id) \
+    DYNAMIC(git_repository_free) \
+    DYNAMIC(git_repository_head_unborn) \
+    DYNAMIC(git_repository_index) \
+    DYNAMIC(git_repository_is_bare) \
+    DYNAMIC(git_repository_odb) \
+    DYNAMIC(git_repository_open_ext) \
+    DYNAMIC(git_repository_state) \
+    DYNAMIC(git_repository_workdir) \
+    DYNAMIC(git_revparse_single) \
+    DYNAMIC(git_revwalk_free) \
+    DYNAMIC(git_revwalk_new) \
+    DYNAMIC(git_revwalk_next) \
+    DYNAMIC(git_revwalk_push) \
+    DYNAMIC(git_revwalk_sorting) \
+    DYNAMIC(git_signature_default) \
+    DYNAMIC(git_signature_free) \
+    DYNAMIC(git_tree_entry_bypath) \
+    DYNAMIC(git_tree_entry_filemode) \
+    DYNAMIC(git_tree_entry_free) \
+    DYNAMIC(git_tree_entry_id) \
+    DYNAMIC(git_tree_entry_name) \
+    DYNAMIC(git_tree_entry_type) \
+    DYNAMIC(git_tree_free) \
+    DYNAMIC(git_tree_lookup) \
+    DYNAMIC(git_tree_walk)
 
-#define OUTCROP_LATE(function) inline constexpr DynamicFunction<libgit2, #function, decltype(::function)> function;
-OUTCROP_LIBGIT2(OUTCROP_LATE)
-#undef OUTCROP_LATE
+#define OUTCROP_DYNAMIC(function) inline constexpr DynamicFunction<libgit2, #function, decltype(::function)> function;
+OUTCROP_LIBGIT2(OUTCROP_DYNAMIC)
+#undef OUTCROP_DYNAMIC
 
-#define OUTCROP_LATE(function) #function,
-inline constexpr const char *libgit2Functions[] = {OUTCROP_LIBGIT2(OUTCROP_LATE)};
-#undef OUTCROP_LATE
+#define OUTCROP_DYNAMIC(function) #function,
+inline constexpr const char *libgit2Functions[] = {OUTCROP_LIBGIT2(OUTCROP_DYNAMIC)};
+#undef OUTCROP_DYNAMIC
 #undef OUTCROP_LIBGIT2
 
 } // namespace outcrop

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/http/httpcall.h"
 
-#include "adapters/http/httpends.h"
 #include "adapters/http/httpmessages.h"
+#include "adapters/http/httpoutcome.h"
 #include "core/base/weborigin.h"
 
 #include <QNetworkProxyFactory>
@@ -48,7 +48,7 @@ QSslConfiguration trust(const QList<QSslCertificate> &authorities)
     return configuration;
 }
 
-QNetworkRequest networkRequest(const HttpRequest &request, const HttpNetwork &network)
+QNetworkRequest networkRequest(const HttpRequest &request, const HttpSettings &network)
 {
     QNetworkRequest out(request.url);
     makePlain(out);
@@ -63,27 +63,27 @@ QNetworkRequest networkRequest(const HttpRequest &request, const HttpNetwork &ne
 
 } // namespace
 
-HttpCall::HttpCall(const HttpNetwork &network, const HttpListener &listener) : m_network(network), m_listener(listener)
+HttpCall::HttpCall(const HttpSettings &network, const HttpListener &listener) : m_network(network), m_listener(listener)
 {
     for (QTimer *timer : {&m_silence, &m_whole})
         timer->setSingleShot(true);
     connect(&m_silence, &QTimer::timeout, this, &HttpCall::endSilence);
-    connect(&m_whole, &QTimer::timeout, this, [this] {
-        end(HttpEnd::TimedOut, httpmessages::answerTooSlow(inWords(m_whole.intervalAsDuration())));
-    });
+    connect(&m_whole, &QTimer::timeout, this,
+        [this] { end(HttpOutcome::TimedOut, httpmessages::answerTooSlow(inWords(m_whole.intervalAsDuration()))); });
 }
 
 HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop)
 {
     if (stop.stop_requested())
-        return {HttpEnd::Cancelled, httpmessages::stopped()};
+        return {HttpOutcome::Cancelled, httpmessages::stopped()};
     setUp(request);
     m_clock.start();
     m_reply.reset(m_manager.sendCustomRequest(networkRequest(request, m_network), request.method, m_body.get()));
-    hear();
+    connectReply();
     {
         const std::stop_callback cancel(stop, [this] {
-            QMetaObject::invokeMethod(this, [this] { end(HttpEnd::Cancelled, httpmessages::stopped()); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this] { end(HttpOutcome::Cancelled, httpmessages::stopped()); }, Qt::QueuedConnection);
         });
         if (!m_reply->isFinished())
             m_loop.exec();
@@ -102,12 +102,12 @@ void HttpCall::setUp(const HttpRequest &request)
         m_manager.setProxy(*m_network.proxy);
     else
         m_manager.setProxyFactory(new Proxies); // the manager takes ownership
-    m_body = std::make_unique<OnceDevice>(request.body);
+    m_body = std::make_unique<OneShotDevice>(request.body);
     m_whole.start(m_network.limits.whole);
     m_silence.start(request.body.isEmpty() ? m_network.limits.connect + m_network.limits.silence : m_network.limits.connect);
 }
 
-void HttpCall::hear()
+void HttpCall::connectReply()
 {
     m_reply->setReadBufferSize(heldBack);
     QNetworkReply *reply = m_reply.get();
@@ -150,30 +150,30 @@ void HttpCall::readBytes()
 {
     readHead();
     while (!m_ended && m_reply->bytesAvailable() > 0)
-        takeBytes(m_reply->read(readAtOnce));
+        handleBytes(m_reply->read(readAtOnce));
 }
 
-void HttpCall::takeBytes(const QByteArray &bytes)
+void HttpCall::handleBytes(const QByteArray &bytes)
 {
     m_silence.start(m_network.limits.silence);
     m_received += bytes.size();
     if (m_received > m_network.limits.bytes)
-        return end(HttpEnd::TooLarge, httpmessages::answerTooLong(m_network.limits.bytes / (1024 * 1024)));
+        return end(HttpOutcome::TooLarge, httpmessages::answerTooLong(m_network.limits.bytes / (1024 * 1024)));
     if (m_listener.bytes && !m_listener.bytes(bytes))
-        end(HttpEnd::Enough, {});
+        end(HttpOutcome::Enough, {});
 }
 
 void HttpCall::endSilence()
 {
     const QString time = inWords(m_silence.intervalAsDuration());
     if (isSent())
-        end(HttpEnd::TimedOut, httpmessages::nothingReceived(time));
+        end(HttpOutcome::TimedOut, httpmessages::nothingReceived(time));
     else
-        end(HttpEnd::NotReached, httpmessages::noConnection(time));
+        end(HttpOutcome::NotReached, httpmessages::noConnection(time));
 }
 
 /// Ends the call. Only the first reason counts.
-void HttpCall::end(HttpEnd how, const QString &reason)
+void HttpCall::end(HttpOutcome how, const QString &reason)
 {
     if (m_ended)
         return;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "adapters/http/httptransport.h"
-#include "adapters/http/oncedevice.h"
+#include "adapters/http/oneshotdevice.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -18,29 +18,29 @@ namespace outcrop {
 class HttpCall : public QObject
 {
 public:
-    HttpCall(const HttpNetwork &network, const HttpListener &listener);
+    HttpCall(const HttpSettings &network, const HttpListener &listener);
     HttpResult run(const HttpRequest &request, const std::stop_token &stop);
 
 private:
     void setUp(const HttpRequest &request);
-    void hear();
+    void connectReply();
     bool isSent() const;
     void waitForReply();
     void readHead();
     void readBytes();
-    void takeBytes(const QByteArray &bytes);
+    void handleBytes(const QByteArray &bytes);
     void endSilence();
-    void end(HttpEnd how, const QString &reason);
+    void end(HttpOutcome how, const QString &reason);
     void judge();
 
-    const HttpNetwork &m_network;
+    const HttpSettings &m_network;
     const HttpListener &m_listener;
     QNetworkAccessManager m_manager;
     QEventLoop m_loop;
     QTimer m_silence;
     QTimer m_whole;
     QElapsedTimer m_clock;
-    std::unique_ptr<OnceDevice> m_body; ///< the request body
+    std::unique_ptr<OneShotDevice> m_body; ///< the request body
     std::unique_ptr<QNetworkReply> m_reply;
     HttpResult m_result;
     QStringList m_doubts; ///< the certificate errors

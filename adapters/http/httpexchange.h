@@ -41,7 +41,7 @@ struct HttpHead {
 };
 
 /// The way in which a request ended.
-enum class HttpEnd {
+enum class HttpOutcome {
     Finished,   ///< completed; a response without a length may still be truncated
     NotReached, ///< not sent: connection refused, unknown host, or connection timeout
     NotTrusted, ///< not sent: invalid certificate or no TLS
@@ -55,7 +55,7 @@ enum class HttpEnd {
 };
 
 struct HttpResult {
-    HttpEnd end = HttpEnd::Finished;
+    HttpOutcome end = HttpOutcome::Finished;
     QString reason = {}; ///< for display, if not Finished; never contains headers or a URL with its query
     bool sent = false;   ///< true if the server may have read the request or part of it
     HttpHead head = {};

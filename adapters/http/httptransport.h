@@ -12,7 +12,7 @@
 namespace outcrop {
 
 /// The network settings of requests.
-struct HttpNetwork {
+struct HttpSettings {
     HttpLimits limits = {};
     std::optional<QNetworkProxy> proxy = {};   ///< nullopt uses the system's proxy settings; never used for loopback addresses
     QList<QSslCertificate> authorities = {};   ///< additional trusted certificate authorities
@@ -23,13 +23,13 @@ struct HttpNetwork {
 class HttpTransport
 {
 public:
-    explicit HttpTransport(const HttpNetwork &network = {}) : m_network(network) { }
+    explicit HttpTransport(const HttpSettings &network = {}) : m_network(network) { }
 
     /// Blocks until the call ends, at most `limits.whole`. Thread-safe. Needs a QCoreApplication.
     HttpResult send(const HttpRequest &request, const HttpListener &listener, const std::stop_token &stop) const;
 
 private:
-    HttpNetwork m_network;
+    HttpSettings m_network;
 };
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ Error notShown(const QString &reason)
 
 } // namespace
 
-Status DesktopNotifier::send(const Announcement &notice)
+Status DesktopNotifier::send(const Notification &notice)
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())

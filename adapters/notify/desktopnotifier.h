@@ -11,7 +11,7 @@ class DesktopNotifier : public Notifier
 {
 public:
     QString name() const override { return QStringLiteral("desktop"); }
-    Status send(const Announcement &notice) override;
+    Status send(const Notification &notice) override;
 
 private:
     quint32 m_last = 0;

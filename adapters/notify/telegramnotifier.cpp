@@ -27,7 +27,7 @@ QString withoutToken(QString text, const Secret &token)
 }
 
 /// Truncates the text to the maximum length, never inside a surrogate pair.
-QString messageOf(const Announcement &notice)
+QString messageOf(const Notification &notice)
 {
     QString text = notice.title + QStringLiteral("\n\n") + notice.text;
     if (text.size() <= longest)
@@ -36,7 +36,7 @@ QString messageOf(const Announcement &notice)
     return text + QChar(0x2026);
 }
 
-HttpRequest requestOf(const TelegramChat &chat, const Announcement &notice, const Secret &token)
+HttpRequest requestOf(const TelegramChat &chat, const Notification &notice, const Secret &token)
 {
     HttpRequest request;
     request.url = chat.api;
@@ -47,7 +47,7 @@ HttpRequest requestOf(const TelegramChat &chat, const Announcement &notice, cons
     return request;
 }
 
-HttpNetwork patientFor(HttpNetwork network)
+HttpSettings patientFor(HttpSettings network)
 {
     network.limits.reply = std::min<std::chrono::milliseconds>(network.limits.reply, std::chrono::seconds(30));
     network.limits.whole = std::min<std::chrono::milliseconds>(network.limits.whole, std::chrono::minutes(1));
@@ -58,7 +58,7 @@ HttpNetwork patientFor(HttpNetwork network)
 /// Converts the response to a status.
 Status judged(const HttpResult &result, const QByteArray &answer, const Secret &token)
 {
-    if (result.end != HttpEnd::Finished)
+    if (result.end != HttpOutcome::Finished)
         return Error{ErrorCode::Unreadable, withoutToken(notifymessages::telegramNotReached(result.reason), token), {}};
     const Json json = Json::parse(answer.begin(), answer.end(), nullptr, false);
     if (!json.is_object() || !json.contains("ok"))
@@ -71,12 +71,15 @@ Status judged(const HttpResult &result, const QByteArray &answer, const Secret &
 
 } // namespace
 
-TelegramNotifier::TelegramNotifier(const TelegramChat &chat, std::function<Result<Secret>()> token, const HttpNetwork &network)
-    : m_chat(chat), m_token(std::move(token)), m_transport(patientFor(network))
+TelegramNotifier::TelegramNotifier(
+    const TelegramChat &chat, std::function<Result<Secret>()> token, const HttpSettings &network)
+    : m_chat(chat)
+    , m_token(std::move(token))
+    , m_transport(patientFor(network))
 {
 }
 
-Status TelegramNotifier::send(const Announcement &notice)
+Status TelegramNotifier::send(const Notification &notice)
 {
     const Result<Secret> token = m_token();
     if (!token)

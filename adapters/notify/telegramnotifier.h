@@ -21,10 +21,10 @@ class TelegramNotifier : public Notifier
 {
 public:
     /// `token` is called for each message.
-    TelegramNotifier(const TelegramChat &chat, std::function<Result<Secret>()> token, const HttpNetwork &network = {});
+    TelegramNotifier(const TelegramChat &chat, std::function<Result<Secret>()> token, const HttpSettings &network = {});
 
     QString name() const override { return QStringLiteral("Telegram"); }
-    Status send(const Announcement &notice) override;
+    Status send(const Notification &notice) override;
 
 private:
     TelegramChat m_chat;

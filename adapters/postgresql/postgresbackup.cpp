@@ -73,7 +73,7 @@ Result<QString> backUpSchema(SqlConnection &connection, const QString &schema)
     return done ? Result<QString>(backup) : Result<QString>(done.error());
 }
 
-Result<QStringList> damageOfSchema(SqlConnection &connection, const QString &schema)
+Result<QStringList> schemaErrors(SqlConnection &connection, const QString &schema)
 {
     const Result<QStringList> tables = tablesOf(connection, schema);
     if (!tables)

@@ -145,7 +145,7 @@ bool PostgresConnection::reconnect()
 {
     if (m_inTransaction || database().isOpen())
         return false;
-    renewDatabase();
+    reopenDatabase();
     return connect().ok();
 }
 
@@ -208,7 +208,7 @@ Error PostgresConnection::errorOf(const QSqlError &error) const
     return {kindOf(error.nativeErrorCode()), QStringLiteral("%1: %2.").arg(m_name, primaryMessage(error))};
 }
 
-Status whileAlone(PostgresConnection &connection, const QString &what, const std::function<Status()> &work)
+Status runUnderLock(PostgresConnection &connection, const QString &what, const std::function<Status()> &work)
 {
     const QList<SqlValue> lock = {toSql(what)};
     if (const Result<qint64> taken = connection.run("SELECT pg_advisory_lock(hashtext($1))", lock); !taken)

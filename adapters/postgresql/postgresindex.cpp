@@ -54,8 +54,11 @@ struct Line {
 class PostgresIndex final : public SearchIndex
 {
 public:
-    PostgresIndex(std::unique_ptr<PostgresConnection> reader, std::unique_ptr<PostgresConnection> writer, PostgresExtras extras)
-        : m_reader{std::move(reader)}, m_writer{std::move(writer)}, m_extras(std::move(extras))
+    PostgresIndex(std::unique_ptr<PostgresConnection> reader, std::unique_ptr<PostgresConnection> writer,
+        PostgresExtensions extras)
+        : m_reader{std::move(reader)}
+        , m_writer{std::move(writer)}
+        , m_extras(std::move(extras))
     {
     }
 
@@ -80,7 +83,7 @@ private:
     // Separate connections, so that searches do not wait for changes.
     Line m_reader;
     Line m_writer;
-    PostgresExtras m_extras;
+    PostgresExtensions m_extras;
 };
 
 Result<qint64> PostgresIndex::read(const SqlStatement &statement, const SqlConnection::RowReader &reader)
@@ -142,7 +145,7 @@ Status PostgresIndex::put(const QList<SearchDocument> &documents)
 {
     if (const Status checked = putModels(documents); !checked)
         return checked;
-    const QList<SearchDocument> fresh = withoutRepeats(documents);
+    const QList<SearchDocument> fresh = withoutDuplicates(documents);
     for (qsizetype at = 0; at < fresh.size(); at += putAtOnce) {
         const QList<SearchDocument> some = fresh.mid(at, putAtOnce);
         if (const Result<qint64> removed = m_writer.connection->run(removeSql, {keysJson(some, {})}); !removed)
@@ -227,7 +230,7 @@ Result<QStringList> PostgresIndex::wordsLike(const QString &word, int edits, qsi
         if (const Result<qint64> done = m_reader.connection->run(set.sql, set.values); !done)
             return done.error();
     }
-    const SqlStatement statement = wordsNear(folded, edits, m_extras);
+    const SqlStatement statement = similarWords(folded, edits, m_extras);
     const Result<qint64> asked = m_reader.connection->run(statement.sql, statement.values, [&](const SqlRow &row) { near.add(row.text(0), row.integer(1)); });
     return asked ? Result<QStringList>(near.first(limit)) : asked.error();
 }
@@ -258,7 +261,7 @@ Result<OpenedIndex> openPostgresIndex(const PostgresSettings &settings)
     if (!reader)
         return reader.error();
     OpenedIndex opened;
-    const Result<PostgresExtras> extras = prepareIndexTables(**reader, schema, opened.findings);
+    const Result<PostgresExtensions> extras = prepareIndexTables(**reader, schema, opened.findings);
     if (!extras)
         return extras.error();
     auto writer = PostgresConnection::open(settings, schema);

@@ -53,7 +53,7 @@ private:
 };
 
 /// Returns SQL for the cosine similarity of two vectors of length 1.
-QByteArray cosine(const QByteArray &asked, const PostgresExtras &extras)
+QByteArray cosine(const QByteArray &asked, const PostgresExtensions &extras)
 {
     if (extras.vectors.isEmpty())
         return "(SELECT sum(a::float8 * b) FROM unnest(vector, " + asked + "::real[]) AS pair(a, b))";
@@ -84,7 +84,7 @@ std::optional<SqlStatement> byWords(const IndexQuery &query)
     return statement.best("ts_rank('{0.1, 0.3, 0.5, 1.0}', words, " + asked + ", 1)", query.limit);
 }
 
-std::optional<SqlStatement> byEmbedding(const IndexQuery &query, const PostgresExtras &extras)
+std::optional<SqlStatement> byEmbedding(const IndexQuery &query, const PostgresExtensions &extras)
 {
     if (query.vector.isEmpty())
         return {};
@@ -95,7 +95,7 @@ std::optional<SqlStatement> byEmbedding(const IndexQuery &query, const PostgresE
     return statement.best(cosine(asked, extras), query.limit);
 }
 
-bool usesTrigrams(const QString &word, int slips, const PostgresExtras &extras)
+bool usesTrigrams(const QString &word, int slips, const PostgresExtensions &extras)
 {
     return !extras.trigrams.isEmpty() && leastSimilarity(word.size(), slips) > 0;
 }
@@ -105,7 +105,7 @@ SqlStatement setSimilarity(const QString &word, int slips)
     return {"SELECT set_config('pg_trgm.similarity_threshold', $1, false)", {QString::number(leastSimilarity(word.size(), slips), 'f', 3)}};
 }
 
-SqlStatement wordsNear(const QString &word, int slips, const PostgresExtras &extras)
+SqlStatement similarWords(const QString &word, int slips, const PostgresExtensions &extras)
 {
     SqlStatement statement{"SELECT word, documents FROM words WHERE documents > 0 AND char_length(word) BETWEEN $1 AND $2",
                            {qint64(word.size() - slips), qint64(word.size() + slips)}};

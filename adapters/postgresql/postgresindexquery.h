@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// The quoted schema names of two optional extensions; empty if not installed.
-struct PostgresExtras {
+struct PostgresExtensions {
     QByteArray trigrams; ///< schema of pg_trgm
     QByteArray vectors;  ///< schema of pgvector
 };
@@ -18,12 +18,12 @@ struct PostgresExtras {
 /// words.
 std::optional<SqlStatement> byWords(const IndexQuery &query);
 /// Returns a query for the best documents by embedding, or nullopt if the query has no vector.
-std::optional<SqlStatement> byEmbedding(const IndexQuery &query, const PostgresExtras &extras);
+std::optional<SqlStatement> byEmbedding(const IndexQuery &query, const PostgresExtensions &extras);
 
 /// Returns whether pg_trgm can find all words within this edit distance. If so, run setSimilarity() first.
-bool usesTrigrams(const QString &word, int slips, const PostgresExtras &extras);
+bool usesTrigrams(const QString &word, int slips, const PostgresExtensions &extras);
 SqlStatement setSimilarity(const QString &word, int slips);
 /// Returns a query for candidate words within this edit distance, which may also match others, with their document counts.
-SqlStatement wordsNear(const QString &word, int slips, const PostgresExtras &extras);
+SqlStatement similarWords(const QString &word, int slips, const PostgresExtensions &extras);
 
 } // namespace outcrop

@@ -54,9 +54,9 @@ Status bringUpToDate(PostgresConnection &connection, const QString &schema, Diag
 }
 
 /// Finds the extensions that an administrator has installed.
-Result<PostgresExtras> extrasOf(PostgresConnection &connection)
+Result<PostgresExtensions> extrasOf(PostgresConnection &connection)
 {
-    PostgresExtras extras;
+    PostgresExtensions extras;
     const QByteArray trigrams = "(SELECT quote_ident(nspname) FROM pg_extension JOIN pg_namespace n ON n.oid = extnamespace WHERE extname = 'pg_trgm')";
     const QByteArray vectors = "(SELECT quote_ident(nspname) FROM pg_operator JOIN pg_type t ON t.oid = oprleft AND t.oid = oprright"
                                " JOIN pg_namespace n ON n.oid = typnamespace WHERE oprname = '<=>' AND typname = 'vector' LIMIT 1)";
@@ -64,17 +64,19 @@ Result<PostgresExtras> extrasOf(PostgresConnection &connection)
         extras.trigrams = row.text(0).toUtf8();
         extras.vectors = row.text(1).toUtf8();
     });
-    return asked ? Result<PostgresExtras>(extras) : Result<PostgresExtras>(asked.error());
+    return asked ? Result<PostgresExtensions>(extras) : Result<PostgresExtensions>(asked.error());
 }
 
 } // namespace
 
-Result<PostgresExtras> prepareIndexTables(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
+Result<PostgresExtensions> prepareIndexTables(
+    PostgresConnection &connection, const QString &schema, Diagnostics &findings)
 {
-    const Status ready = whileAlone(connection, QStringLiteral("outcrop index ") + schema, [&] { return bringUpToDate(connection, schema, findings); });
+    const Status ready = runUnderLock(connection, QStringLiteral("outcrop index ") + schema,
+        [&] { return bringUpToDate(connection, schema, findings); });
     if (!ready)
         return ready.error();
-    const Result<PostgresExtras> extras = extrasOf(connection);
+    const Result<PostgresExtensions> extras = extrasOf(connection);
     if (extras && !extras->trigrams.isEmpty()) // fails for read-only users, who search without this index
         static_cast<void>(connection.script("CREATE INDEX IF NOT EXISTS words_trigrams ON words USING gin (word " + extras->trigrams + ".gin_trgm_ops)"));
     return extras;

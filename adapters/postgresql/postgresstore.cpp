@@ -55,7 +55,7 @@ Diagnostic finding(Severity severity, const char *code, const QString &message)
 /// Migrates older tables to the current version. A finding names the backup.
 Status upgrade(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
 {
-    return whileAlone(connection, lockName(schema), [&]() -> Status {
+    return runUnderLock(connection, lockName(schema), [&]() -> Status {
         if (const Status made = makeSchema(connection, schema); !made)
             return made;
         const Result<int> version = connection.version(); // another process may have migrated it already
@@ -106,7 +106,7 @@ Result<OpenedStore> openPostgresStore(const PostgresSettings &settings)
 Result<QStringList> inspectPostgres(const PostgresSettings &settings)
 {
     const Result<ConnectionPtr> connection = PostgresConnection::open(settings, settings.schema);
-    return connection ? damageOfSchema(**connection, settings.schema) : Result<QStringList>(connection.error());
+    return connection ? schemaErrors(**connection, settings.schema) : Result<QStringList>(connection.error());
 }
 
 Result<QString> backUpPostgres(const PostgresSettings &settings)
@@ -120,7 +120,8 @@ Status restorePostgres(const PostgresSettings &settings, const QString &backup)
     const Result<ConnectionPtr> connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)
         return connection.error();
-    return whileAlone(**connection, lockName(settings.schema), [&] { return restoreSchema(**connection, settings.schema, backup); });
+    return runUnderLock(
+        **connection, lockName(settings.schema), [&] { return restoreSchema(**connection, settings.schema, backup); });
 }
 
 Result<QString> migratePostgres(const PostgresSettings &settings, int version)
@@ -129,7 +130,7 @@ Result<QString> migratePostgres(const PostgresSettings &settings, int version)
     if (!connection)
         return connection.error();
     Result<QString> backup = QString();
-    const Status done = whileAlone(**connection, lockName(settings.schema), [&]() -> Status {
+    const Status done = runUnderLock(**connection, lockName(settings.schema), [&]() -> Status {
         backup = backUpSchema(**connection, settings.schema);
         return backup ? migrate(**connection, migrations(), version) : Status(backup.error());
     });

@@ -14,26 +14,26 @@ QString hostOf(const QUrl &address)
     return origin ? origin->text() : callmessages::unusableAddress();
 }
 
-FailureKind kindOf(HttpEnd end)
+FailureKind kindOf(HttpOutcome end)
 {
     switch (end) {
-    case HttpEnd::NotReached:
+    case HttpOutcome::NotReached:
         return FailureKind::NotReached;
-    case HttpEnd::NotTrusted:
+    case HttpOutcome::NotTrusted:
         return FailureKind::NotTrusted;
-    case HttpEnd::Proxy:
+    case HttpOutcome::Proxy:
         return FailureKind::Proxy;
-    case HttpEnd::TimedOut:
+    case HttpOutcome::TimedOut:
         return FailureKind::TimedOut;
-    case HttpEnd::TooLarge:
+    case HttpOutcome::TooLarge:
         return FailureKind::TooLarge;
-    case HttpEnd::Malformed:
+    case HttpOutcome::Malformed:
         return FailureKind::Malformed;
-    case HttpEnd::Cancelled:
+    case HttpOutcome::Cancelled:
         return FailureKind::Cancelled;
-    case HttpEnd::Lost:
-    case HttpEnd::Finished:
-    case HttpEnd::Enough:
+    case HttpOutcome::Lost:
+    case HttpOutcome::Finished:
+    case HttpOutcome::Enough:
         break;
     }
     return FailureKind::Lost;
@@ -42,19 +42,19 @@ FailureKind kindOf(HttpEnd end)
 QString messageFor(const HttpResult &result, const QString &provider, const QString &host)
 {
     switch (result.end) {
-    case HttpEnd::NotReached:
+    case HttpOutcome::NotReached:
         return callmessages::notReached(provider, host, result.reason);
-    case HttpEnd::NotTrusted:
+    case HttpOutcome::NotTrusted:
         return callmessages::notTrusted(provider, host, result.reason);
-    case HttpEnd::Proxy:
+    case HttpOutcome::Proxy:
         return callmessages::notReachedByProxy(provider, host, result.reason);
-    case HttpEnd::TimedOut:
+    case HttpOutcome::TimedOut:
         return callmessages::timedOut(provider, result.reason);
-    case HttpEnd::TooLarge:
+    case HttpOutcome::TooLarge:
         return callmessages::answerTooLarge(provider, result.reason);
-    case HttpEnd::Malformed:
+    case HttpOutcome::Malformed:
         return callmessages::noAnswer(provider, host, result.reason);
-    case HttpEnd::Lost:
+    case HttpOutcome::Lost:
         if (result.head.status == 0)
             return callmessages::lostBeforeAnswer(provider, result.reason, host);
         [[fallthrough]];
@@ -67,9 +67,9 @@ QString messageFor(const HttpResult &result, const QString &provider, const QStr
 
 std::optional<CallFailure> networkFailure(const HttpResult &result, const QString &provider, const QUrl &address)
 {
-    if (result.end == HttpEnd::Finished || result.end == HttpEnd::Enough)
+    if (result.end == HttpOutcome::Finished || result.end == HttpOutcome::Enough)
         return {};
-    if (result.end == HttpEnd::Cancelled)
+    if (result.end == HttpOutcome::Cancelled)
         return cancelledFailure();
     return CallFailure{kindOf(result.end), messageFor(result, provider, hostOf(address)), result.head.status};
 }
@@ -82,7 +82,7 @@ CallFailure redirectFailure(const HttpHead &head, const QString &provider, const
             head.status};
 }
 
-CallFailure packedFailure(const QByteArray &coding, const QString &provider)
+CallFailure encodingFailure(const QByteArray &coding, const QString &provider)
 {
     return {FailureKind::Malformed,
             callmessages::compressed(provider, QString::fromUtf8(coding.left(20)))};

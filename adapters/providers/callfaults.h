@@ -17,7 +17,7 @@ CallFailure redirectFailure(const HttpHead &head, const QString &provider, const
 
 /// Returns the failure for a compressed response that was not requested. It is not decompressed, because a small one
 /// could expand to any size.
-CallFailure packedFailure(const QByteArray &coding, const QString &provider);
+CallFailure encodingFailure(const QByteArray &coding, const QString &provider);
 
 CallFailure cancelledFailure();
 

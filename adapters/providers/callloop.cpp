@@ -54,33 +54,33 @@ CallLoop::Attempt CallLoop::attempt(const std::stop_token &stop)
 {
     m_receiver.begin();
     m_refused.reset();
-    const auto request = keyedRequest(m_request, m_keys);
+    const auto request = authorizedRequest(m_request, m_keys);
     if (const auto *failure = std::get_if<CallFailure>(&request))
         return {{}, m_receiver.end(*failure), {}};
-    const auto &keyed = std::get<KeyedRequest>(request);
+    const auto &keyed = std::get<AuthorizedRequest>(request);
     Attempt done{send(keyed.http, stop), {}, {}};
     done.failure = m_receiver.end(judge(done.http, keyed.http.url));
     if (done.failure) {
-        done.failure->message = withoutKey(done.failure->message, keyed.key);
-        done.failure->code = withoutKey(done.failure->code, keyed.key);
+        done.failure->message = redactKey(done.failure->message, keyed.key);
+        done.failure->code = redactKey(done.failure->code, keyed.key);
     }
     if (done.http.head.status != 0)
-        done.requestId = withoutKey(m_receiver.requestId(), keyed.key);
+        done.requestId = redactKey(m_receiver.requestId(), keyed.key);
     return done;
 }
 
 HttpResult CallLoop::send(const HttpRequest &request, const std::stop_token &stop)
 {
-    const HttpListener listener{[this](const HttpHead &head) { takeHead(head); },
-                                [this](QByteArrayView bytes) { return !m_refused && m_receiver.bytes(bytes); }};
+    const HttpListener listener{[this](const HttpHead &head) { handleHead(head); },
+        [this](QByteArrayView bytes) { return !m_refused && m_receiver.bytes(bytes); }};
     return HttpTransport(m_settings.network).send(request, listener, stop);
 }
 
-void CallLoop::takeHead(const HttpHead &head)
+void CallLoop::handleHead(const HttpHead &head)
 {
     const QByteArray coding = headerValue(head.headers, "content-encoding").trimmed().toLower();
     if (!coding.isEmpty() && coding != "identity")
-        m_refused = packedFailure(coding, m_request.provider);
+        m_refused = encodingFailure(coding, m_request.provider);
     m_trace.head = responseHead(head);
     m_receiver.head(*m_trace.head);
 }

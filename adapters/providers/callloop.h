@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "adapters/providers/authorizedrequest.h"
 #include "adapters/providers/callsettings.h"
-#include "adapters/providers/keyedrequest.h"
 #include "adapters/providers/responsereceiver.h"
 
 namespace outcrop {
@@ -34,7 +34,7 @@ private:
 
     Attempt attempt(const std::stop_token &stop);
     HttpResult send(const HttpRequest &request, const std::stop_token &stop);
-    void takeHead(const HttpHead &head);
+    void handleHead(const HttpHead &head);
     std::optional<CallFailure> judge(const HttpResult &result, const QUrl &address);
     void recordAttempt(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds waited);
     RetryDecision decide(const Attempt &attempt, int tries) const;

@@ -17,7 +17,7 @@ bool waitFor(std::chrono::milliseconds time, const std::stop_token &stop)
     return !stop.stop_requested();
 }
 
-double randomShare()
+double randomUniform()
 {
     return QRandomGenerator::global()->generateDouble();
 }

@@ -9,20 +9,20 @@
 namespace outcrop {
 
 /// Waits and returns whether the full time passed; false if it was stopped. Tests replace this function.
-using Waiter = std::function<bool(std::chrono::milliseconds time, const std::stop_token &stop)>;
+using WaitFunction = std::function<bool(std::chrono::milliseconds time, const std::stop_token &stop)>;
 
-/// Waits for the given time. The default Waiter.
+/// Waits for the given time. The default WaitFunction.
 bool waitFor(std::chrono::milliseconds time, const std::stop_token &stop);
 /// Returns a random number from 0 (inclusive) to 1 (exclusive).
-double randomShare();
+double randomUniform();
 
 /// The settings for provider calls.
 struct CallSettings {
-    HttpNetwork network = {};
+    HttpSettings network = {};
     RetryPolicy retries = {};
     int callsAtOnce = 4; ///< maximum number of parallel calls per provider
-    Waiter wait = waitFor;
-    std::function<double()> random = randomShare;
+    WaitFunction wait = waitFor;
+    std::function<double()> random = randomUniform;
 };
 
 } // namespace outcrop

@@ -82,7 +82,7 @@ CountedTokens ProviderClient::countTokens(const RenderedRequest &request, const 
     BodyReceiver receiver(m_format);
     if (const CallTrace trace = send(*question, receiver, stop); trace.failure)
         return {{}, trace.failure};
-    const auto count = readCount(m_wire, receiver.response(), receiver.body());
+    const auto count = readTokenCount(m_wire, receiver.response(), receiver.body());
     if (const auto *failure = std::get_if<CallFailure>(&count))
         return {{}, *failure};
     return {std::get<qint64>(count), {}};

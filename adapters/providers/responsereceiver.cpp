@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/providers/responsereceiver.h"
 
-#include "core/exchange/failurereading.h"
+#include "core/exchange/failurereader.h"
 
 namespace outcrop {
 namespace {

@@ -107,7 +107,7 @@ void SqlConnection::dropDatabase()
     m_statements.clear();
 }
 
-void SqlConnection::renewDatabase()
+void SqlConnection::reopenDatabase()
 {
     dropDatabase();
     m_database = freshDatabase(m_driver);
@@ -204,7 +204,7 @@ Status SqlConnection::visit(const QByteArray &sql, const QList<SqlValue> &values
 
 Status SqlConnection::script(const QByteArray &sql)
 {
-    for (const QByteArray &statement : statementsOf(sql)) {
+    for (const QByteArray &statement : splitStatements(sql)) {
         if (!m_database.isOpen())
             return closed();
         QSqlQuery query(m_database);
@@ -236,7 +236,7 @@ Status inTransaction(SqlConnection &connection, const std::function<Status()> &w
     return done;
 }
 
-QList<QByteArray> statementsOf(const QByteArray &script)
+QList<QByteArray> splitStatements(const QByteArray &script)
 {
     QList<QByteArray> statements;
     QByteArray statement;

@@ -70,7 +70,7 @@ protected:
     /// Reads the rows of an executed query and finishes it.
     Status readRows(QSqlQuery &query, const RowVisitor &visitor);
     /// Drops the connection with its prepared statements. database() is then a new, closed connection.
-    void renewDatabase();
+    void reopenDatabase();
     virtual Error errorOf(const QSqlError &error) const = 0;
     /// Reconnects if the connection was lost outside a transaction. Returns whether it did.
     virtual bool reconnect() { return false; }
@@ -96,6 +96,6 @@ private:
 Status inTransaction(SqlConnection &connection, const std::function<Status()> &work);
 
 /// Splits a script into statements at semicolons, except in quotes and comments. Removes the comments.
-QList<QByteArray> statementsOf(const QByteArray &script);
+QList<QByteArray> splitStatements(const QByteArray &script);
 
 } // namespace outcrop

@@ -41,7 +41,7 @@ public:
         return run ? Result<qint64>(counted) : run;
     }
 
-    Result<QList<GroupFigures>> figures(const Grouping &grouping, const RecordFilter &filter) override
+    Result<QList<GroupAggregate>> figures(const Grouping &grouping, const RecordFilter &filter) override
     {
         return m_session.figures(m_table, grouping, filter);
     }
@@ -80,20 +80,22 @@ private:
     {
         SqlTable table{storedAs<Record>, {{"week", SqlTable::Kind::Integer}}};
         const Record example{};
-        eachField(example, [&](const char *name, const auto &field) { table.columns.append({name, kindOfField(field)}); });
+        forEachField(example, [&](const char *name, const auto &field) {
+            table.columns.append({name, kindOfField(field)});
+        });
         return table;
     }
     static void addValues(const Record &record, QList<SqlValue> &values)
     {
         values.append(weekOf(record.at));
-        eachField(record, [&](const char *, const auto &field) { values.append(toSql(field)); });
+        forEachField(record, [&](const char *, const auto &field) { values.append(toSql(field)); });
     }
     static Record recordOf(const SqlRow &row)
     {
         Record record;
         record.id = row.integer(0);
         int column = 1; // after the ID and the week
-        eachField(record, [&](const char *, auto &field) { fromSql(row, ++column, field); });
+        forEachField(record, [&](const char *, auto &field) { fromSql(row, ++column, field); });
         return record;
     }
     static bool hasTime(const Record &record) { return record.at.isValid() && record.at.date() >= QDate(1970, 1, 5); }

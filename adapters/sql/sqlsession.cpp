@@ -8,15 +8,15 @@
 namespace outcrop {
 namespace {
 
-NumberFigures numberAt(const SqlRow &row, int column)
+NumberAggregate numberAt(const SqlRow &row, int column)
 {
     return {row.integer(column), row.real(column + 1), row.real(column + 2), row.real(column + 3)};
 }
 
-GroupFigures groupAt(const SqlRow &row, const Grouping &grouping)
+GroupAggregate groupAt(const SqlRow &row, const Grouping &grouping)
 {
     const int keys = grouping.weekly ? 2 : 1;
-    GroupFigures group;
+    GroupAggregate group;
     fromSql(row, 0, group.group);
     if (grouping.weekly)
         group.week = mondayOf(row.integer(1));
@@ -68,11 +68,12 @@ Status SqlSession::replace(const SqlTable &table, const QList<SqlValue> &values,
     return success();
 }
 
-Result<QList<GroupFigures>> SqlSession::figures(const SqlTable &table, const Grouping &grouping, const RecordFilter &filter)
+Result<QList<GroupAggregate>> SqlSession::figures(
+    const SqlTable &table, const Grouping &grouping, const RecordFilter &filter)
 {
-    QList<GroupFigures> groups;
+    QList<GroupAggregate> groups;
     const Result<qint64> run = read(groupRecords(table, grouping, filter), [&](const SqlRow &row) { groups += groupAt(row, grouping); });
-    return run ? Result<QList<GroupFigures>>(std::move(groups)) : Result<QList<GroupFigures>>(run.error());
+    return run ? Result<QList<GroupAggregate>>(std::move(groups)) : Result<QList<GroupAggregate>>(run.error());
 }
 
 Status SqlSession::transaction(const std::function<Status()> &work)
@@ -80,11 +81,11 @@ Status SqlSession::transaction(const std::function<Status()> &work)
     const std::scoped_lock lock(m_mutex);
     if (!m_readOnlyReason.isEmpty())
         return Error{ErrorCode::Unwritable, m_readOnlyReason};
-    return m_inTransaction ? innerStep(work) : outerStep(work);
+    return m_inTransaction ? runSavepoint(work) : runTransaction(work);
 }
 
 /// A failed step may be half done, so the whole transaction is rolled back, even if the caller ignores the error.
-Status SqlSession::innerStep(const std::function<Status()> &work)
+Status SqlSession::runSavepoint(const std::function<Status()> &work)
 {
     if (m_failure)
         return *m_failure;
@@ -94,7 +95,7 @@ Status SqlSession::innerStep(const std::function<Status()> &work)
     return done;
 }
 
-Status SqlSession::outerStep(const std::function<Status()> &work)
+Status SqlSession::runTransaction(const std::function<Status()> &work)
 {
     const QScopedValueRollback<bool> inside(m_inTransaction, true);
     m_failure.reset();

@@ -26,12 +26,12 @@ public:
     Result<qint64> write(const Result<SqlStatement> &statement);
     Result<QList<RecordId>> insert(const SqlTable &table, const QList<SqlValue> &values);
     Status replace(const SqlTable &table, const QList<SqlValue> &values, RecordId id);
-    Result<QList<GroupFigures>> figures(const SqlTable &table, const Grouping &grouping, const RecordFilter &filter);
+    Result<QList<GroupAggregate>> figures(const SqlTable &table, const Grouping &grouping, const RecordFilter &filter);
     Status transaction(const std::function<Status()> &work);
 
 private:
-    Status innerStep(const std::function<Status()> &work);
-    Status outerStep(const std::function<Status()> &work);
+    Status runSavepoint(const std::function<Status()> &work);
+    Status runTransaction(const std::function<Status()> &work);
 
     std::unique_ptr<SqlConnection> m_connection;
     QString m_readOnlyReason;

@@ -99,7 +99,8 @@ Result<QByteArray> SearchReader::matchOf(const IndexQuery &query)
     for (const SearchTerm &term : query.terms) {
         if (wordsOf(term.text).isEmpty())
             continue;
-        const Result<QByteArray> part = term.kind == SearchTerm::Kind::Prefix ? wordsBeginning(foldedWord(term.text)) : quoted(term.text);
+        const Result<QByteArray> part =
+            term.kind == SearchTerm::Kind::Prefix ? wordsWithPrefix(foldedWord(term.text)) : quoted(term.text);
         if (!part)
             return part;
         parts.append(*part);
@@ -109,7 +110,7 @@ Result<QByteArray> SearchReader::matchOf(const IndexQuery &query)
 
 /// Expands a prefix to whole words. The `passages` table contains stems, which may not begin with the prefix: the stem of `deployment` does not begin with
 /// `deploym`.
-Result<QByteArray> SearchReader::wordsBeginning(const QString &beginning)
+Result<QByteArray> SearchReader::wordsWithPrefix(const QString &beginning)
 {
     QByteArrayList words{quoted(beginning) + '*'};
     const auto read = [&](const SqlRow &row) { words.append(quoted(row.text(0))); };

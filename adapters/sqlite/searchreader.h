@@ -34,7 +34,7 @@ private:
     Status check(const IndexQuery &query);
     Result<QList<Collection>> collections(const QStringList &names);
     Result<QByteArray> matchOf(const IndexQuery &query);
-    Result<QByteArray> wordsBeginning(const QString &beginning);
+    Result<QByteArray> wordsWithPrefix(const QString &beginning);
     Condition filterOf(const IndexQuery &query, qint64 collection) const;
     Result<QList<Ranked>> byWords(const IndexQuery &query, const QByteArray &match, qint64 collection);
     Result<QList<Ranked>> byEmbedding(const IndexQuery &query, qint64 collection);

@@ -2,8 +2,8 @@
 #include "adapters/sqlite/sqlitebackup.h"
 
 #include "adapters/sqlite/sqlitecheck.h"
+#include "adapters/sqlite/sqlitelocation.h"
 #include "adapters/sqlite/sqlitemessages.h"
-#include "adapters/sqlite/sqliteplace.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -79,7 +79,7 @@ Status restoreSqlite(const QString &backup, const QString &path)
     const Result<qint64> id = (*from)->number("PRAGMA application_id");
     if (!id || *id != sqliteApplicationId) // an empty file is a valid empty database
         return Error{ErrorCode::Invalid, sqlitemessages::notAStoreCopy(backup)};
-    const Result<SqlitePlace> place = sqlitePlace(path);
+    const Result<SqliteLocation> place = sqliteLocation(path);
     if (!place)
         return place.error();
     const SqliteConnection::Opened to = SqliteConnection::open(place->path, SqliteMode::ReadWrite);

@@ -29,7 +29,7 @@ Status checkSqlite(SqliteConnection &connection)
     return Error{ErrorCode::Unreadable, sqlitemessages::databaseDamaged(connection.name(), found.simplified())};
 }
 
-Result<QStringList> damageOfSqlite(SqliteConnection &connection)
+Result<QStringList> integrityErrors(SqliteConnection &connection)
 {
     QStringList damage = linesOf(connection, "PRAGMA integrity_check", [](const SqlRow &row) { return row.text(0).simplified(); });
     damage.removeAll(QStringLiteral("ok"));
@@ -38,7 +38,7 @@ Result<QStringList> damageOfSqlite(SqliteConnection &connection)
     });
 }
 
-Status isOurSqlite(SqliteConnection &connection)
+Status checkApplicationId(SqliteConnection &connection)
 {
     const Result<qint64> id = connection.number("PRAGMA application_id");
     if (!id)

@@ -14,9 +14,9 @@ constexpr qint64 sqliteApplicationId = 0x4f757463;
 Status checkSqlite(SqliteConnection &connection);
 
 /// Returns all problems: up to a hundred lines of SQLite's full integrity check, and violated foreign keys.
-Result<QStringList> damageOfSqlite(SqliteConnection &connection);
+Result<QStringList> integrityErrors(SqliteConnection &connection);
 
 /// Checks that the database is ours or empty. Errors: Invalid for another program's database.
-Status isOurSqlite(SqliteConnection &connection);
+Status checkApplicationId(SqliteConnection &connection);
 
 } // namespace outcrop

@@ -23,7 +23,8 @@ QString address(const QString &path, SqliteMode mode)
         return path;
     const bool writes = mode == SqliteMode::ReadWrite || mode == SqliteMode::Alone;
     const QByteArray access = mode == SqliteMode::Immutable ? "ro&immutable=1" : writes ? "rw" : "ro";
-    return QString::fromLatin1("file:" + QUrl::toPercentEncoding(path, "/") + "?vfs=" + filesWithoutLinks() + "&mode=" + access);
+    return QString::fromLatin1(
+        "file:" + QUrl::toPercentEncoding(path, "/") + "?vfs=" + noFollowVfs() + "&mode=" + access);
 }
 
 QByteArray settings(SqliteMode mode)
@@ -118,7 +119,7 @@ Status SqliteConnection::open(SqliteMode mode, std::chrono::milliseconds timeout
     database().setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(timeout.count()));
     if (!database().open())
         return isBehindLink(m_path) ? linkError(m_path) : errorOf(database().lastError());
-    if (const int code = distrustSqliteFile(database()); code != SQLITE_OK)
+    if (const int code = restrictSqliteFile(database()); code != SQLITE_OK)
         return sqliteError(code, sqlitemessages::limitsNotSet(), m_path);
     if (const Status set = script(settings(mode)); !set)
         return set;
@@ -156,7 +157,7 @@ Result<int> SqliteConnection::version()
     return version ? Result<int>(int(*version)) : Result<int>(version.error());
 }
 
-Status SqliteConnection::useLog(std::chrono::milliseconds timeout)
+Status SqliteConnection::enableWriteAheadLog(std::chrono::milliseconds timeout)
 {
     constexpr int pause = 5;
     for (auto waited = 0;; waited += pause) {

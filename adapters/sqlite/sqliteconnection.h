@@ -37,7 +37,7 @@ public:
     void startUse() { m_isInUse = true; }
     /// Enables write-ahead logging, so that others can read during a write. Retries for `timeout`, because SQLite itself does not wait here if another
     /// process does the same.
-    Status useLog(std::chrono::milliseconds timeout);
+    Status enableWriteAheadLog(std::chrono::milliseconds timeout);
     /// Removes the data of deleted rows from the file and its write-ahead log.
     Status compact();
     /// Replaces the content of `other` with that of this database.

@@ -46,14 +46,14 @@ bool isBusy(int code)
 
 } // namespace
 
-QByteArray filesWithoutLinks()
+QByteArray noFollowVfs()
 {
     static sqlite3_vfs files = makeFilesWithoutLinks();
     static const int registered = sqlite3_vfs_register(&files, 0);
     return registered == SQLITE_OK ? files.zName : "";
 }
 
-int distrustSqliteFile(const QSqlDatabase &database)
+int restrictSqliteFile(const QSqlDatabase &database)
 {
     sqlite3 *handle = handleOf(database);
     if (!handle)

@@ -13,10 +13,10 @@ namespace outcrop {
 
 /// Returns the name of a VFS that refuses to open links and paths through links, for `vfs` in a database URI; Qt SQL cannot set
 /// SQLITE_OPEN_NOFOLLOW. If the driver has its own copy of SQLite, which does not know this VFS, opening fails.
-QByteArray filesWithoutLinks();
+QByteArray noFollowVfs();
 
 /// Restricts what an untrusted file can do: no triggers, views, extensions or attached databases, and no huge values.
-int distrustSqliteFile(const QSqlDatabase &database);
+int restrictSqliteFile(const QSqlDatabase &database);
 /// Sets how many databases may be attached. VACUUM needs one.
 int allowAttachedDatabases(const QSqlDatabase &database, int count);
 /// Returns whether the database is read-only although it was opened for writing.

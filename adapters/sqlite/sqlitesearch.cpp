@@ -5,8 +5,8 @@
 #include "adapters/sqlite/searchtables.h"
 #include "adapters/sqlite/searchwriter.h"
 #include "adapters/sqlite/sqlitecheck.h"
+#include "adapters/sqlite/sqlitelocation.h"
 #include "adapters/sqlite/sqlitemessages.h"
-#include "adapters/sqlite/sqliteplace.h"
 #include "core/retrieval/documentcheck.h"
 
 #include <QFile>
@@ -139,7 +139,7 @@ public:
 private:
     SqliteConnection::Opened usable()
     {
-        const Result<SqlitePlace> place = sqlitePlace(m_path);
+        const Result<SqliteLocation> place = sqliteLocation(m_path);
         if (!place)
             return place.error();
         m_path = place->path;
@@ -152,11 +152,11 @@ private:
 
     Status prepared(SqliteConnection &connection)
     {
-        Status done = isOurSqlite(connection);
+        Status done = checkApplicationId(connection);
         if (done && m_settings.check)
             done = checkSqlite(connection);
         if (done)
-            done = connection.useLog(m_settings.timeout);
+            done = connection.enableWriteAheadLog(m_settings.timeout);
         // A power failure may lose the last changes, which can be indexed again, but does not corrupt the file.
         if (done)
             done = connection.script("PRAGMA synchronous = NORMAL");

@@ -4,8 +4,8 @@
 #include "adapters/sql/migrations.h"
 #include "adapters/sqlite/sqlitebackup.h"
 #include "adapters/sqlite/sqlitecheck.h"
+#include "adapters/sqlite/sqlitelocation.h"
 #include "adapters/sqlite/sqlitemessages.h"
-#include "adapters/sqlite/sqliteplace.h"
 
 #include <QFile>
 
@@ -31,7 +31,7 @@ const QList<Migration> &migrations()
 class Opening
 {
 public:
-    Opening(const SqlitePlace &place, const SqliteSettings &settings) : m_path(place.path), m_settings(settings)
+    Opening(const SqliteLocation &place, const SqliteSettings &settings) : m_path(place.path), m_settings(settings)
     {
         if (place.logMissing)
             note(Severity::Warning, "store-log-missing",
@@ -42,7 +42,7 @@ public:
     {
         Status done = connect();
         if (done)
-            done = isOurSqlite(*m_connection);
+            done = checkApplicationId(*m_connection);
         if (!done)
             return done.error();
         removeUnfinishedBackups(m_path);
@@ -101,7 +101,7 @@ private:
         // not prevent finding the tables.
         Status done = m_connection->script("PRAGMA page_size = 16384");
         if (done)
-            done = m_connection->useLog(m_settings.timeout);
+            done = m_connection->enableWriteAheadLog(m_settings.timeout);
         if (done && *version < sqliteStoreVersion())
             done = upgrade(*version);
         if (!done)
@@ -139,7 +139,7 @@ SqliteConnection::Opened openToRead(const QString &path)
 {
     if (!QFile::exists(path))
         return Error{ErrorCode::NotFound, sqlitemessages::noDatabase(path)};
-    const Result<SqlitePlace> place = sqlitePlace(path);
+    const Result<SqliteLocation> place = sqliteLocation(path);
     if (!place)
         return place.error();
     SqliteConnection::Opened connection = SqliteConnection::open(place->path, SqliteMode::ReadOnly);
@@ -149,11 +149,11 @@ SqliteConnection::Opened openToRead(const QString &path)
 /// Opens one of our databases for writing.
 SqliteConnection::Opened openToWrite(const QString &path)
 {
-    const Result<SqlitePlace> place = sqlitePlace(path);
+    const Result<SqliteLocation> place = sqliteLocation(path);
     if (!place)
         return place.error();
     SqliteConnection::Opened connection = SqliteConnection::open(place->path, SqliteMode::ReadWrite);
-    const Status ours = connection ? isOurSqlite(**connection) : success();
+    const Status ours = connection ? checkApplicationId(**connection) : success();
     return ours ? std::move(connection) : SqliteConnection::Opened(ours.error());
 }
 
@@ -161,7 +161,7 @@ SqliteConnection::Opened openToWrite(const QString &path)
 
 Result<OpenedStore> openSqliteStore(const QString &path, const SqliteSettings &settings)
 {
-    const Result<SqlitePlace> place = sqlitePlace(path);
+    const Result<SqliteLocation> place = sqliteLocation(path);
     return place ? Opening(*place, settings).open() : Result<OpenedStore>(place.error());
 }
 
@@ -181,8 +181,8 @@ Result<QStringList> inspectSqlite(const QString &path)
     const SqliteConnection::Opened connection = openToRead(path);
     if (!connection)
         return connection.error();
-    const Status ours = isOurSqlite(**connection);
-    return ours ? damageOfSqlite(**connection) : Result<QStringList>(ours.error());
+    const Status ours = checkApplicationId(**connection);
+    return ours ? integrityErrors(**connection) : Result<QStringList>(ours.error());
 }
 
 Result<QString> backUpSqliteFile(const QString &path)
@@ -190,7 +190,7 @@ Result<QString> backUpSqliteFile(const QString &path)
     const SqliteConnection::Opened connection = openToRead(path);
     if (!connection)
         return connection.error();
-    const Status ours = isOurSqlite(**connection);
+    const Status ours = checkApplicationId(**connection);
     return ours ? backUpSqlite(**connection) : Result<QString>(ours.error());
 }
 

@@ -105,7 +105,7 @@ SyntaxPool::SyntaxPool(const SyntaxWorkerSettings &settings) : m_settings(settin
 
 SyntaxPool::~SyntaxPool() = default;
 
-std::unique_ptr<SyntaxPool::Process> SyntaxPool::idleOrNew()
+std::unique_ptr<SyntaxPool::Process> SyntaxPool::acquireProcess()
 {
     {
         const QMutexLocker lock(&m_mutex);
@@ -120,7 +120,7 @@ std::unique_ptr<SyntaxPool::Process> SyntaxPool::idleOrNew()
 
 SyntaxReport SyntaxPool::read(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)
 {
-    std::unique_ptr<Process> process = idleOrNew();
+    std::unique_ptr<Process> process = acquireProcess();
     if (!process)
         return failed(syntaxpoolmessages::noProcess(grammar.title));
     const QDeadlineTimer deadline(m_settings.timeout);

@@ -34,7 +34,7 @@ public:
 private:
     class Process;
 
-    std::unique_ptr<Process> idleOrNew();
+    std::unique_ptr<Process> acquireProcess();
 
     SyntaxWorkerSettings m_settings;
     QMutex m_mutex;

@@ -112,7 +112,7 @@ Result<QByteArray> TypesenseClient::send(const QByteArray &method, const QString
     QByteArray answer;
     const HttpResult result = m_transport.send(request, {{}, [&](QByteArrayView bytes) { return answer.append(bytes), true; }}, {});
     wipe(request.headers.first().second);
-    if (result.end != HttpEnd::Finished)
+    if (result.end != HttpOutcome::Finished)
         return fault(result);
     if (result.head.status >= 200 && result.head.status < 300)
         return answer;
@@ -121,9 +121,9 @@ Result<QByteArray> TypesenseClient::send(const QByteArray &method, const QString
 
 Error TypesenseClient::fault(const HttpResult &result) const
 {
-    if (result.end == HttpEnd::NotTrusted)
+    if (result.end == HttpOutcome::NotTrusted)
         return {ErrorCode::Unreadable, typesensemessages::notTrusted(name(), result.reason)};
-    if (result.end == HttpEnd::TooLarge)
+    if (result.end == HttpOutcome::TooLarge)
         return {ErrorCode::TooLarge, typesensemessages::answerTooLarge(name(), result.reason)};
     const QString what = result.sent ? typesensemessages::noAnswer() : typesensemessages::notReached();
     return {ErrorCode::Unreadable, what.arg(name(), result.reason)};

@@ -71,7 +71,7 @@ Result<CollectionAlias> TypesenseCollections::make(const QString &collection, co
     return made ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(made.error());
 }
 
-Result<CollectionAlias> TypesenseCollections::makeHidden(const QString &collection) const
+Result<CollectionAlias> TypesenseCollections::createUnaliased(const QString &collection) const
 {
     return make(collection, QUuid::createUuid().toString(QUuid::Id128));
 }

@@ -26,7 +26,7 @@ public:
     Result<QList<CollectionAlias>> all() const;
 
     /// Creates a collection without an alias, which searches do not see.
-    Result<CollectionAlias> makeHidden(const QString &collection) const;
+    Result<CollectionAlias> createUnaliased(const QString &collection) const;
     /// Returns the collection of this name. Creates it with its alias if missing. Idempotent, even if two processes do it at the same
     /// time.
     Result<CollectionAlias> shown(const QString &collection) const;

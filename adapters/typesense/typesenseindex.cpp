@@ -29,7 +29,7 @@ struct Asked {
 QMap<QString, QList<SearchDocument>> byCollection(const QList<SearchDocument> &documents)
 {
     QMap<QString, QList<SearchDocument>> sorted;
-    for (const SearchDocument &document : withoutRepeats(documents))
+    for (const SearchDocument &document : withoutDuplicates(documents))
         sorted[document.collection].append(document);
     return sorted;
 }
@@ -180,7 +180,7 @@ Status TypesenseIndex::putInto(QMap<QString, CollectionAlias> &fresh, const QLis
     const QMap<QString, QList<SearchDocument>> sorted = byCollection(documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
         if (!fresh.contains(it.key())) {
-            const Result<CollectionAlias> made = m_collections.makeHidden(it.key());
+            const Result<CollectionAlias> made = m_collections.createUnaliased(it.key());
             if (!made)
                 return made.error();
             fresh.insert(it.key(), *made);
@@ -261,7 +261,7 @@ QList<Asked> searchesOf(const IndexQuery &query, const AliasList &entries)
         for (const Json &search : searchesByWords(entry.alias, query))
             asked.append({entry.collection, RankedList::By::Words, search});
         if (!query.vector.isEmpty() && entry.fields.contains(vectorFieldName(query.vector.size())))
-            asked.append({entry.collection, RankedList::By::Meaning, searchByMeaning(entry.alias, query)});
+            asked.append({entry.collection, RankedList::By::Meaning, searchByEmbedding(entry.alias, query)});
     }
     return asked;
 }
@@ -324,7 +324,7 @@ Result<IndexStats> TypesenseIndex::stats()
         return entries.error();
     QList<Json> searches;
     for (const CollectionAlias &entry : *entries)
-        searches += searchForFigures(entry.alias);
+        searches += searchForStats(entry.alias);
     const Result<QList<Json>> results = ask(searches);
     if (!results)
         return results.error();
@@ -332,7 +332,7 @@ Result<IndexStats> TypesenseIndex::stats()
     QSet<QString> models;
     qint64 updated = 0;
     for (qsizetype i = 0; i < results->size(); ++i) {
-        const TypesenseFigures figures = readFigures(results->at(i));
+        const TypesenseStats figures = readFigures(results->at(i));
         if (entries->at(i).documents > 0)
             stats.collections.append({entries->at(i).collection, entries->at(i).documents, figures.vectors});
         models.unite(figures.models);

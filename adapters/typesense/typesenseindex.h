@@ -12,7 +12,7 @@ struct TypesenseSettings {
     QUrl address;                               ///< `https://search.example`; http only for loopback addresses, because the key is sent with every request
     Secret key = {};                            ///< needs all permissions for the collections and aliases with this prefix
     QString prefix = QStringLiteral("outcrop"); ///< prefix of their names; separate for each team that shares a server
-    HttpNetwork network = {};
+    HttpSettings network = {};
 };
 
 /// Opens an index on a Typesense server. Each of our collections is a server collection behind an alias such as `outcrop.skills`. A rebuild fills a new

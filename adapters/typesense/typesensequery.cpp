@@ -107,7 +107,7 @@ QList<Json> searchesByWords(const QString &collection, const IndexQuery &query)
     return written;
 }
 
-Json searchByMeaning(const QString &collection, const IndexQuery &query)
+Json searchByEmbedding(const QString &collection, const IndexQuery &query)
 {
     const QString filter = filterOf(query, {QStringLiteral("marks:=") + modelMark(query.vectorModel)});
     Json search = searchIn(collection, QStringLiteral("*"), filter, query.limit);
@@ -126,7 +126,7 @@ Json searchForWords(const QString &collection, const QString &word, int edits)
     return search;
 }
 
-Json searchForFigures(const QString &collection)
+Json searchForStats(const QString &collection)
 {
     Json search = searchIn(collection, QStringLiteral("*"), {}, 1);
     search.update({{"facet_by", "model"}, {"max_facet_values", longestPage}, {"sort_by", "put_at:desc"}, {"include_fields", "put_at"}});

@@ -13,12 +13,12 @@ constexpr qsizetype longestPage = 250;
 /// separate search, because Typesense combines words with "and"; hits of several searches then score higher.
 QList<Json> searchesByWords(const QString &collection, const IndexQuery &query);
 /// Returns the search by embedding in one collection.
-Json searchByMeaning(const QString &collection, const IndexQuery &query);
+Json searchByEmbedding(const QString &collection, const IndexQuery &query);
 
 /// Returns the search for similar words. The matches are in the highlights of the hits.
 Json searchForWords(const QString &collection, const QString &word, int edits);
 /// Returns the search for the number of vectors by model and the time of the last import.
-Json searchForFigures(const QString &collection);
+Json searchForStats(const QString &collection);
 /// Returns the search for one document with a vector of this model.
 Json searchForModel(const QString &collection, const QString &model);
 

@@ -71,9 +71,9 @@ QList<IndexHit> joined(const QList<IndexHit> &hits, qsizetype limit)
     return list.first(std::min(limit, list.size()));
 }
 
-TypesenseFigures readFigures(const Json &result)
+TypesenseStats readFigures(const Json &result)
 {
-    TypesenseFigures figures;
+    TypesenseStats figures;
     for (const Json &facet : memberOf(result, "facet_counts")) {
         for (const Json &count : memberOf(facet, "counts")) {
             figures.models.insert(qString(memberOf(count, "value")));

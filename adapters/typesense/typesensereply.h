@@ -19,13 +19,13 @@ QList<IndexHit> readHits(const QString &collection, const Json &result, RankedLi
 /// Merges the hits of several searches and returns at most `limit`: the scores of a document are added, and equal ones are sorted by ID.
 QList<IndexHit> joined(const QList<IndexHit> &hits, qsizetype limit);
 
-/// The statistics of a collection, requested by searchForFigures().
-struct TypesenseFigures {
+/// The statistics of a collection, requested by searchForStats().
+struct TypesenseStats {
     qint64 vectors = 0;
     QSet<QString> models = {};
     qint64 updated = 0; ///< milliseconds since 1970; 0 if there are no documents
 };
-TypesenseFigures readFigures(const Json &result);
+TypesenseStats readFigures(const Json &result);
 
 /// Returns the matched words, in lower case without accents, with their number of hits.
 QMap<QString, qint64> matchedWords(const Json &result);

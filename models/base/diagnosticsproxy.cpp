@@ -23,7 +23,7 @@ void DiagnosticsProxy::setShown(Severity severity, bool shown)
     invalidateFilter();
 }
 
-void DiagnosticsProxy::setWords(const QString &text)
+void DiagnosticsProxy::setFilterText(const QString &text)
 {
     const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
     if (words == m_words)
@@ -35,10 +35,10 @@ void DiagnosticsProxy::setWords(const QString &text)
 bool DiagnosticsProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const int severity = sourceModel()->index(row, 0, parent).data(SeverityRole).toInt();
-    return !m_hidden.contains(severity) && holdsWords(row, parent);
+    return !m_hidden.contains(severity) && matchesFilter(row, parent);
 }
 
-bool DiagnosticsProxy::holdsWords(int row, const QModelIndex &parent) const
+bool DiagnosticsProxy::matchesFilter(int row, const QModelIndex &parent) const
 {
     const QString text = m_words.isEmpty() ? QString() : rowsAsText({sourceModel()->index(row, 0, parent)});
     return std::all_of(

@@ -18,14 +18,14 @@ public:
 
     void setShown(Severity severity, bool shown);
     bool isShown(Severity severity) const { return !m_hidden.contains(static_cast<int>(severity)); }
-    void setWords(const QString &text);
+    void setFilterText(const QString &text);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
     bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 
 private:
-    bool holdsWords(int row, const QModelIndex &parent) const;
+    bool matchesFilter(int row, const QModelIndex &parent) const;
 
     QSet<int> m_hidden;
     QStringList m_words;

@@ -51,8 +51,8 @@ protected:
 
 private:
     bool isMine(const QModelIndex &index) const { return checkIndex(index, CheckIndexOption::IndexIsValid); }
-    qsizetype commonHead(const QList<Row> &rows) const;
-    qsizetype commonTail(const QList<Row> &rows, qsizetype head) const;
+    qsizetype commonPrefix(const QList<Row> &rows) const;
+    qsizetype commonSuffix(const QList<Row> &rows, qsizetype head) const;
     void overwrite(qsizetype first, const QList<Row> &rows);
     void remove(qsizetype first, qsizetype count);
     void insert(qsizetype first, const QList<Row> &rows);
@@ -77,8 +77,8 @@ QVariant TableModel<Row, Column>::headerData(int section, Qt::Orientation orient
 template<typename Row, typename Column>
 void TableModel<Row, Column>::setRows(const QList<Row> &rows)
 {
-    const qsizetype head = commonHead(rows);
-    const qsizetype tail = commonTail(rows, head);
+    const qsizetype head = commonPrefix(rows);
+    const qsizetype tail = commonSuffix(rows, head);
     const qsizetype before = m_rows.size() - head - tail;
     const qsizetype after = rows.size() - head - tail;
     const qsizetype shared = std::min(before, after);
@@ -88,7 +88,7 @@ void TableModel<Row, Column>::setRows(const QList<Row> &rows)
 }
 
 template<typename Row, typename Column>
-qsizetype TableModel<Row, Column>::commonHead(const QList<Row> &rows) const
+qsizetype TableModel<Row, Column>::commonPrefix(const QList<Row> &rows) const
 {
     const qsizetype most = std::min(rows.size(), m_rows.size());
     qsizetype count = 0;
@@ -98,7 +98,7 @@ qsizetype TableModel<Row, Column>::commonHead(const QList<Row> &rows) const
 }
 
 template<typename Row, typename Column>
-qsizetype TableModel<Row, Column>::commonTail(const QList<Row> &rows, qsizetype head) const
+qsizetype TableModel<Row, Column>::commonSuffix(const QList<Row> &rows, qsizetype head) const
 {
     const qsizetype most = std::min(rows.size(), m_rows.size()) - head;
     qsizetype count = 0;

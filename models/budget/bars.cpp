@@ -10,29 +10,30 @@
 
 namespace outcrop {
 
-BarInk barInk(Tier tier)
+BarColorRole barColorRole(Tier tier)
 {
-    return static_cast<BarInk>(static_cast<int>(BarInk::Granite) + static_cast<int>(tier));
+    return static_cast<BarColorRole>(static_cast<int>(BarColorRole::Granite) + static_cast<int>(tier));
 }
 
-std::optional<Tier> tierOf(BarInk ink)
+std::optional<Tier> tierOf(BarColorRole ink)
 {
-    const int place = static_cast<int>(ink) - static_cast<int>(BarInk::Granite);
+    const int place = static_cast<int>(ink) - static_cast<int>(BarColorRole::Granite);
     return place >= 0 && place < static_cast<int>(allTiers.size()) ? std::optional(static_cast<Tier>(place)) : std::nullopt;
 }
 
 double Bars::lengthOf(int bar) const
 {
     double sum = 0;
-    for (const BarPiece &piece : pieces)
+    for (const BarSegment &piece : pieces)
         sum += piece.bar == bar ? piece.value : 0;
     return sum;
 }
 
 void Bars::finish()
 {
-    std::stable_sort(pieces.begin(), pieces.end(),
-        [](const BarPiece &left, const BarPiece &right) { return std::pair(left.bar, left.ink) < std::pair(right.bar, right.ink); });
+    std::stable_sort(pieces.begin(), pieces.end(), [](const BarSegment &left, const BarSegment &right) {
+        return std::pair(left.bar, left.ink) < std::pair(right.bar, right.ink);
+    });
     double longest = 0;
     for (int i = 0; i < bars.size(); ++i)
         longest = std::max(longest, lengthOf(i));
@@ -45,35 +46,35 @@ void Bars::finish()
     end = step * std::max(1.0, std::ceil(least / step * 0.999999)); // tolerance for rounding errors
 }
 
-QString barInkTitle(BarInk ink)
+QString barColorRoleTitle(BarColorRole ink)
 {
     switch (ink) {
-    case BarInk::Granite:
-    case BarInk::Bedrock:
-    case BarInk::Sandstone:
-    case BarInk::Topsoil:
-    case BarInk::Weather:
+    case BarColorRole::Granite:
+    case BarColorRole::Bedrock:
+    case BarColorRole::Sandstone:
+    case BarColorRole::Topsoil:
+    case BarColorRole::Weather:
         return tierName(*tierOf(ink)).toUpper();
-    case BarInk::Tools:
+    case BarColorRole::Tools:
         return QCoreApplication::translate("BudgetWords", "Tools");
-    case BarInk::Talk:
+    case BarColorRole::Talk:
         //: The conversation, the request and the output instructions
         return QCoreApplication::translate("BudgetWords", "Conversation and request");
-    case BarInk::Frame:
+    case BarColorRole::Frame:
         //: Tokens that the provider adds around a request
         return QCoreApplication::translate("BudgetWords", "Request framing");
-    case BarInk::Reserve:
+    case BarColorRole::Reserve:
         return QCoreApplication::translate("BudgetWords", "Reserved for the response");
-    case BarInk::Written:
+    case BarColorRole::Written:
         return QCoreApplication::translate("BudgetWords", "Written to the cache");
-    case BarInk::Read:
+    case BarColorRole::Read:
         return QCoreApplication::translate("BudgetWords", "Read from the cache");
-    case BarInk::Fresh:
+    case BarColorRole::Fresh:
         return QCoreApplication::translate("BudgetWords", "Not cached");
-    case BarInk::Answer:
+    case BarColorRole::Answer:
         //: The tokens of a response
         return QCoreApplication::translate("BudgetWords", "Response");
-    case BarInk::Size:
+    case BarColorRole::Size:
         return QCoreApplication::translate("BudgetWords", "Size");
     }
     return {};

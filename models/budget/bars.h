@@ -9,23 +9,38 @@
 namespace outcrop {
 
 /// The meaning of a segment; it decides colour and pattern. Segments of a bar are in this order.
-enum class BarInk { Tools, Granite, Bedrock, Sandstone, Topsoil, Weather, Talk, Frame, Reserve, Read, Written, Fresh, Answer, Size };
+enum class BarColorRole {
+    Tools,
+    Granite,
+    Bedrock,
+    Sandstone,
+    Topsoil,
+    Weather,
+    Talk,
+    Frame,
+    Reserve,
+    Read,
+    Written,
+    Fresh,
+    Answer,
+    Size
+};
 
-BarInk barInk(Tier tier);
+BarColorRole barColorRole(Tier tier);
 /// Returns the tier of an ink; nullopt for other inks.
-std::optional<Tier> tierOf(BarInk ink);
+std::optional<Tier> tierOf(BarColorRole ink);
 
 /// A segment of a bar.
-struct BarPiece {
+struct BarSegment {
     int bar = 0;
     double value = 0;
-    BarInk ink = BarInk::Size;
+    BarColorRole ink = BarColorRole::Size;
     QString title;     ///< shown inside if there is room
     QString tip = {};  ///< tooltip lines
     QString key = {};  ///< identifies the segment and its table row
     QString path = {}; ///< path of the segment's document
 
-    friend bool operator==(const BarPiece &, const BarPiece &) = default;
+    friend bool operator==(const BarSegment &, const BarSegment &) = default;
 };
 
 struct Bar {
@@ -49,7 +64,7 @@ struct Bars {
     bool money = false;   ///< in dollars
     bool perCent = false;
     QList<Bar> bars;
-    QList<BarPiece> pieces;
+    QList<BarSegment> pieces;
 
     /// Sorts the segments and computes the end of the scale from the longest bar and from limits that are not much larger.
     void finish();
@@ -58,6 +73,6 @@ struct Bars {
 };
 
 /// Returns the name of an ink, for the legend.
-QString barInkTitle(BarInk ink);
+QString barColorRoleTitle(BarColorRole ink);
 
 } // namespace outcrop

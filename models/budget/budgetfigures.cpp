@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/budget/budgetfigures.h"
 
-#include "models/base/sizewords.h"
-#include "models/budget/budgetwords.h"
+#include "models/base/sizetext.h"
+#include "models/budget/budgetvaluetext.h"
 
 #include <QLocale>
 
 namespace outcrop {
 namespace {
 
-TokenCount sumOf(const RequestTokens &tokens, BarInk ink)
+TokenCount sumOf(const RequestTokens &tokens, BarColorRole ink)
 {
     TokenCount sum;
     for (const PartTokens &part : tokens.parts) {
@@ -22,7 +22,8 @@ TokenCount sumOf(const RequestTokens &tokens, BarInk ink)
 QString targetTitle(const ProviderBudget &provider)
 {
     //: A provider and its model
-    return provider.model.isEmpty() ? provider.provider : BudgetWords::tr("%1 · %2").arg(provider.provider, provider.model);
+    return provider.model.isEmpty() ? provider.provider
+                                    : BudgetText::tr("%1 · %2").arg(provider.provider, provider.model);
 }
 
 /// Returns the request's tokens and their share of the context window.
@@ -33,10 +34,12 @@ QString windowNote(const ProviderBudget &provider)
     const Budget &budget = provider.budget;
     const QString tokens = tokensText(budget.input);
     if (!budget.limits.window)
-        return BudgetWords::tr("%1, context window unknown").arg(tokens);
+        return BudgetText::tr("%1, context window unknown").arg(tokens);
     //: %1 is a number of tokens with its unit, %2 a share in per cent, %3 a context window in tokens; two lines
-    const QString note = BudgetWords::tr("%1\n%2 of %3").arg(tokens, fineShareText(shareOf(budget.input.tokens, budget.limits.window)), grouped(*budget.limits.window));
-    return budget.isOver() ? BudgetWords::tr("Too long: %1").arg(note) : note;
+    const QString note = BudgetText::tr("%1\n%2 of %3")
+                             .arg(tokens, preciseShareText(shareOf(budget.input.tokens, budget.limits.window)),
+                                 grouped(*budget.limits.window));
+    return budget.isOver() ? BudgetText::tr("Too long: %1").arg(note) : note;
 }
 
 QString stateText(const ProviderBudget &provider)
@@ -44,31 +47,36 @@ QString stateText(const ProviderBudget &provider)
     if (!provider.error.isEmpty())
         return provider.error;
     if (provider.budget.isOver())
-        return BudgetWords::tr("%1 over the limit").arg(grouped(-provider.budget.left().value_or(0)));
+        return BudgetText::tr("%1 over the limit").arg(grouped(-provider.budget.left().value_or(0)));
     if (!provider.cut.isEmpty())
         //: The request fits because parts of the prompt were left out
-        return BudgetWords::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.cut.size()));
+        return BudgetText::tr("fits, %n part(s) left out", nullptr, static_cast<int>(provider.cut.size()));
     //: The request fits
-    return BudgetWords::tr("fits");
+    return BudgetText::tr("fits");
 }
 
-FigureRow windowRow(const ProviderBudget &provider)
+ValueRow windowRow(const ProviderBudget &provider)
 {
     const Budget &budget = provider.budget;
     const QString key = provider.provider + u'/' + provider.model;
     if (!provider.error.isEmpty())
         return {key, {}, {Figure::word(provider.provider), Figure::word(provider.model), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, Figure::word(provider.error)}};
     return {key, {},
-        {Figure::word(provider.provider), Figure::word(provider.model), figureOf(budget.input), Figure::of(budget.input.low),
-            Figure::of(budget.input.high), Figure::word(certaintyText(budget.input, SizeUnit::Tokens)), figureOf(budget.limits.window),
-            shareFigure(shareOf(budget.input.tokens, budget.limits.window)), Figure::of(budget.reserve), figureOf(budget.inputLimit),
-            figureOf(provider.plan.first), figureOf(provider.plan.again), Figure::word(stateText(provider))}};
+        {Figure::word(provider.provider), Figure::word(provider.model), figureOf(budget.input),
+            Figure::of(budget.input.low), Figure::of(budget.input.high),
+            Figure::word(certaintyText(budget.input, SizeUnit::Tokens)), figureOf(budget.limits.window),
+            shareValue(shareOf(budget.input.tokens, budget.limits.window)), Figure::of(budget.reserve),
+            figureOf(budget.inputLimit), figureOf(provider.plan.first), figureOf(provider.plan.again),
+            Figure::word(stateText(provider))}};
 }
 
 QStringList windowHeaders()
 {
-    return {BudgetWords::tr("Provider"), BudgetWords::tr("Model"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Counting method"), BudgetWords::tr("Context window"), BudgetWords::tr("Share of context window (%)"),
-        BudgetWords::tr("Reserved for the response"), BudgetWords::tr("Input limit"), BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("State", "whether a request fits")};
+    return {BudgetText::tr("Provider"), BudgetText::tr("Model"), BudgetText::tr("Tokens"), BudgetText::tr("At least"),
+        BudgetText::tr("At most"), BudgetText::tr("Counting method"), BudgetText::tr("Context window"),
+        BudgetText::tr("Share of context window (%)"), BudgetText::tr("Reserved for the response"),
+        BudgetText::tr("Input limit"), BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"),
+        BudgetText::tr("State", "whether a request fits")};
 }
 
 void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, WindowScale scale)
@@ -79,17 +87,21 @@ void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, Window
     };
     const auto tip = [&](const QString &title, const TokenCount &count) {
         return joined({targetTitle(provider), title, tokensText(count), certaintyText(count, SizeUnit::Tokens),
-            window ? BudgetWords::tr("%1 of the context window").arg(fineShareText(shareOf(count.tokens, window))) : QString()});
+            window ? BudgetText::tr("%1 of the context window").arg(preciseShareText(shareOf(count.tokens, window)))
+                   : QString()});
     };
     const QString key = provider.provider + u'/' + provider.model;
-    for (const BarInk ink : stackOrder) {
+    for (const BarColorRole ink : stackOrder) {
         const TokenCount count = sumOf(provider.tokens, ink);
         if (count.tokens > 0)
-            bars.pieces += BarPiece{bar, measure(count.tokens), ink, barInkTitle(ink), tip(barInkTitle(ink), count), key};
+            bars.pieces += BarSegment{
+                bar, measure(count.tokens), ink, barColorRoleTitle(ink), tip(barColorRoleTitle(ink), count), key};
     }
     const qint64 reserve = provider.budget.reserve; // in tokens, the reserve would be much longer than the prompt
     if (reserve > 0 && scale == WindowScale::ShareOfWindow)
-        bars.pieces += BarPiece{bar, measure(reserve), BarInk::Reserve, barInkTitle(BarInk::Reserve), tip(barInkTitle(BarInk::Reserve), TokenCount::exact(reserve, {})), key};
+        bars.pieces +=
+            BarSegment{bar, measure(reserve), BarColorRole::Reserve, barColorRoleTitle(BarColorRole::Reserve),
+                tip(barColorRoleTitle(BarColorRole::Reserve), TokenCount::exact(reserve, {})), key};
 }
 
 } // namespace
@@ -97,9 +109,10 @@ void addWindowPieces(Bars &bars, int bar, const ProviderBudget &provider, Window
 BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale scale)
 {
     BudgetFigure figure;
-    figure.bars.axis = scale == WindowScale::Tokens ? BudgetWords::tr("Tokens") : BudgetWords::tr("Share of the context window (%)");
+    figure.bars.axis =
+        scale == WindowScale::Tokens ? BudgetText::tr("Tokens") : BudgetText::tr("Share of the context window (%)");
     figure.bars.perCent = scale == WindowScale::ShareOfWindow;
-    figure.bars.limits = BudgetWords::tr("Context window");
+    figure.bars.limits = BudgetText::tr("Context window");
     figure.table.headers = windowHeaders();
     QStringList sentences;
     for (const ProviderBudget &provider : providers) {
@@ -107,17 +120,18 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
         const std::optional<qint64> window = provider.budget.limits.window;
         Bar row{provider.provider, windowNote(provider)};
         row.limit = !window ? 0 : scale == WindowScale::Tokens ? static_cast<double>(*window) : 100;
-        row.limitTitle = window ? BudgetWords::tr("Context window of %1 tokens").arg(grouped(*window)) : QString();
+        row.limitTitle = window ? BudgetText::tr("Context window of %1 tokens").arg(grouped(*window)) : QString();
         row.over = provider.budget.isOver() || !provider.error.isEmpty();
         row.key = provider.provider + u'/' + provider.model;
         figure.bars.bars += row;
         if (provider.error.isEmpty() && (window || scale == WindowScale::Tokens))
             addWindowPieces(figure.bars, bar, provider, scale);
         figure.table.rows += windowRow(provider);
-        sentences += BudgetWords::tr("%1: %2").arg(provider.provider, QString(row.note).replace(u'\n', u' '));
+        sentences += BudgetText::tr("%1: %2").arg(provider.provider, QString(row.note).replace(u'\n', u' '));
     }
     figure.bars.finish();
-    figure.headline = BudgetWords::tr("A torn edge means the context window is larger than shown. Click a bar to see its parts.");
+    figure.headline =
+        BudgetText::tr("A torn edge means the context window is larger than shown. Click a bar to see its parts.");
     figure.summary = sentences.join(QStringLiteral("; "));
     return figure;
 }
@@ -135,8 +149,8 @@ struct Group {
 QList<Group> tierGroups(const RequestTokens &tokens)
 {
     QList<Group> groups;
-    for (const BarInk ink : stackOrder) {
-        Group group{barInkTitle(ink)};
+    for (const BarColorRole ink : stackOrder) {
+        Group group{barColorRoleTitle(ink)};
         for (const PartTokens &part : tokens.parts) {
             if (inkOf(part) == ink)
                 group.parts += part;
@@ -190,7 +204,7 @@ QList<Group> areaGroups(const ProviderBudget &provider)
         if (line.area == BudgetArea::Output) {
             PartTokens kept;
             kept.id = QStringLiteral("reserve");
-            kept.title = barInkTitle(BarInk::Reserve);
+            kept.title = barColorRoleTitle(BarColorRole::Reserve);
             kept.count = line.used;
             group.parts = {kept};
         }
@@ -217,28 +231,35 @@ QString partTip(const ProviderBudget &provider, const PartTokens &part)
     const std::optional<qint64> whole = provider.tokens.total.tokens;
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
     const bool cached = !blocks.isEmpty() && blocks.constFirst().cached;
-    return joined({part.title, part.file != part.title ? part.file : QString(), tokensText(part.count), certaintyText(part.count, SizeUnit::Tokens),
-        BudgetWords::tr("%1 of the request").arg(fineShareText(shareOf(part.count.tokens, whole))), cached ? BudgetWords::tr("cached") : QString(), blockPrices(blocks)});
+    return joined({part.title, part.file != part.title ? part.file : QString(), tokensText(part.count),
+        certaintyText(part.count, SizeUnit::Tokens),
+        BudgetText::tr("%1 of the request").arg(preciseShareText(shareOf(part.count.tokens, whole))),
+        cached ? BudgetText::tr("cached") : QString(), blockPrices(blocks)});
 }
 
-FigureRow partRow(const ProviderBudget &provider, const PartTokens &part)
+ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
 {
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
     const PlannedBlock block = blocks.value(0);
     const bool cached = !blocks.isEmpty() && block.cached;
     const auto price = [&](const std::optional<Cost> &cost) { return blocks.isEmpty() ? Figure() : figureOf(cost); };
     return {part.id, part.file,
-        {Figure::word(part.title), Figure::word(requestPartTitle(part.kind)), Figure::word(part.tier ? tierTitle(*part.tier) : QString()),
-            figureOf(part.count), Figure::of(part.count.low), Figure::of(part.count.high),
-            shareFigure(shareOf(part.count.tokens, provider.tokens.total.tokens)), Figure::word(cached ? BudgetWords::tr("cached") : QString()),
-            price(cached ? block.write : block.input), price(cached ? block.read : block.input), price(block.edit),
+        {Figure::word(part.title), Figure::word(requestPartTitle(part.kind)),
+            Figure::word(part.tier ? tierTitle(*part.tier) : QString()), figureOf(part.count),
+            Figure::of(part.count.low), Figure::of(part.count.high),
+            shareValue(shareOf(part.count.tokens, provider.tokens.total.tokens)),
+            Figure::word(cached ? BudgetText::tr("cached") : QString()), price(cached ? block.write : block.input),
+            price(cached ? block.read : block.input), price(block.edit),
             blocks.isEmpty() ? Figure() : Figure::of(block.rewritten), Figure::word(part.file)}};
 }
 
-FigureTable partTable(const ProviderBudget &provider)
+ValueTable partTable(const ProviderBudget &provider)
 {
-    FigureTable table{{BudgetWords::tr("Part"), BudgetWords::tr("Kind"), BudgetWords::tr("Tier"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Share (%)"), BudgetWords::tr("Cache"),
-                          BudgetWords::tr("First turn ($)"), BudgetWords::tr("Later turns ($)"), BudgetWords::tr("Cost of an edit ($)"), BudgetWords::tr("Tokens rewritten"), BudgetWords::tr("File")},
+    ValueTable table{
+        {BudgetText::tr("Part"), BudgetText::tr("Kind"), BudgetText::tr("Tier"), BudgetText::tr("Tokens"),
+            BudgetText::tr("At least"), BudgetText::tr("At most"), BudgetText::tr("Share (%)"), BudgetText::tr("Cache"),
+            BudgetText::tr("First turn ($)"), BudgetText::tr("Later turns ($)"), BudgetText::tr("Cost of an edit ($)"),
+            BudgetText::tr("Tokens rewritten"), BudgetText::tr("File")},
         {}};
     for (const PartTokens &part : provider.tokens.parts)
         table.rows += partRow(provider, part);
@@ -248,9 +269,9 @@ FigureTable partTable(const ProviderBudget &provider)
 QString groupNote(const Group &group, const TokenCount &sum, const std::optional<qint64> &whole)
 {
     if (!group.share) //: %1 is a number of tokens, %2 a share in per cent
-        return BudgetWords::tr("%1 · %2").arg(numberText(sum), fineShareText(shareOf(sum.tokens, whole)));
-    const QString note = BudgetWords::tr("%1 of %2").arg(numberText(sum), grouped(*group.share));
-    return group.over ? BudgetWords::tr("%1 · too long").arg(note) : note;
+        return BudgetText::tr("%1 · %2").arg(numberText(sum), preciseShareText(shareOf(sum.tokens, whole)));
+    const QString note = BudgetText::tr("%1 of %2").arg(numberText(sum), grouped(*group.share));
+    return group.over ? BudgetText::tr("%1 · too long").arg(note) : note;
 }
 
 } // namespace
@@ -258,8 +279,8 @@ QString groupNote(const Group &group, const TokenCount &sum, const std::optional
 BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
 {
     BudgetFigure figure;
-    figure.bars.axis = BudgetWords::tr("Tokens");
-    figure.bars.limits = by == Breakdown::Areas ? BudgetWords::tr("Share of the context window") : QString();
+    figure.bars.axis = BudgetText::tr("Tokens");
+    figure.bars.limits = by == Breakdown::Areas ? BudgetText::tr("Share of the context window") : QString();
     const QList<Group> groups = groupsOf(provider, by);
     QStringList sentences;
     for (const Group &group : groups) {
@@ -267,15 +288,16 @@ BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
         TokenCount sum;
         for (const PartTokens &part : group.parts) {
             sum += part.count;
-            const BarInk ink = part.id == QLatin1String("reserve") ? BarInk::Reserve : inkOf(part);
-            figure.bars.pieces += BarPiece{bar, static_cast<double>(part.count.tokens), ink, part.title, partTip(provider, part), part.id, part.file};
+            const BarColorRole ink = part.id == QLatin1String("reserve") ? BarColorRole::Reserve : inkOf(part);
+            figure.bars.pieces += BarSegment{bar, static_cast<double>(part.count.tokens), ink, part.title,
+                partTip(provider, part), part.id, part.file};
         }
         Bar row{group.title, groupNote(group, sum, provider.tokens.total.tokens)};
         row.limit = group.share ? static_cast<double>(*group.share) : 0;
-        row.limitTitle = group.share ? BudgetWords::tr("Share of %1 tokens").arg(grouped(*group.share)) : QString();
+        row.limitTitle = group.share ? BudgetText::tr("Share of %1 tokens").arg(grouped(*group.share)) : QString();
         row.over = group.over;
         figure.bars.bars += row;
-        sentences += BudgetWords::tr("%1: %2").arg(group.title, row.note);
+        sentences += BudgetText::tr("%1: %2").arg(group.title, row.note);
     }
     figure.bars.finish();
     figure.table = partTable(provider);
@@ -293,33 +315,38 @@ double dollars(const std::optional<Cost> &cost)
 
 QString turnTip(const TurnCost &turn)
 {
-    return joined({BudgetWords::tr("Turn %1").arg(turn.turn), BudgetWords::tr("Read from the cache: %1 tokens").arg(grouped(turn.read)),
-        BudgetWords::tr("Written to the cache: %1 tokens").arg(grouped(turn.written)), BudgetWords::tr("Not cached: %1 tokens").arg(grouped(turn.fresh)),
-        BudgetWords::tr("Response: %1 tokens").arg(grouped(turn.answer)), BudgetWords::tr("Cost: %1").arg(costText(turn.cost)),
-        BudgetWords::tr("Without a cache: %1").arg(costText(turn.uncached))});
+    return joined({BudgetText::tr("Turn %1").arg(turn.turn),
+        BudgetText::tr("Read from the cache: %1 tokens").arg(grouped(turn.read)),
+        BudgetText::tr("Written to the cache: %1 tokens").arg(grouped(turn.written)),
+        BudgetText::tr("Not cached: %1 tokens").arg(grouped(turn.fresh)),
+        BudgetText::tr("Response: %1 tokens").arg(grouped(turn.answer)),
+        BudgetText::tr("Cost: %1").arg(costText(turn.cost)),
+        BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached))});
 }
 
 void addTurn(Bars &bars, const TurnCost &turn, PlanScale scale)
 {
     const int bar = static_cast<int>(bars.bars.size());
     const QString key = QString::number(turn.turn);
-    Bar column{BudgetWords::tr("Turn %1").arg(turn.turn), costText(turn.cost)};
+    Bar column{BudgetText::tr("Turn %1").arg(turn.turn), costText(turn.cost)};
     column.key = key;
     if (scale == PlanScale::Money) {
         column.limit = dollars(turn.uncached);
-        column.limitTitle = BudgetWords::tr("Without a cache: %1").arg(costText(turn.uncached));
-        bars.pieces += BarPiece{bar, dollars(turn.cost), BarInk::Size, {}, turnTip(turn), key};
+        column.limitTitle = BudgetText::tr("Without a cache: %1").arg(costText(turn.uncached));
+        bars.pieces += BarSegment{bar, dollars(turn.cost), BarColorRole::Size, {}, turnTip(turn), key};
     } else {
-        const std::array<std::pair<BarInk, qint64>, 4> parts{{{BarInk::Read, turn.read}, {BarInk::Written, turn.written}, {BarInk::Fresh, turn.fresh}, {BarInk::Answer, turn.answer}}};
+        const std::array<std::pair<BarColorRole, qint64>, 4> parts{
+            {{BarColorRole::Read, turn.read}, {BarColorRole::Written, turn.written}, {BarColorRole::Fresh, turn.fresh},
+                {BarColorRole::Answer, turn.answer}}};
         for (const auto &[ink, tokens] : parts) {
             if (tokens > 0)
-                bars.pieces += BarPiece{bar, static_cast<double>(tokens), ink, {}, turnTip(turn), key};
+                bars.pieces += BarSegment{bar, static_cast<double>(tokens), ink, {}, turnTip(turn), key};
         }
     }
     bars.bars += column;
 }
 
-FigureRow turnRow(const TurnCost &turn)
+ValueRow turnRow(const TurnCost &turn)
 {
     return {QString::number(turn.turn), {},
         {Figure::of(turn.turn), Figure::of(turn.read), Figure::of(turn.written), Figure::of(turn.fresh), Figure::of(turn.answer), figureOf(turn.cost),
@@ -333,12 +360,17 @@ QString planSummary(const ProviderBudget &provider)
     QStringList sentences;
     if (session.full)
         //: %1 is the number of a turn, %2 and %3 are numbers of tokens
-        sentences += BudgetWords::tr("Turn %1 is too long: %2 tokens, but the limit is %3.").arg(session.full->turn).arg(grouped(session.full->input), grouped(session.full->limit));
+        sentences += BudgetText::tr("Turn %1 is too long: %2 tokens, but the limit is %3.")
+                         .arg(session.full->turn)
+                         .arg(grouped(session.full->input), grouped(session.full->limit));
     if (!session.turns.isEmpty())
-        sentences += BudgetWords::tr("%n turn(s) cost %1; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
+        sentences += BudgetText::tr(
+            "%n turn(s) cost %1; without a cache they would cost %2.", nullptr, static_cast<int>(session.turns.size()))
                          .arg(costText(session.total), costText(session.uncached));
     if (session.month)
-        sentences += BudgetWords::tr("%n session(s) per month cost %1.", nullptr, static_cast<int>(session.frequency.sessionsPerMonth)).arg(costText(session.month));
+        sentences += BudgetText::tr(
+            "%n session(s) per month cost %1.", nullptr, static_cast<int>(session.frequency.sessionsPerMonth))
+                         .arg(costText(session.month));
     for (const CacheFinding &finding : provider.plan.findings)
         sentences += finding.message;
     return sentences.join(u' ');
@@ -347,7 +379,7 @@ QString planSummary(const ProviderBudget &provider)
 QString priceSource(const ModelPrice &price)
 {
     //: %1 is a price list, %2 a date
-    return price.isKnown() ? BudgetWords::tr("Prices: %1, %2.").arg(price.source, price.checked) : QString();
+    return price.isKnown() ? BudgetText::tr("Prices: %1, %2.").arg(price.source, price.checked) : QString();
 }
 
 } // namespace
@@ -357,10 +389,12 @@ BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale)
     BudgetFigure figure;
     figure.bars.upright = true;
     figure.bars.money = scale == PlanScale::Money;
-    figure.bars.limits = scale == PlanScale::Money ? BudgetWords::tr("Without a cache") : QString();
-    figure.bars.axis = scale == PlanScale::Money ? BudgetWords::tr("Dollars per turn") : BudgetWords::tr("Tokens per turn");
-    figure.table.headers = {BudgetWords::tr("Turn"), BudgetWords::tr("Read from the cache"), BudgetWords::tr("Written to the cache"), BudgetWords::tr("Not cached"), BudgetWords::tr("Response"), BudgetWords::tr("Cost ($)"),
-        BudgetWords::tr("Without a cache ($)")};
+    figure.bars.limits = scale == PlanScale::Money ? BudgetText::tr("Without a cache") : QString();
+    figure.bars.axis =
+        scale == PlanScale::Money ? BudgetText::tr("Dollars per turn") : BudgetText::tr("Tokens per turn");
+    figure.table.headers = {BudgetText::tr("Turn"), BudgetText::tr("Read from the cache"),
+        BudgetText::tr("Written to the cache"), BudgetText::tr("Not cached"), BudgetText::tr("Response"),
+        BudgetText::tr("Cost ($)"), BudgetText::tr("Without a cache ($)")};
     for (const TurnCost &turn : provider.session.turns) {
         addTurn(figure.bars, turn, scale);
         figure.table.rows += turnRow(turn);
@@ -375,8 +409,9 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
 {
     BudgetFigure figure;
     figure.bars.upright = true;
-    figure.bars.axis = BudgetWords::tr("Tokens");
-    figure.table.headers = {BudgetWords::tr("Recorded"), BudgetWords::tr("Tokens"), BudgetWords::tr("At least"), BudgetWords::tr("At most"), BudgetWords::tr("Change"), BudgetWords::tr("Counting method")};
+    figure.bars.axis = BudgetText::tr("Tokens");
+    figure.table.headers = {BudgetText::tr("Recorded"), BudgetText::tr("Tokens"), BudgetText::tr("At least"),
+        BudgetText::tr("At most"), BudgetText::tr("Change"), BudgetText::tr("Counting method")};
     const QString counter = points.isEmpty() ? QString() : points.constLast().tokens.by;
     std::optional<qint64> before;
     for (const SizePoint &point : points) {
@@ -385,22 +420,25 @@ BudgetFigure historyFigure(const QString &title, const QString &path, const QLis
         const bool compares = point.tokens.by == counter;
         const qint64 change = before && compares ? point.tokens.tokens - *before : 0;
         const QString grown = (change > 0 ? QStringLiteral("+") : QString()) + grouped(change);
-        figure.table.rows += FigureRow{key, path,
-            {Figure::measured(when, key), figureOf(point.tokens), Figure::of(point.tokens.low), Figure::of(point.tokens.high),
-                Figure::measured(grown, QString::number(change)), Figure::word(certaintyText(point.tokens, SizeUnit::Tokens))}};
+        figure.table.rows += ValueRow{key, path,
+            {Figure::measured(when, key), figureOf(point.tokens), Figure::of(point.tokens.low),
+                Figure::of(point.tokens.high), Figure::measured(grown, QString::number(change)),
+                Figure::word(certaintyText(point.tokens, SizeUnit::Tokens))}};
         if (!compares)
             continue;
         before = point.tokens.tokens;
         Bar column{when, numberText(point.tokens)};
         column.key = key;
-        figure.bars.pieces += BarPiece{static_cast<int>(figure.bars.bars.size()), static_cast<double>(point.tokens.tokens), BarInk::Size, {},
+        figure.bars.pieces += BarSegment{static_cast<int>(figure.bars.bars.size()),
+            static_cast<double>(point.tokens.tokens), BarColorRole::Size, {},
             joined({title, when, tokensText(point.tokens), certaintyText(point.tokens, SizeUnit::Tokens)}), key, path};
         figure.bars.bars += column;
     }
     figure.bars.finish();
     if (!points.isEmpty())
         //: %1 is the title of a layer, %2 its size
-        figure.summary = BudgetWords::tr("%1 has %2; %n size(s) recorded.", nullptr, static_cast<int>(points.size())).arg(title, tokensText(points.constLast().tokens));
+        figure.summary = BudgetText::tr("%1 has %2; %n size(s) recorded.", nullptr, static_cast<int>(points.size()))
+                             .arg(title, tokensText(points.constLast().tokens));
     figure.headline = figure.summary;
     return figure;
 }

@@ -2,15 +2,15 @@
 #pragma once
 
 #include "models/budget/bars.h"
-#include "models/budget/figuretable.h"
 #include "models/budget/providerbudget.h"
+#include "models/budget/valuetable.h"
 
 namespace outcrop {
 
 /// A chart and a table of the same data.
 struct BudgetFigure {
     Bars bars;
-    FigureTable table;
+    ValueTable table;
     QString headline = {}; ///< additional information above the chart
     QString summary = {};  ///< accessible description of the chart
 };

@@ -2,7 +2,7 @@
 #include "models/complexity/estimatetree.h"
 
 #include "models/base/roles.h"
-#include "models/complexity/estimatewords.h"
+#include "models/complexity/estimatelabels.h"
 
 #include <tuple>
 
@@ -27,7 +27,7 @@ QList<Row> textRows(const QStringList &texts)
 
 Row findingsRow(const Diagnostics &findings)
 {
-    Row row{{QStringLiteral("findings"), EstimateModel::tr("Findings"), EstimateWords::count(findings.size())}};
+    Row row{{QStringLiteral("findings"), EstimateModel::tr("Findings"), EstimateLabels::count(findings.size())}};
     for (const Diagnostic &finding : findings)
         row.children += Row{{numbered("finding", row.children.size()), finding.message, {}, toString(finding.location), finding.location, finding.severity}};
     return row;
@@ -35,9 +35,11 @@ Row findingsRow(const Diagnostics &findings)
 
 Row heuristicsRow(const ComplexityEstimate &estimate)
 {
-    Row row{{QStringLiteral("heuristics"), EstimateModel::tr("Heuristics"), EstimateWords::score(estimate.heuristic.value), EstimateWords::confidence(estimate.confidence.value)}};
+    Row row{{QStringLiteral("heuristics"), EstimateModel::tr("Heuristics"),
+        EstimateLabels::score(estimate.heuristic.value), EstimateLabels::confidence(estimate.confidence.value)}};
     for (const Contribution &step : estimate.heuristic.contributions)
-        row.children += Row{{numbered("step", row.children.size()), step.reason, EstimateWords::step(step), step.threshold, step.location}};
+        row.children += Row{{numbered("step", row.children.size()), step.reason, EstimateLabels::step(step),
+            step.threshold, step.location}};
     for (const QString &reason : estimate.confidence.reasons)
         row.children += Row{{numbered("reason", row.children.size()), EstimateModel::tr("Confidence"), {}, reason}};
     return row;
@@ -45,16 +47,19 @@ Row heuristicsRow(const ComplexityEstimate &estimate)
 
 Row opinionRow(const ComplexityOpinion &opinion, double disagreement)
 {
-    Row row{{QStringLiteral("opinion"), EstimateModel::tr("Model’s opinion"), EstimateWords::score(opinion.score), EstimateWords::confidence(opinion.confidence)}};
+    Row row{{QStringLiteral("opinion"), EstimateModel::tr("Model’s opinion"), EstimateLabels::score(opinion.score),
+        EstimateLabels::confidence(opinion.confidence)}};
     //: %1 is a provider and its model
-    row.children += Row{{QStringLiteral("source"), EstimateModel::tr("From %1").arg(opinion.source), {}, EstimateWords::apart(disagreement)}};
+    row.children += Row{{QStringLiteral("source"), EstimateModel::tr("From %1").arg(opinion.source), {},
+        EstimateLabels::apart(disagreement)}};
     row.children += textRows(opinion.reasons);
     return row;
 }
 
 Row scoreRow(const ComplexityEstimate &estimate)
 {
-    Row row{{QStringLiteral("score"), EstimateModel::tr("Complexity"), EstimateWords::score(estimate.combined.score), EstimateWords::confidence(estimate.combined.confidence)}};
+    Row row{{QStringLiteral("score"), EstimateModel::tr("Complexity"), EstimateLabels::score(estimate.combined.score),
+        EstimateLabels::confidence(estimate.combined.confidence)}};
     row.children += heuristicsRow(estimate);
     if (estimate.opinion)
         row.children += opinionRow(*estimate.opinion, estimate.combined.disagreement);
@@ -63,9 +68,10 @@ Row scoreRow(const ComplexityEstimate &estimate)
 
 Row limitsRow(const QList<LimitCrossing> &crossings)
 {
-    Row row{{QStringLiteral("limits"), EstimateModel::tr("Limits exceeded"), EstimateWords::count(crossings.size())}};
+    Row row{{QStringLiteral("limits"), EstimateModel::tr("Limits exceeded"), EstimateLabels::count(crossings.size())}};
     for (const LimitCrossing &crossing : crossings)
-        row.children += Row{{crossing.threshold, crossing.reason, EstimateWords::score(crossing.measured), crossing.threshold, crossing.location}};
+        row.children += Row{{crossing.threshold, crossing.reason, EstimateLabels::score(crossing.measured),
+            crossing.threshold, crossing.location}};
     return row;
 }
 
@@ -74,12 +80,14 @@ Row pieceRow(const ComplexityEstimate &estimate, int index)
 {
     const Task &piece = estimate.decomposition.pieces[index];
     const bool isOwn = index < estimate.pieces.size();
-    return {{numbered("piece", index), piece.name(), isOwn ? EstimateWords::score(estimate.pieces[index].combined.score) : QString(), filesOf(piece).join(QStringLiteral(", ")), piece.location}};
+    return {{numbered("piece", index), piece.name(),
+        isOwn ? EstimateLabels::score(estimate.pieces[index].combined.score) : QString(),
+        filesOf(piece).join(QStringLiteral(", ")), piece.location}};
 }
 
 Row groupRow(const ComplexityEstimate &estimate, const ParallelGroup &group, qsizetype number)
 {
-    Row row{{numbered("group", number), EstimateWords::group(group, number), {}, EstimateWords::groupNote(group)}};
+    Row row{{numbered("group", number), EstimateLabels::group(group, number), {}, EstimateLabels::groupNote(group)}};
     for (const int piece : group.pieces)
         row.children += pieceRow(estimate, piece);
     return row;
@@ -88,7 +96,8 @@ Row groupRow(const ComplexityEstimate &estimate, const ParallelGroup &group, qsi
 Row piecesRow(const ComplexityEstimate &estimate)
 {
     const Decomposition &cut = estimate.decomposition;
-    Row row{{QStringLiteral("pieces"), EstimateModel::tr("Suggested subtasks"), EstimateWords::count(cut.pieces.size()), EstimateWords::source(cut.source)}};
+    Row row{{QStringLiteral("pieces"), EstimateModel::tr("Suggested subtasks"),
+        EstimateLabels::count(cut.pieces.size()), EstimateLabels::source(cut.source)}};
     for (const ParallelGroup &group : estimate.plan.groups)
         row.children += groupRow(estimate, group, row.children.size() + 1);
     return row;
@@ -96,17 +105,21 @@ Row piecesRow(const ComplexityEstimate &estimate)
 
 Row conflictsRow(const ComplexityEstimate &estimate)
 {
-    Row row{{QStringLiteral("apart"), EstimateModel::tr("Run in sequence"), EstimateWords::count(estimate.plan.conflicts.size())}};
+    Row row{{QStringLiteral("apart"), EstimateModel::tr("Run in sequence"),
+        EstimateLabels::count(estimate.plan.conflicts.size())}};
     const QList<Task> &pieces = estimate.decomposition.pieces;
     for (const Conflict &conflict : estimate.plan.conflicts)
-        row.children += Row{{numbered("conflict", row.children.size()), EstimateWords::pair(pieces[conflict.first].name(), pieces[conflict.second].name()), {},
-            EstimateWords::criterion(conflict.criterion) + QStringLiteral(": ") + conflict.shared.join(QStringLiteral(", "))}};
+        row.children += Row{{numbered("conflict", row.children.size()),
+            EstimateLabels::pair(pieces[conflict.first].name(), pieces[conflict.second].name()), {},
+            EstimateLabels::criterion(conflict.criterion) + QStringLiteral(": ")
+                + conflict.shared.join(QStringLiteral(", "))}};
     return row;
 }
 
 Row notesRow(const QStringList &notes)
 {
-    return {{QStringLiteral("notes"), EstimateModel::tr("Caveats"), EstimateWords::count(notes.size())}, textRows(notes)};
+    return {
+        {QStringLiteral("notes"), EstimateModel::tr("Caveats"), EstimateLabels::count(notes.size())}, textRows(notes)};
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/context/contextclients.h"
 
-#include "models/base/sizewords.h"
+#include "models/base/sizetext.h"
 
 #include <QLocale>
 

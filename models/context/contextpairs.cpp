@@ -3,7 +3,7 @@
 
 #include "core/base/paths.h"
 #include "models/base/roles.h"
-#include "models/base/sizewords.h"
+#include "models/base/sizetext.h"
 
 #include <QFont>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/conversation/conversationrows.h"
 
-#include "models/response/responsewords.h"
+#include "models/response/responselabels.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -19,7 +19,7 @@ auto parts(const Usage &usage)
     return std::tie(usage.input, usage.output, usage.cacheRead, usage.cacheWrite, usage.reasoning);
 }
 
-QString leftOutText(const LeftOut &leftOut)
+QString leftOutText(const OmittedHistory &leftOut)
 {
     if (leftOut.messages == 0)
         return {};

@@ -3,8 +3,8 @@
 
 #include "models/base/roles.h"
 #include "models/conversation/sessionsmodel.h"
+#include "models/response/responselabels.h"
 #include "models/response/responseroles.h"
-#include "models/response/responsewords.h"
 
 #include <QLocale>
 

@@ -15,8 +15,8 @@ public:
     RowBuilder(const ShownDiff &diff, DiffLayout layout)
         : m_diff(diff)
         , m_layout(layout)
-        , m_old(diff.before, LineEnds::LineFeed)
-        , m_new(diff.after, LineEnds::LineFeed)
+        , m_old(diff.before, LineEndings::LineFeed)
+        , m_new(diff.after, LineEndings::LineFeed)
     {
     }
 

@@ -40,8 +40,8 @@ ShownDiff shownDiff(const QString &beforeName, const QString &before, const QStr
 
 ShownDiff shownDiff(const FileDiff &diff, const QString &before, const QString &after)
 {
-    const TextLines old(before, LineEnds::LineFeed);
-    const TextLines fresh(after, LineEnds::LineFeed);
+    const TextLines old(before, LineEndings::LineFeed);
+    const TextLines fresh(after, LineEndings::LineFeed);
     ShownDiff shown{diff.beforeName, diff.afterName, before, after};
     for (const UnifiedHunk &hunk : diff.hunks) {
         if (fits(hunk, old, fresh))

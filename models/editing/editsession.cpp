@@ -24,7 +24,7 @@ EditSession::EditSession(const DocumentPtr &document, QObject *parent)
     : QObject(parent)
     , m_path(document->path)
     , m_text(document->text)
-    , m_lineEnd(lineEndOf(document->text))
+    , m_lineEnd(lineEndingOf(document->text))
     , m_file(document->bytes)
     , m_byteOrderMark(document->byteOrderMark)
     , m_readOnly(mayNotChange(*document))
@@ -33,7 +33,10 @@ EditSession::EditSession(const DocumentPtr &document, QObject *parent)
 }
 
 EditSession::EditSession(const QString &path, const QString &text, QObject *parent)
-    : QObject(parent), m_path(path), m_text(text), m_lineEnd(lineEndOf(text))
+    : QObject(parent)
+    , m_path(path)
+    , m_text(text)
+    , m_lineEnd(lineEndingOf(text))
 {
     watchStack();
 }

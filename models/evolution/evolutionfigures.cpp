@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evolution/evolutionfigures.h"
 
-#include "models/base/sizewords.h"
-#include "models/evolution/evolutionwords.h"
+#include "models/base/sizetext.h"
+#include "models/evolution/evolutiontext.h"
 
 #include <QLocale>
 #include <QMap>
@@ -36,12 +36,14 @@ QString paceText(const RateEstimate &pace)
     const QLocale locale;
     const auto number = [&](double perDay) { return locale.toString(month * perDay, 'f', 1); };
     //: changes per 30 days and their interval
-    return EvolutionWords::tr("%1 (%2 to %3)").arg(number(pace.perDay()), number(pace.interval.low), number(pace.interval.high));
+    return EvolutionText::tr("%1 (%2 to %3)")
+        .arg(number(pace.perDay()), number(pace.interval.low), number(pace.interval.high));
 }
 
 RangeRow plotRow(const ChurnRow &row)
 {
-    RangeRow plotted{row.path, row.path, isTold(row) ? paceText(row.changes) : EvolutionWords::tr("less than a day of history")};
+    RangeRow plotted{
+        row.path, row.path, isTold(row) ? paceText(row.changes) : EvolutionText::tr("less than a day of history")};
     if (isTold(row)) {
         plotted.value = month * row.changes.perDay();
         plotted.interval = Interval{month * row.changes.interval.low, month * row.changes.interval.high};
@@ -55,10 +57,10 @@ RangeRow plotRow(const ChurnRow &row)
 QString judgement(const ChurnRow &row)
 {
     if (!row.declared)
-        return EvolutionWords::tr("may change each turn");
+        return EvolutionText::tr("may change each turn");
     if (!isTold(row))
-        return EvolutionWords::tr("less than a day of history");
-    return breaksCadence(row) ? EvolutionWords::tr("more often than declared") : EvolutionWords::tr("as declared");
+        return EvolutionText::tr("less than a day of history");
+    return breaksCadence(row) ? EvolutionText::tr("more often than declared") : EvolutionText::tr("as declared");
 }
 
 /// Returns changes per 30 days; a dash if they are unknown.
@@ -67,7 +69,7 @@ Figure paceCell(bool known, double perDay)
     return known ? numberCell(month * perDay, 1) : Figure::measured(QStringLiteral("–"), {});
 }
 
-FigureRow tableRow(const ChurnRow &row)
+ValueRow tableRow(const ChurnRow &row)
 {
     const bool told = isTold(row);
     const Figure declared = paceCell(row.declared.has_value(), row.declared.value_or(0));
@@ -95,11 +97,14 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
         return std::pair(breaksCadence(left), paceOf(left)) > std::pair(breaksCadence(right), paceOf(right));
     });
     EvolutionFigure figure;
-    figure.plot.axis = EvolutionWords::tr("changes per 30 days");
+    figure.plot.axis = EvolutionText::tr("changes per 30 days");
     //: a mark in a chart: the declared cadence of a layer
-    figure.plot.markTitle = EvolutionWords::tr("declared cadence");
+    figure.plot.markTitle = EvolutionText::tr("declared cadence");
     //: columns: how often layers change
-    figure.table.headers = {EvolutionWords::tr("Layer"), EvolutionWords::tr("Tier"), EvolutionWords::tr("Declared"), EvolutionWords::tr("Changes"), EvolutionWords::tr("Days"), EvolutionWords::tr("Per 30 days"), EvolutionWords::tr("95 % CI from"), EvolutionWords::tr("95 % CI to"), EvolutionWords::tr("Declared per 30 days"), EvolutionWords::tr("Verdict")};
+    figure.table.headers = {EvolutionText::tr("Layer"), EvolutionText::tr("Tier"), EvolutionText::tr("Declared"),
+        EvolutionText::tr("Changes"), EvolutionText::tr("Days"), EvolutionText::tr("Per 30 days"),
+        EvolutionText::tr("95 % CI from"), EvolutionText::tr("95 % CI to"), EvolutionText::tr("Declared per 30 days"),
+        EvolutionText::tr("Verdict")};
     for (const ChurnRow &row : std::as_const(sorted)) {
         figure.plot.rows += plotRow(row);
         figure.table.rows += tableRow(row);
@@ -108,11 +113,12 @@ EvolutionFigure churnFigure(const QList<ChurnRow> &churn)
     const auto broken = std::count_if(sorted.begin(), sorted.end(), breaksCadence);
     const bool told = churn.isEmpty() || std::any_of(churn.begin(), churn.end(), isTold);
     if (!told)
-        figure.summary = EvolutionWords::tr("Layer churn is unknown: less than a day of history");
+        figure.summary = EvolutionText::tr("Layer churn is unknown: less than a day of history");
     else if (broken > 0)
-        figure.summary = EvolutionWords::tr("%n layer(s) changed more often than declared", nullptr, static_cast<int>(broken));
+        figure.summary =
+            EvolutionText::tr("%n layer(s) changed more often than declared", nullptr, static_cast<int>(broken));
     else
-        figure.summary = EvolutionWords::tr("No layer changes more often than declared");
+        figure.summary = EvolutionText::tr("No layer changes more often than declared");
     return figure;
 }
 
@@ -153,7 +159,7 @@ RangeRow plotRow(const QDate &week, const ShareEstimate &accepted)
     return row;
 }
 
-FigureRow tableRow(const QDate &week, const WeekCount &count, const ShareEstimate &accepted)
+ValueRow tableRow(const QDate &week, const WeekCount &count, const ShareEstimate &accepted)
 {
     const QString day = week.toString(Qt::ISODate);
     return {day, {}, {{QLocale().toString(week, QLocale::ShortFormat), day}, Figure::of(count.decided()), Figure::of(count.accepted), Figure::of(count.rejected), shareCell(accepted), numberCell(100 * accepted.interval.low, 0), numberCell(100 * accepted.interval.high, 0)}};
@@ -164,10 +170,12 @@ FigureRow tableRow(const QDate &week, const WeekCount &count, const ShareEstimat
 EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
 {
     EvolutionFigure figure;
-    figure.plot.axis = EvolutionWords::tr("accepted suggestions, % of all decisions");
+    figure.plot.axis = EvolutionText::tr("accepted suggestions, % of all decisions");
     figure.plot.share = true;
     //: columns: decisions on suggestions by week
-    figure.table.headers = {EvolutionWords::tr("Week of"), EvolutionWords::tr("Decided"), EvolutionWords::tr("Accepted"), EvolutionWords::tr("Rejected"), EvolutionWords::tr("Acceptance"), EvolutionWords::tr("95 % CI from, %"), EvolutionWords::tr("95 % CI to, %")};
+    figure.table.headers = {EvolutionText::tr("Week of"), EvolutionText::tr("Decided"), EvolutionText::tr("Accepted"),
+        EvolutionText::tr("Rejected"), EvolutionText::tr("Acceptance"), EvolutionText::tr("95 % CI from, %"),
+        EvolutionText::tr("95 % CI to, %")};
     WeekCount all;
     const QMap<QDate, WeekCount> weeks = weeksOf(rows);
     for (auto week = weeks.begin(); week != weeks.end(); ++week) {
@@ -178,10 +186,12 @@ EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows)
         all.rejected += week->rejected;
     }
     if (all.decided() == 0)
-        figure.summary = EvolutionWords::tr("No decisions yet");
+        figure.summary = EvolutionText::tr("No decisions yet");
     else
         //: %1 a share with its interval, %2 is "%n suggestion(s)"
-        figure.summary = EvolutionWords::tr("%1 of %2 accepted").arg(sharePercent(shareEstimate(all.accepted, all.decided())), EvolutionWords::tr("%n suggestion(s)", nullptr, static_cast<int>(all.decided())));
+        figure.summary = EvolutionText::tr("%1 of %2 accepted")
+                             .arg(sharePercent(shareEstimate(all.accepted, all.decided())),
+                                 EvolutionText::tr("%n suggestion(s)", nullptr, static_cast<int>(all.decided())));
     return figure;
 }
 
@@ -219,16 +229,16 @@ QStringList workloadsOf(const QList<UseRow> &use)
 
 } // namespace
 
-FigureTable useTable(const QList<UseRow> &use)
+ValueTable useTable(const QList<UseRow> &use)
 {
     const QStringList workloads = workloadsOf(use);
     //: a column: the layer or skill that was used
-    FigureTable table{{EvolutionWords::tr("Document")}, {}};
+    ValueTable table{{EvolutionText::tr("Document")}, {}};
     for (const QString &workload : workloads)
         //: turns that belong to no workload
-        table.headers += workload.isEmpty() ? EvolutionWords::tr("none") : workload;
+        table.headers += workload.isEmpty() ? EvolutionText::tr("none") : workload;
     for (const UseLine &line : linesOf(use)) {
-        FigureRow row{line.path, line.path, {Figure::word(line.path)}};
+        ValueRow row{line.path, line.path, {Figure::word(line.path)}};
         for (const QString &workload : workloads)
             row.cells += shareCell(line.cells.value(workload));
         table.rows += row;
@@ -236,13 +246,17 @@ FigureTable useTable(const QList<UseRow> &use)
     return table;
 }
 
-FigureTable workloadTable(const QList<WorkloadRow> &workloads)
+ValueTable workloadTable(const QList<WorkloadRow> &workloads)
 {
     //: columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its stuck turns
-    FigureTable table{{EvolutionWords::tr("Workload"), EvolutionWords::tr("Turns"), EvolutionWords::tr("Earlier share"), EvolutionWords::tr("Recent share"), EvolutionWords::tr("Stuck turns")}, {}};
+    ValueTable table{{EvolutionText::tr("Workload"), EvolutionText::tr("Turns"), EvolutionText::tr("Earlier share"),
+                         EvolutionText::tr("Recent share"), EvolutionText::tr("Stuck turns")},
+        {}};
     for (const WorkloadRow &row : workloads) {
-        const QString name = row.workload.isEmpty() ? EvolutionWords::tr("none") : row.workload;
-        table.rows += FigureRow{row.workload, {}, {Figure::word(name), Figure::of(row.turns()), shareCell(row.earlier), shareCell(row.later), shareCell(row.stuck)}};
+        const QString name = row.workload.isEmpty() ? EvolutionText::tr("none") : row.workload;
+        table.rows += ValueRow{row.workload, {},
+            {Figure::word(name), Figure::of(row.turns()), shareCell(row.earlier), shareCell(row.later),
+                shareCell(row.stuck)}};
     }
     return table;
 }
@@ -252,11 +266,14 @@ QString runText(const EvolutionRun &run)
     const QLocale locale;
     const auto day = [&](const QDateTime &time) { return locale.toString(time.toLocalTime().date(), QLocale::ShortFormat); };
     //: %1 is "%n turn(s)", %2 and %3 are days, %4 is "%n suggestion(s)"
-    QString text = EvolutionWords::tr("%1 from %2 to %3, %4")
-                       .arg(EvolutionWords::tr("%n turn(s)", nullptr, static_cast<int>(run.turns)), day(run.from), day(run.until), EvolutionWords::tr("%n suggestion(s)", nullptr, static_cast<int>(run.proposals.size())));
+    QString text =
+        EvolutionText::tr("%1 from %2 to %3, %4")
+            .arg(EvolutionText::tr("%n turn(s)", nullptr, static_cast<int>(run.turns)), day(run.from), day(run.until),
+                EvolutionText::tr("%n suggestion(s)", nullptr, static_cast<int>(run.proposals.size())));
     if (run.turns > run.recordedUse)
         //: %1 a number of turns
-        text += EvolutionWords::tr("; usage was recorded for %1 of them and inferred from the text of the rest").arg(locale.toString(run.recordedUse));
+        text += EvolutionText::tr("; usage was recorded for %1 of them and inferred from the text of the rest")
+                    .arg(locale.toString(run.recordedUse));
     return text;
 }
 

@@ -9,13 +9,13 @@ namespace outcrop {
 
 /// Returns document usage: a row per document and a column per workload, most used first. Values are shares from 0 to 1, empty if the workload has no
 /// turns with this information. The key of a row is the path.
-FigureTable useTable(const QList<UseRow> &use);
+ValueTable useTable(const QList<UseRow> &use);
 /// Compares the churn of layers with their declared cadence; layers that exceed it come first.
 EvolutionFigure churnFigure(const QList<ChurnRow> &churn);
 /// Shows the share of accepted suggestions by week of decision; weeks start on Monday, oldest first.
 EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows);
 /// Returns each workload's earlier and recent share of turns, and how often its turns get stuck.
-FigureTable workloadTable(const QList<WorkloadRow> &workloads);
+ValueTable workloadTable(const QList<WorkloadRow> &workloads);
 /// Returns `1,284 turns from 20 Nov to 21 Nov, 5 suggestions; usage was recorded for 412 of them …`.
 QString runText(const EvolutionRun &run);
 

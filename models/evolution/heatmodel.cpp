@@ -7,7 +7,7 @@ QVariant HeatModel::data(const QModelIndex &index, int role) const
 {
     if (role != HeatRole)
         return FigureModel::data(index, role);
-    const FigureRow *row = rowAt(index);
+    const ValueRow *row = rowAt(index);
     const Figure figure = row ? row->cells.value(index.column()) : Figure();
     return figure.number && !figure.bare.isEmpty() ? QVariant(figure.bare.toDouble()) : QVariant();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 
 namespace outcrop {
 

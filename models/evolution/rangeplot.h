@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/experiments/descriptive.h"
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 
 namespace outcrop {
 
@@ -33,7 +33,7 @@ struct RangePlot {
 /// A chart, its table and a summary.
 struct EvolutionFigure {
     RangePlot plot;
-    FigureTable table;
+    ValueTable table;
     QString summary = {};
 };
 

@@ -2,7 +2,7 @@
 #include "models/experiments/experimentfigures.h"
 
 #include "core/experiments/distributions.h"
-#include "models/experiments/metricwords.h"
+#include "models/experiments/metrictext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -33,7 +33,7 @@ Figure plainFigure(const std::optional<double> &value, int digits)
 
 Figure chanceFigure(const std::optional<double> &p)
 {
-    return Figure::measured(chanceText(p), p ? QString::number(*p, 'g', QLocale::FloatingPointShortest) : QString());
+    return Figure::measured(pValueLabel(p), p ? QString::number(*p, 'g', QLocale::FloatingPointShortest) : QString());
 }
 
 std::optional<double> lowOf(const std::optional<Interval> &interval)
@@ -80,7 +80,7 @@ PlotRow armRow(Metric metric, const ArmValues &arm)
     return row;
 }
 
-FigureRow armCells(Metric metric, const ArmValues &arm)
+ValueRow armCells(Metric metric, const ArmValues &arm)
 {
     const std::optional<SampleDescription> &found = arm.description;
     const auto value = [&](double SampleDescription::*part) { return numberFigure(metric, found ? std::optional(*found.*part) : std::nullopt); };
@@ -112,7 +112,7 @@ PlotRow comparisonRow(Metric metric, const ArmComparison &one, const QList<ArmVa
     return row;
 }
 
-FigureRow comparisonCells(Metric metric, const ArmComparison &one)
+ValueRow comparisonCells(Metric metric, const ArmComparison &one)
 {
     const bool known = one.firstCount > 0 && one.secondCount > 0;
     const auto mean = [&](double value) { return numberFigure(metric, known ? std::optional(value) : std::nullopt); };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/experiments/experimentreport.h"
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 #include "models/experiments/intervalplot.h"
 
 namespace outcrop {
@@ -10,7 +10,7 @@ namespace outcrop {
 /// A chart and a table of the same data.
 struct ExperimentFigure {
     IntervalPlot plot;
-    FigureTable table;
+    ValueTable table;
     QString sentence; ///< conclusion from the data
 };
 

@@ -46,7 +46,7 @@ void FinderModel::setRecent(const QStringList &ids)
 void FinderModel::setQuery(const QString &typed)
 {
     const FuzzyPattern pattern(typed);
-    const bool narrower = pattern.narrows(m_pattern);
+    const bool narrower = pattern.isRefinementOf(m_pattern);
     m_pattern = pattern;
     search(narrower ? QList<Found>(m_found) : everything());
 }

@@ -120,7 +120,7 @@ QList<int> FuzzyPattern::places(const FuzzyText &text) const
     return places;
 }
 
-bool FuzzyPattern::narrows(const FuzzyPattern &earlier) const
+bool FuzzyPattern::isRefinementOf(const FuzzyPattern &earlier) const
 {
     if (earlier.m_words.size() > m_words.size())
         return false;

@@ -37,7 +37,7 @@ public:
     /// Returns the positions of all words that match.
     QList<int> places(const FuzzyText &text) const;
     /// Returns whether every match of this pattern is also a match of `earlier`.
-    bool narrows(const FuzzyPattern &earlier) const;
+    bool isRefinementOf(const FuzzyPattern &earlier) const;
 
 private:
     struct Word {

@@ -3,7 +3,7 @@
 
 #include "core/text/linetable.h"
 #include "core/text/textchange.h"
-#include "models/forms/fieldplaces.h"
+#include "models/forms/fieldranges.h"
 #include "models/forms/jsonchanges.h"
 
 #include <QCoreApplication>

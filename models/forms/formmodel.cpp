@@ -3,7 +3,7 @@
 
 #include "core/text/textchange.h"
 #include "models/forms/fieldeditcommand.h"
-#include "models/forms/fieldplaces.h"
+#include "models/forms/fieldranges.h"
 #include "models/forms/formedits.h"
 #include "models/forms/formroles.h"
 
@@ -52,7 +52,7 @@ void FormModel::setSession(EditSession *session, DocumentKind kind)
         return;
     connect(session, &EditSession::changed, this, [this] {
         if (!m_writing)
-            readLater();
+            scheduleRead();
     });
     refresh();
 }
@@ -62,7 +62,7 @@ void FormModel::setGovernance(const DocumentPtr &governance)
     if (governance == m_governance)
         return;
     m_governance = governance;
-    readLater();
+    scheduleRead();
 }
 
 void FormModel::setFindings(const Diagnostics &findings)
@@ -70,7 +70,7 @@ void FormModel::setFindings(const Diagnostics &findings)
     if (std::equal(findings.begin(), findings.end(), m_findings.begin(), m_findings.end(), isSameFinding))
         return;
     m_findings = findings;
-    readLater();
+    scheduleRead();
 }
 
 FormInput FormModel::input() const
@@ -79,7 +79,7 @@ FormInput FormModel::input() const
         m_session->revision()};
 }
 
-void FormModel::readLater()
+void FormModel::scheduleRead()
 {
     if (m_session)
         m_late.start();

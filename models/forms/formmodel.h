@@ -90,7 +90,7 @@ private:
     bool isStale() const { return !m_content.readable; }
 
     FormInput input() const;
-    void readLater();
+    void scheduleRead();
     void setContent(const FormContent &content);
     DocumentPtr document();
     bool push(const Result<QList<TextEdit>> &edits, const QString &title);

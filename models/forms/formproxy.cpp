@@ -13,7 +13,7 @@ FormProxy::FormProxy(QObject *parent) : QSortFilterProxyModel(parent)
     setRecursiveFilteringEnabled(true);
 }
 
-void FormProxy::setWords(const QString &words)
+void FormProxy::setFilterText(const QString &words)
 {
     m_words = words.split(u' ', Qt::SkipEmptyParts);
     invalidateFilter();

@@ -15,7 +15,7 @@ class FormProxy : public QSortFilterProxyModel
 public:
     explicit FormProxy(QObject *parent = nullptr);
 
-    void setWords(const QString &words);
+    void setFilterText(const QString &words);
     void setOnlyPresent(bool only);
 
 protected:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/formrows.h"
 
-#include "models/forms/fieldplaces.h"
+#include "models/forms/fieldranges.h"
 
 #include <algorithm>
 

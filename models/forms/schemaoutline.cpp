@@ -4,7 +4,7 @@
 #include "core/base/jsonpointer.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/schema/schema.h"
-#include "models/forms/fieldplaces.h"
+#include "models/forms/fieldranges.h"
 
 #include <QCoreApplication>
 

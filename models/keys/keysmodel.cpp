@@ -36,7 +36,7 @@ QString testText(const KeyRow &row)
 
 } // namespace
 
-QString standingTitle(KeyAvailability standing)
+QString availabilityTitle(KeyAvailability standing)
 {
     switch (standing) {
     case KeyAvailability::NotNeeded:
@@ -56,7 +56,7 @@ QString standingTitle(KeyAvailability standing)
     return {};
 }
 
-QString standingAdvice(const KeyRow &row)
+QString availabilityAdvice(const KeyRow &row)
 {
     switch (row.standing) {
     case KeyAvailability::NotNeeded:
@@ -114,7 +114,7 @@ QVariant KeysModel::cell(const KeyRow &row, KeyColumn column, int role) const
     case Qt::DisplayRole:
         return text(row, column);
     case Qt::ToolTipRole:
-        return column == KeyColumn::Test && !row.testResult.isEmpty() ? row.testResult : standingAdvice(row);
+        return column == KeyColumn::Test && !row.testResult.isEmpty() ? row.testResult : availabilityAdvice(row);
     case Qt::AccessibleTextRole:
         return tr("%1: %2").arg(header(column), text(row, column));
     case KeyStandingRole:
@@ -132,7 +132,7 @@ QString KeysModel::text(const KeyRow &row, KeyColumn column) const
     case KeyColumn::Provider:
         return row.provider;
     case KeyColumn::State:
-        return standingTitle(row.standing);
+        return availabilityTitle(row.standing);
     case KeyColumn::Source:
         return sourceText(row);
     case KeyColumn::Host:

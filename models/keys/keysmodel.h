@@ -64,9 +64,9 @@ private:
 };
 
 /// Returns `Ready` or `No key`, translated.
-QString standingTitle(KeyAvailability standing);
+QString availabilityTitle(KeyAvailability standing);
 /// Returns what the state means and what to do.
-QString standingAdvice(const KeyRow &row);
+QString availabilityAdvice(const KeyRow &row);
 /// Returns `key: anthropic from the system key store`, for the status bar.
 QString keySummary(const KeyRow &row);
 

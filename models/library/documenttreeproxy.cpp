@@ -11,7 +11,7 @@ DocumentTreeProxy::DocumentTreeProxy(QObject *parent) : QSortFilterProxyModel(pa
     setAutoAcceptChildRows(true);
 }
 
-void DocumentTreeProxy::setWords(const QString &text)
+void DocumentTreeProxy::setFilterText(const QString &text)
 {
     const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
     if (words == m_words)

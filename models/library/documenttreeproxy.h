@@ -13,7 +13,7 @@ class DocumentTreeProxy : public QSortFilterProxyModel
 public:
     explicit DocumentTreeProxy(QObject *parent = nullptr);
 
-    void setWords(const QString &text);
+    void setFilterText(const QString &text);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;

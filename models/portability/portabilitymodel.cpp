@@ -179,7 +179,7 @@ QVariant PortabilityModel::agentHeader(int section, int role) const
     return role == Qt::DisplayRole ? agent->agent : role == Qt::ToolTipRole ? agent->file : QVariant();
 }
 
-void PortabilityProxy::setWords(const QString &words)
+void PortabilityProxy::setFilterText(const QString &words)
 {
     m_words = words.split(u' ', Qt::SkipEmptyParts);
     invalidateFilter();

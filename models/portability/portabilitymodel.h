@@ -53,7 +53,7 @@ class PortabilityProxy : public QSortFilterProxyModel
 public:
     explicit PortabilityProxy(QObject *parent = nullptr) : QSortFilterProxyModel(parent) { }
 
-    void setWords(const QString &words);
+    void setFilterText(const QString &words);
     void setOnlyFailures(bool only);
 
 protected:

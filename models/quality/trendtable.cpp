@@ -24,7 +24,7 @@ Figure pointsFigure(const QualityWeek &week, double points)
     return week.judged > 0 ? Figure::measured(pointsText(points), QString::number(points, 'f', 3)) : Figure::measured(QStringLiteral("–"), {});
 }
 
-FigureRow rowOf(const QualityWeek &week, const QualityScale &scale)
+ValueRow rowOf(const QualityWeek &week, const QualityScale &scale)
 {
     const QString level = week.judged > 0 ? qualityLevelTitle(qualityLevel(week.mean, scale)) : QString();
     const QString day = week.week.toString(Qt::ISODate);
@@ -75,10 +75,12 @@ QString trendTitle(const QualityTrend &trend)
     return trend.promptType.isEmpty() ? Words::tr("no type") : trend.promptType;
 }
 
-FigureTable trendTable(const QualityTrend &trend, const QualityScale &scale)
+ValueTable trendTable(const QualityTrend &trend, const QualityScale &scale)
 {
     //: columns: the quality of responses week by week
-    FigureTable table{{Words::tr("Week of"), Words::tr("Quality"), Words::tr("Level"), Words::tr("Lowest"), Words::tr("Highest"), Words::tr("Rated"), Words::tr("Requests"), Words::tr("Rule violations")}, {}};
+    ValueTable table{{Words::tr("Week of"), Words::tr("Quality"), Words::tr("Level"), Words::tr("Lowest"),
+                         Words::tr("Highest"), Words::tr("Rated"), Words::tr("Requests"), Words::tr("Rule violations")},
+        {}};
     for (const QualityWeek &week : trend.weeks)
         table.rows += rowOf(week, scale);
     return table;

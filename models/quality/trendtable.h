@@ -3,7 +3,7 @@
 
 #include "core/ports/storedtrend.h"
 #include "core/responses/parsedresponse.h"
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 
 namespace outcrop {
 
@@ -15,7 +15,7 @@ QString qualityLevelTitle(QualityLevel level);
 /// Returns the prompt type, or a text for none.
 QString trendTitle(const QualityTrend &trend);
 /// Returns one row per week, oldest first. The key of a row is the date of its Monday.
-FigureTable trendTable(const QualityTrend &trend, const QualityScale &scale);
+ValueTable trendTable(const QualityTrend &trend, const QualityScale &scale);
 /// Returns `84.2 out of 100 (fair), mean of 120 responses; up 0.8 points per week`, or that there is too little data.
 QString trendText(const QualityTrend &trend, const QualityScale &scale);
 

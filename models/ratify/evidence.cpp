@@ -36,9 +36,9 @@ std::optional<qint64> whole(const Json &value, const char *name)
     return found && std::abs(*found) < 1e15 ? std::optional(static_cast<qint64>(*found)) : std::nullopt;
 }
 
-EvidenceFigure readFigure(const Json &stored)
+EvidenceValue readFigure(const Json &stored)
 {
-    EvidenceFigure figure;
+    EvidenceValue figure;
     figure.name = qString(member(stored, "name"));
     figure.count = whole(stored, "count").value_or(0);
     figure.of = whole(stored, "of");
@@ -83,7 +83,7 @@ QString dollars(double amount)
     return u'$' + decimal(std::abs(amount), std::abs(amount) < 1 ? 5 : 2);
 }
 
-QString intervalText(const EvidenceFigure &figure)
+QString intervalText(const EvidenceValue &figure)
 {
     if (!figure.low || !figure.high)
         return {};
@@ -95,7 +95,7 @@ QString intervalText(const EvidenceFigure &figure)
     return Words::tr("%1 %: %2 to %3").arg(level, decimal(*figure.low, 1), decimal(*figure.high, 1));
 }
 
-QString valueText(const EvidenceFigure &figure)
+QString valueText(const EvidenceValue &figure)
 {
     const QLocale locale;
     if (figure.of && figure.value)
@@ -107,13 +107,13 @@ QString valueText(const EvidenceFigure &figure)
     return figure.value ? decimal(*figure.value, 2) : locale.toString(figure.count);
 }
 
-FigureRow figureRow(const EvidenceFigure &figure, qsizetype at)
+ValueRow figureRow(const EvidenceValue &figure, qsizetype at)
 {
     const QString value = figure.value ? QString::number(*figure.value) : QString::number(figure.count);
     return {QStringLiteral("figure %1").arg(at), {}, {Figure::word(figure.name), Figure::of(figure.count), Figure::measured(valueText(figure), value), Figure::word(intervalText(figure)), Figure::word(figure.method)}};
 }
 
-FigureRow changeRow(const QString &name, const BeforeAfter &change, const std::function<QString(double)> &text)
+ValueRow changeRow(const QString &name, const BeforeAfter &change, const std::function<QString(double)> &text)
 {
     //: a number before and after a change
     const QString both = Words::tr("%1 → %2").arg(text(change.before), text(change.after));
@@ -143,7 +143,7 @@ Evidence readEvidence(const Json &stored)
     return evidence;
 }
 
-QString figureText(const EvidenceFigure &figure)
+QString figureText(const EvidenceValue &figure)
 {
     const QString interval = intervalText(figure);
     //: %1 is a measured value such as "71 % of 312 turns", %2 its interval
@@ -165,11 +165,13 @@ QString effectText(const Evidence &evidence)
     return parts.join(QStringLiteral(" · "));
 }
 
-FigureTable evidenceTable(const Evidence &evidence)
+ValueTable evidenceTable(const Evidence &evidence)
 {
     //: columns: the evidence for a suggestion
-    FigureTable table{{Words::tr("Measured"), Words::tr("Count"), Words::tr("Value"), Words::tr("Confidence interval or change"), Words::tr("Method")}, {}};
-    for (const EvidenceFigure &figure : evidence.figures)
+    ValueTable table{{Words::tr("Measured"), Words::tr("Count"), Words::tr("Value"),
+                         Words::tr("Confidence interval or change"), Words::tr("Method")},
+        {}};
+    for (const EvidenceValue &figure : evidence.figures)
         table.rows += figureRow(figure, table.rows.size());
     if (evidence.tokens)
         table.rows += changeRow(Words::tr("Prompt tokens"), *evidence.tokens, tokensText);

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/ports/storedrecords.h"
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 
 #include <optional>
 
 namespace outcrop {
 
 /// A measured value behind a suggestion: a share of turns, or a number of changes in a period, with a confidence interval at `level`.
-struct EvidenceFigure {
+struct EvidenceValue {
     QString name;  ///< name given by the analysis
     qint64 count = 0;
     std::optional<qint64> of = {};    ///< number of turns, if the value is a share
@@ -33,7 +33,7 @@ struct BeforeAfter {
 
 /// The stored evidence of a suggestion (Suggestion::evidence), parsed for display. Missing values are left out.
 struct Evidence {
-    QList<EvidenceFigure> figures;
+    QList<EvidenceValue> figures;
     QList<RecordId> examples;               ///< IDs of interactions
     std::optional<qint64> interactions = {}; ///< number of interactions
     std::optional<BeforeAfter> tokens = {};
@@ -44,11 +44,11 @@ struct Evidence {
 Evidence readEvidence(const Json &stored);
 
 /// Returns `71 % of 312 turns (95 %: 66 to 76 %)` or `9 changes in 21 days (95 %: 4.1 to 17.1)`.
-QString figureText(const EvidenceFigure &figure);
+QString figureText(const EvidenceValue &figure);
 /// Returns `+142 tokens · +$0.0003 per turn`; empty if both are unknown.
 QString effectText(const Evidence &evidence);
 /// Returns a row per measured value: what was counted, the count, the value with its interval, and the method; then tokens and price before and
 /// after.
-FigureTable evidenceTable(const Evidence &evidence);
+ValueTable evidenceTable(const Evidence &evidence);
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ struct Decided {
     const Decision *decision;
 };
 
-FigureRow decisionRow(const Decided &one)
+ValueRow decisionRow(const Decided &one)
 {
     const Decision &decision = *one.decision;
     const QString day = QLocale().toString(decision.at.toLocalTime(), QLocale::ShortFormat);
@@ -101,7 +101,7 @@ QString evidenceLine(const Suggestion &suggestion)
     return evidence.figures.isEmpty() ? suggestion.reason.section(u'\n', 0, 0) : figureText(evidence.figures.first());
 }
 
-FigureTable decisionTable(const QList<SuggestionRow> &rows)
+ValueTable decisionTable(const QList<SuggestionRow> &rows)
 {
     QList<Decided> all;
     for (const SuggestionRow &row : rows) {
@@ -110,7 +110,10 @@ FigureTable decisionTable(const QList<SuggestionRow> &rows)
     }
     std::stable_sort(all.begin(), all.end(), [](const Decided &left, const Decided &right) { return left.decision->id > right.decision->id; });
     //: columns: decisions on suggestions
-    FigureTable table{{SuggestionWords::tr("When"), SuggestionWords::tr("Suggestion"), SuggestionWords::tr("Decision"), SuggestionWords::tr("Hunks"), SuggestionWords::tr("Reason"), SuggestionWords::tr("Author"), SuggestionWords::tr("Commit")}, {}};
+    ValueTable table{{SuggestionWords::tr("When"), SuggestionWords::tr("Suggestion"), SuggestionWords::tr("Decision"),
+                         SuggestionWords::tr("Hunks"), SuggestionWords::tr("Reason"), SuggestionWords::tr("Author"),
+                         SuggestionWords::tr("Commit")},
+        {}};
     for (const Decided &one : all)
         table.rows += decisionRow(one);
     return table;

@@ -29,6 +29,6 @@ QString verdictTitle(const QString &verdict);
 QString evidenceLine(const Suggestion &suggestion);
 
 /// Returns all decisions, newest first: time, suggestion, decision, hunks, reason, author, commit.
-FigureTable decisionTable(const QList<SuggestionRow> &rows);
+ValueTable decisionTable(const QList<SuggestionRow> &rows);
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/response/attemptsmodel.h"
 
-#include "models/response/responsewords.h"
+#include "models/response/responselabels.h"
 
 namespace outcrop {
 

@@ -6,8 +6,8 @@
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
 #include "models/response/repairmodel.h"
+#include "models/response/responselabels.h"
 #include "models/response/responseroles.h"
-#include "models/response/responsewords.h"
 #include "models/response/schemaview.h"
 
 #include <QHash>
@@ -54,10 +54,10 @@ private:
 
 Grower::Grower(const ShownResponse &response) : m_response(response)
 {
-    for (const DataPlace &place : response.places)
+    for (const ValueSpan &place : response.places)
         m_spans.insert(place.path, place.span);
     for (const Repair &repair : response.parsed.repairs) {
-        if (isFilterLine(repair))
+        if (isFilterRepair(repair))
             continue;
         const QString path = repair.path.isEmpty() ? pathAt(repair.offset) : repair.path;
         //: %1 is a repair, %2 the change
@@ -79,7 +79,7 @@ void Grower::remark(const QString &path, const QString &text, Severity severity)
 QString Grower::pathAt(qsizetype offset) const
 {
     QString path;
-    for (const DataPlace &place : m_response.places) {
+    for (const ValueSpan &place : m_response.places) {
         if (place.span.begin > offset)
             break;
         if (offset < place.span.end)

@@ -30,7 +30,7 @@ QString reasonText(const QualityShare &share)
     return share.value >= 1 && share.reasons.isEmpty() ? QualityWords::tr("No deductions") : share.reasons.join(QStringLiteral("; "));
 }
 
-FigureRow rowOf(const QualityShare &share)
+ValueRow rowOf(const QualityShare &share)
 {
     const QString reasons = reasonText(share);
     return {share.title, {}, {Figure::word(share.title), perCent(share.weight), perCent(share.value), points(share.weight * share.value), {reasons, reasons, false, share.reasons.join(u'\n')}}};
@@ -48,15 +48,19 @@ QList<QualityShare> qualityShares(const ResponseQuality &quality)
     return shares;
 }
 
-FigureTable qualityTable(const ResponseQuality &quality)
+ValueTable qualityTable(const ResponseQuality &quality)
 {
     //: columns: the parts of the quality, their weights, values, points and reasons
-    FigureTable table{{QualityWords::tr("Part"), QualityWords::tr("Weight"), QualityWords::tr("Value"), QualityWords::tr("Points"), QualityWords::tr("Reasons")}, {}};
+    ValueTable table{{QualityWords::tr("Part"), QualityWords::tr("Weight"), QualityWords::tr("Value"),
+                         QualityWords::tr("Points"), QualityWords::tr("Reasons")},
+        {}};
     for (const QualityShare &share : qualityShares(quality))
         table.rows += rowOf(share);
     const QString whole = QualityWords::tr("Quality");
     const QString note = quality.rules ? QString() : QualityWords::tr("No rules were checked; the score consists of the other parts");
-    table.rows += FigureRow{QStringLiteral("whole"), {}, {Figure::word(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100), {note, note, false, {}}}};
+    table.rows += ValueRow{QStringLiteral("whole"), {},
+        {Figure::word(whole), perCent(1), perCent(quality.score() / 100), points(quality.score() / 100),
+            {note, note, false, {}}}};
     return table;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/responses/parsedresponse.h"
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 
 namespace outcrop {
 
@@ -17,7 +17,7 @@ struct QualityShare {
 /// Returns the parts that count. Without rule findings, the two others share the total weight.
 QList<QualityShare> qualityShares(const ResponseQuality &quality);
 /// Returns the parts as a table, with the total in the last row.
-FigureTable qualityTable(const ResponseQuality &quality);
+ValueTable qualityTable(const ResponseQuality &quality);
 /// Returns `86 out of 100`.
 QString scoreText(const ResponseQuality &quality);
 

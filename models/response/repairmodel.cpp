@@ -2,8 +2,8 @@
 #include "models/response/repairmodel.h"
 
 #include "core/text/linetable.h"
+#include "models/response/responselabels.h"
 #include "models/response/responseroles.h"
-#include "models/response/responsewords.h"
 
 namespace outcrop {
 
@@ -53,7 +53,7 @@ QVariant RepairModel::cell(const RepairRow &row, RepairColumn column, int role) 
     case BeginRole:
         return qint64(row.repair.offset);
     case EndRole:
-        return qint64(isFilterLine(row.repair) ? 0 : row.repair.offset + row.repair.before.size());
+        return qint64(isFilterRepair(row.repair) ? 0 : row.repair.offset + row.repair.before.size());
     case JsonPathRole:
         return row.repair.path;
     default:
@@ -65,7 +65,8 @@ QString RepairModel::text(const RepairRow &row, RepairColumn column) const
 {
     switch (column) {
     case RepairColumn::Place:
-        return isFilterLine(row.repair) ? QString() : QStringLiteral("%1:%2").arg(row.place.line).arg(row.place.column);
+        return isFilterRepair(row.repair) ? QString()
+                                          : QStringLiteral("%1:%2").arg(row.place.line).arg(row.place.column);
     case RepairColumn::Rule:
         return ruleTitle(row.repair.rule);
     case RepairColumn::Before:

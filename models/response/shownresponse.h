@@ -20,7 +20,7 @@ struct CallStep {
 };
 
 /// The location of a data value in the text.
-struct DataPlace {
+struct ValueSpan {
     QString path; ///< JSON pointer
     TextSpan span;
 };
@@ -28,7 +28,7 @@ struct DataPlace {
 /// A response with everything the Response dock shows of it.
 struct ShownResponse {
     ParsedResponse parsed;
-    QList<DataPlace> places = {};           ///< in document order
+    QList<ValueSpan> places = {};           ///< in document order
     Json schema = {};                       ///< JSON Schema of the expected data; null if there is none
     QString provider = {};                  ///< empty for a manually entered response
     QString model = {};

@@ -22,7 +22,7 @@ Figure tokenFigure(const TokenCount &count)
     return Figure::measured(count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }
 
-FigureRow rowOf(const ShownRule &rule)
+ValueRow rowOf(const ShownRule &rule)
 {
     //: whether a rule is sent
     const QString sent = rule.sent ? InjectionWords::tr("sent") : InjectionWords::tr("left out");
@@ -57,15 +57,19 @@ TokenCount ShownInjection::tokens() const
     return sum;
 }
 
-FigureTable injectionTable(const ShownInjection &injection)
+ValueTable injectionTable(const ShownInjection &injection)
 {
     //: columns: the rules of a prompt, whether they are sent, and their cost
-    FigureTable table{{InjectionWords::tr("Rule"), InjectionWords::tr("Name"), InjectionWords::tr("Domain"), InjectionWords::tr("Severity"), InjectionWords::tr("Prompt"), InjectionWords::tr("Tokens"), InjectionWords::tr("Characters")}, {}};
+    ValueTable table{{InjectionWords::tr("Rule"), InjectionWords::tr("Name"), InjectionWords::tr("Domain"),
+                         InjectionWords::tr("Severity"), InjectionWords::tr("Prompt"), InjectionWords::tr("Tokens"),
+                         InjectionWords::tr("Characters")},
+        {}};
     for (const ShownRule &rule : injection.rules)
         table.rows += rowOf(rule);
     if (!injection.rules.isEmpty())
-        table.rows += FigureRow{QStringLiteral("all"), {}, {Figure::word(InjectionWords::tr("Total sent")), {}, {}, {}, Figure::of(injection.sentCount()), tokenFigure(injection.tokens()),
-            Figure::of(injection.characters())}};
+        table.rows += ValueRow{QStringLiteral("all"), {},
+            {Figure::word(InjectionWords::tr("Total sent")), {}, {}, {}, Figure::of(injection.sentCount()),
+                tokenFigure(injection.tokens()), Figure::of(injection.characters())}};
     return table;
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/rules/ruleinjection.h"
 #include "core/tokens/tokencount.h"
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 
 #include <optional>
 
@@ -35,7 +35,7 @@ struct ShownInjection {
 };
 
 /// Returns one row per rule, and the total of those that are sent in the last row. The key of a row is the rule's ID.
-FigureTable injectionTable(const ShownInjection &injection);
+ValueTable injectionTable(const ShownInjection &injection);
 /// Returns `4 of 6 rules, 1,204 tokens per prompt (exact, o200k_base); 3,900 of 6,000 characters`.
 QString injectionText(const ShownInjection &injection);
 

@@ -14,7 +14,7 @@ QList<ExampleResult> examplesOf(const QString &rule, const QList<ExampleResult> 
     return own;
 }
 
-std::optional<RuleResult> resultOf(const QString &rule, const TextReport *checked)
+std::optional<RuleResult> resultOf(const QString &rule, const CheckedTextReport *checked)
 {
     if (!checked)
         return std::nullopt;
@@ -22,7 +22,7 @@ std::optional<RuleResult> resultOf(const QString &rule, const TextReport *checke
     return found == checked->results.end() ? std::nullopt : std::optional(*found);
 }
 
-RuleItem itemOf(const Rule &rule, const QList<ExampleResult> &examples, const TextReport *checked)
+RuleItem itemOf(const Rule &rule, const QList<ExampleResult> &examples, const CheckedTextReport *checked)
 {
     RuleItem item{rule.domain, rule, examplesOf(rule.id, examples), resultOf(rule.id, checked)};
     item.wrong = exampleVerdict(item.examples) == ExampleVerdict::Wrong ? 1 : 0;
@@ -38,7 +38,7 @@ ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples)
         return ExampleVerdict::None;
     bool tried = false;
     for (const ExampleResult &example : examples) {
-        const std::optional<bool> fine = example.asExpected();
+        const std::optional<bool> fine = example.isAsExpected();
         if (fine == false)
             return ExampleVerdict::Wrong;
         tried |= fine.has_value();
@@ -46,7 +46,8 @@ ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples)
     return tried ? ExampleVerdict::AsExpected : ExampleVerdict::NotTried;
 }
 
-QList<Branch<RuleItem>> rulesTree(const RuleSet &set, const QList<ExampleResult> &examples, const TextReport *checked)
+QList<Branch<RuleItem>> rulesTree(
+    const RuleSet &set, const QList<ExampleResult> &examples, const CheckedTextReport *checked)
 {
     QList<Branch<RuleItem>> tree;
     for (const QString &domain : set.domains)

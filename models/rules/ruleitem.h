@@ -28,6 +28,7 @@ struct RuleItem {
 ExampleVerdict exampleVerdict(const QList<ExampleResult> &examples);
 
 /// Returns the rules by domain, in file order. `checked` is the report of a check, or null.
-QList<Branch<RuleItem>> rulesTree(const RuleSet &set, const QList<ExampleResult> &examples, const TextReport *checked = nullptr);
+QList<Branch<RuleItem>> rulesTree(
+    const RuleSet &set, const QList<ExampleResult> &examples, const CheckedTextReport *checked = nullptr);
 
 } // namespace outcrop

@@ -163,13 +163,13 @@ RulesProxy::RulesProxy(QObject *parent) : QSortFilterProxyModel(parent)
     setRecursiveFilteringEnabled(true);
 }
 
-void RulesProxy::setWords(const QString &words)
+void RulesProxy::setFilterText(const QString &words)
 {
     m_words = words.simplified().split(u' ', Qt::SkipEmptyParts);
     invalidateFilter();
 }
 
-void RulesProxy::setOnlyTrouble(bool only)
+void RulesProxy::setOnlyProblems(bool only)
 {
     m_onlyTrouble = only;
     invalidateFilter();

@@ -40,9 +40,9 @@ class RulesProxy : public QSortFilterProxyModel
 public:
     explicit RulesProxy(QObject *parent = nullptr);
 
-    void setWords(const QString &words);
+    void setFilterText(const QString &words);
     /// Shows only rules that failed the last check or whose examples fail.
-    void setOnlyTrouble(bool only);
+    void setOnlyProblems(bool only);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;

@@ -65,7 +65,7 @@ QString resultText(const RuleResult &result)
     return text;
 }
 
-int count(const TextReport &report, RuleOutcome outcome)
+int count(const CheckedTextReport &report, RuleOutcome outcome)
 {
     return static_cast<int>(std::count_if(report.results.begin(), report.results.end(), [&](const RuleResult &result) { return result.outcome == outcome; }));
 }
@@ -149,7 +149,7 @@ QString examplesTitle(const QList<ExampleResult> &examples)
         //: the examples of a rule have the expected results
         return Words::tr("as expected");
     case ExampleVerdict::Wrong: {
-        const auto wrong = [](const ExampleResult &example) { return example.asExpected() == false; };
+        const auto wrong = [](const ExampleResult &example) { return example.isAsExpected() == false; };
         const qsizetype count = std::count_if(examples.begin(), examples.end(), wrong);
         //: about the examples of a rule, such as "1 of 2 failed"
         return Words::tr("%1 of %2 failed").arg(count).arg(examples.size());
@@ -163,7 +163,7 @@ QString examplesTitle(const QList<ExampleResult> &examples)
 
 QString exampleSentence(const ExampleResult &example)
 {
-    const std::optional<bool> fine = example.asExpected();
+    const std::optional<bool> fine = example.isAsExpected();
     if (!fine)
         return example.result.reason.isEmpty() || example.result.outcome == RuleOutcome::ToReview ? Words::tr("Needs a manual review.")
                                                                                                  : Words::tr("Not tested: %1").arg(example.result.reason);
@@ -192,7 +192,7 @@ QString ruleDetail(const RuleItem &item)
     return text + exampleText(rule, true, item.examples) + exampleText(rule, false, item.examples);
 }
 
-QString checkSummary(const TextReport &report)
+QString checkSummary(const CheckedTextReport &report)
 {
     QStringList parts{Words::tr("%n rule(s) violated", nullptr, count(report, RuleOutcome::Broken)), Words::tr("%n passed", nullptr, count(report, RuleOutcome::Kept))};
     if (const int review = count(report, RuleOutcome::ToReview))

@@ -18,6 +18,6 @@ QString exampleSentence(const ExampleResult &example);
 /// Returns a rule as rich text with headings: description, action on violation, examples with their results, and the last check.
 QString ruleDetail(const RuleItem &item);
 /// Returns the result of a check: `2 rules violated, 5 passed, 1 to review manually`.
-QString checkSummary(const TextReport &report);
+QString checkSummary(const CheckedTextReport &report);
 
 } // namespace outcrop

@@ -30,7 +30,7 @@ Figure percent(double share)
     return Figure::measured(RankWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));
 }
 
-FigureRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype number)
+ValueRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype number)
 {
     const double share = hit.score > 0 ? reason.share / hit.score : 0;
     return {QStringLiteral("list %1").arg(number), {}, {Figure::word(wayTitle(reason)), Figure::of(reason.rank), decimal(reason.score, 3), percent(share)}};
@@ -47,7 +47,7 @@ QString fieldTitle(const QString &field)
     return field == u"text" ? RankWords::tr("text") : field;
 }
 
-FigureRow wordRow(const MatchedWord &word)
+ValueRow wordRow(const MatchedWord &word)
 {
     QStringList fields;
     for (const QString &field : word.fields)
@@ -58,10 +58,11 @@ FigureRow wordRow(const MatchedWord &word)
 
 } // namespace
 
-FigureTable rankTable(const SearchHit &hit)
+ValueTable rankTable(const SearchHit &hit)
 {
     //: columns: the ranking of a hit
-    FigureTable table{{RankWords::tr("Match"), RankWords::tr("Rank"), RankWords::tr("Score"), RankWords::tr("Share of total")}, {}};
+    ValueTable table{
+        {RankWords::tr("Match"), RankWords::tr("Rank"), RankWords::tr("Score"), RankWords::tr("Share of total")}, {}};
     for (const RankReason &reason : hit.reasons)
         table.rows += reasonRow(reason, hit, table.rows.size());
     for (const MatchedWord &word : hit.words) {

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/retrieval/searchresult.h"
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 
 namespace outcrop {
 
 /// Returns the ranking of a hit: a row for each list that contains it (match, rank, score in the index, share of the fused score), then a row for
 /// each query word with the fields that contain it.
-FigureTable rankTable(const SearchHit &hit);
+ValueTable rankTable(const SearchHit &hit);
 
 } // namespace outcrop

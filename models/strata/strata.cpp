@@ -2,7 +2,7 @@
 #include "models/strata/strata.h"
 
 #include "core/layers/contextlayers.h"
-#include "models/budget/budgetwords.h"
+#include "models/budget/budgetvaluetext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -39,8 +39,12 @@ QString fileOf(const TracedText &text)
 class Survey
 {
 public:
-    Survey(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics, const StrataFigures &figures)
-        : m_library(library), m_bundle(bundle), m_figures(figures), m_problems(countProblemsByFile(diagnostics))
+    Survey(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics,
+        const StrataInput &figures)
+        : m_library(library)
+        , m_bundle(bundle)
+        , m_figures(figures)
+        , m_problems(countProblemsByFile(diagnostics))
     { }
 
     Strata run()
@@ -291,7 +295,7 @@ private:
 
     const PromptLibrary &m_library;
     const PromptBundle &m_bundle;
-    const StrataFigures &m_figures;
+    const StrataInput &m_figures;
     QHash<QString, ProblemCount> m_problems;
     QHash<QString, TokenCount> m_sizes; ///< sizes as sent, by file
     QSet<QString> m_composed; ///< files of the prompt, including those left out for length
@@ -309,7 +313,8 @@ bool Strata::isEmpty() const
     return std::all_of(tiers.begin(), tiers.end(), [](const StratumBranch &tier) { return tier.children.isEmpty(); });
 }
 
-Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics, const StrataFigures &figures)
+Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics,
+    const StrataInput &figures)
 {
     return Survey(library, bundle, diagnostics, figures).run();
 }

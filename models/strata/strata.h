@@ -6,7 +6,7 @@
 #include "core/tokens/cacheplan.h"
 #include "core/tokens/tokencounter.h"
 #include "models/base/problemcount.h"
-#include "models/base/sizewords.h"
+#include "models/base/sizetext.h"
 #include "models/base/treemodel.h"
 
 #include <optional>
@@ -74,7 +74,7 @@ struct Strata {
 };
 
 /// The token counts of a prompt. Without a counter, sizes are characters.
-struct StrataFigures {
+struct StrataInput {
     TokenCounterPtr counter = {};          ///< counts the tokens of layers that are not sent
     const RequestTokens *tokens = nullptr; ///< counts of the request; if null, the counter is used
     const CachePlan *plan = nullptr;
@@ -82,7 +82,8 @@ struct StrataFigures {
 };
 
 /// Returns the strata of a bundle. Layers whose condition is false are included and marked.
-Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics = {}, const StrataFigures &figures = {});
+Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const Diagnostics &diagnostics = {},
+    const StrataInput &figures = {});
 
 /// Returns the scale of the chart in one line.
 QString scaleText(const Strata &strata);

@@ -95,8 +95,8 @@ private:
     ExitCode help() const
     {
         const std::vector<std::string> unknown = m_app.remaining();
-        if (chosen() == &m_app && !unknown.empty() && !fromWord(unknown.front()).startsWith(u'-'))
-            return invocation().refuse(unexpected(fromWord(unknown.front())));
+        if (chosen() == &m_app && !unknown.empty() && !fromArgument(unknown.front()).startsWith(u'-'))
+            return invocation().refuse(unexpected(fromArgument(unknown.front())));
         m_console.out << m_app.help();
         return ExitCode::Done;
     }
@@ -119,7 +119,7 @@ private:
     /// Relative paths start in the working directory, or DIR of -C; the workspace may be a folder above it.
     Invocation invocation() const
     {
-        const QString start = QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromWord(m_given)));
+        const QString start = QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromArgument(m_given)));
         const QString folder = workspaceFolderOf(start);
         return {m_console, folder, m_json, m_allowOutside, folder == start ? start : QFileInfo(start).canonicalFilePath()};
     }
@@ -128,7 +128,8 @@ private:
     ExitCode refuse(const CLI::ParseError &error) const
     {
         const std::vector<std::string> unknown = m_app.remaining(true);
-        const ExitCode code = invocation().refuse(unknown.empty() ? explained(fromWord(error.what())) : unexpected(fromWord(unknown.front())));
+        const ExitCode code = invocation().refuse(
+            unknown.empty() ? explained(fromArgument(error.what())) : unexpected(fromArgument(unknown.front())));
         printMessage(m_console, QStringLiteral("see %1 --help").arg(lineOf(chosen())));
         return code;
     }
@@ -139,7 +140,8 @@ private:
         static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
         static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
         if (message == u"A subcommand is required")
-            return QStringLiteral("`%1` requires one of the commands %2").arg(fromWord(chosen()->get_name()), commandNames().join(QStringLiteral(", ")));
+            return QStringLiteral("`%1` requires one of the commands %2")
+                .arg(fromArgument(chosen()->get_name()), commandNames().join(QStringLiteral(", ")));
         if (const QRegularExpressionMatch match = twice.match(message); match.hasMatch())
             return QStringLiteral("%1 may be given only once").arg(match.captured(1));
         if (const QRegularExpressionMatch match = wrong.match(message); match.hasMatch())
@@ -150,7 +152,7 @@ private:
     /// Returns a command line such as `outcrop-cli log import`.
     static QString lineOf(const CLI::App *command)
     {
-        const QString name = fromWord(command->get_name());
+        const QString name = fromArgument(command->get_name());
         return command->get_parent() ? lineOf(command->get_parent()) + u' ' + name : QStringLiteral("outcrop-cli");
     }
 
@@ -161,7 +163,7 @@ private:
         const bool option = word.startsWith(u'-');
         const bool command = !option && chosen() == &m_app;
         const QString name = word.section(u'=', 0, 0);
-        const QStringList familiar = command ? commandsMeantBy(word) : QStringList();
+        const QStringList familiar = command ? similarCommands(word) : QStringList();
         const QString meant = !familiar.isEmpty() ? familiar.join(QStringLiteral("` or `")) : nearestWord(name, option ? optionNames() : commandNames());
         const QString message = option ? QStringLiteral("unknown option `%1`").arg(name)
             : command                  ? QStringLiteral("unknown command `%1`").arg(word)
@@ -187,7 +189,7 @@ private:
             return names;
         }
         for (const CLI::App *command : chosen()->get_subcommands([](const CLI::App *) { return true; }))
-            names.append(fromWord(command->get_name()));
+            names.append(fromArgument(command->get_name()));
         return names;
     }
 
@@ -199,7 +201,7 @@ private:
                 if (option->get_group().empty())
                     continue;
                 for (const std::string &name : option->get_lnames())
-                    names.append(QStringLiteral("--") + fromWord(name));
+                    names.append(QStringLiteral("--") + fromArgument(name));
             }
         }
         return names;
@@ -257,12 +259,13 @@ bool asksForJson(const std::vector<std::string> &arguments)
 
 ExitCode runProgram(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands)
 {
-    return guarded(console, [&] { return checkWritten(console, Program(arguments, console, folder, commands).run(arguments)); });
+    return runGuarded(
+        console, [&] { return checkWritten(console, Program(arguments, console, folder, commands).run(arguments)); });
 }
 
 } // namespace
 
-ExitCode guarded(const Console &console, const std::function<ExitCode()> &work)
+ExitCode runGuarded(const Console &console, const std::function<ExitCode()> &work)
 {
     QString reason = QStringLiteral("unknown reason");
     try {

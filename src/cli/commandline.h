@@ -19,6 +19,6 @@ ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands);
 
 /// Runs `work` and catches every exception: reports it as an internal error and returns ExitCode::Defect.
-ExitCode guarded(const Console &console, const std::function<ExitCode()> &work);
+ExitCode runGuarded(const Console &console, const std::function<ExitCode()> &work);
 
 } // namespace outcrop

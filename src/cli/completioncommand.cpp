@@ -33,9 +33,9 @@ QStringList optionsOf(const CLI::App &command)
         if (option->get_group().empty()) // hidden; --help is listed with the global options
             continue;
         for (const std::string &name : option->get_lnames())
-            options += QStringLiteral("--") + fromWord(name);
+            options += QStringLiteral("--") + fromArgument(name);
         for (const std::string &name : option->get_snames())
-            options += u'-' + fromWord(name);
+            options += u'-' + fromArgument(name);
     }
     return options;
 }
@@ -50,7 +50,7 @@ public:
     {
         QStringList commands;
         for (const CLI::App *inner : command.get_subcommands([](const CLI::App *) { return true; })) {
-            commands += fromWord(inner->get_name());
+            commands += fromArgument(inner->get_name());
             add(*inner, name.isEmpty() ? commands.last() : name + u' ' + commands.last());
         }
         QStringList options = optionsOf(command) + m_everywhere;

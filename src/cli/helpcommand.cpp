@@ -46,7 +46,7 @@ CLI::App *HelpCommand::addTo(CLI::App &program)
 
 ExitCode HelpCommand::run(const Invocation &invocation)
 {
-    const QString topic = m_topic.empty() ? QStringLiteral("contents") : fromWord(m_topic);
+    const QString topic = m_topic.empty() ? QStringLiteral("contents") : fromArgument(m_topic);
     const Result<QString> text = handbookText(topic);
     if (!text)
         return invocation.refuse(QStringLiteral("unknown topic or command `%1`; %2").arg(topic, suggestionFor(topic)));

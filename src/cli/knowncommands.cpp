@@ -141,7 +141,7 @@ std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments,
     return named.empty() ? commands : named;
 }
 
-QStringList commandsMeantBy(const QString &word)
+QStringList similarCommands(const QString &word)
 {
     constexpr qsizetype most = 3;
     QStringList meant = wordsElsewhere(word);

@@ -25,6 +25,6 @@ const std::vector<KnownCommand> &knownCommands();
 std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments, const std::vector<KnownCommand> &commands);
 
 /// Returns at most three commands for a word that is not a command: `log import` for `import`, or the equivalent of other tools' `lint` or `eval`.
-QStringList commandsMeantBy(const QString &word);
+QStringList similarCommands(const QString &word);
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/send/callinorder.h"
+#include "app/send/callwithfallback.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/workspacecopy.h"
 
@@ -36,7 +36,7 @@ private:
     QStringList m_asked;
 };
 
-const FallbackWish preferred{true, {}};
+const FallbackOptions preferred{true, {}};
 
 RenderJob job()
 {
@@ -49,7 +49,7 @@ RenderJob job()
 
 } // namespace
 
-Q_DECLARE_METATYPE(outcrop::FallbackWish)
+Q_DECLARE_METATYPE(outcrop::FallbackOptions)
 
 /// Tries the agent's models in order, but only while another call cannot be billed twice.
 class CallInOrder : public QObject
@@ -134,27 +134,31 @@ void CallInOrder::nothingLeavesTheMachineUnnamed_data()
 {
     QTest::addColumn<QString>("first");
     QTest::addColumn<QByteArray>("address");
-    QTest::addColumn<FallbackWish>("wish");
+    QTest::addColumn<FallbackOptions>("wish");
     QTest::addColumn<QStringList>("chain");
     const QByteArray local = "http://127.0.0.1:11434";
     const QString other = QStringLiteral("open-source");
     const QStringList models{QStringLiteral("anthropic/claude-opus-5-5"), QStringLiteral("gateway/m"), QStringLiteral("open-source/llama3.1:70b")};
-    QTest::newRow("this machine, nothing asked for") << other << local << FallbackWish{} << QStringList{other};
+    QTest::newRow("this machine, nothing asked for") << other << local << FallbackOptions{} << QStringList{other};
     QTest::newRow("this machine, the agent's models") << other << local << preferred << QStringList{other, QStringLiteral("gateway/m")};
-    QTest::newRow("this machine, one named") << other << local << FallbackWish{{}, {QStringLiteral("anthropic")}} << QStringList{other, QStringLiteral("anthropic/")};
-    QTest::newRow("this machine, the agent's models and one named") << other << local << FallbackWish{true, {QStringLiteral("anthropic")}}
-                                                                    << QStringList{other, QStringLiteral("anthropic/claude-opus-5-5"), QStringLiteral("gateway/m")};
+    QTest::newRow("this machine, one named") << other << local << FallbackOptions{{}, {QStringLiteral("anthropic")}}
+                                             << QStringList{other, QStringLiteral("anthropic/")};
+    QTest::newRow("this machine, the agent's models and one named")
+        << other << local << FallbackOptions{true, {QStringLiteral("anthropic")}}
+        << QStringList{other, QStringLiteral("anthropic/claude-opus-5-5"), QStringLiteral("gateway/m")};
     QTest::newRow("the network of this machine") << other << QByteArray("http://192.168.1.7:11434") << preferred << QStringList{other, QStringLiteral("gateway/m")};
     QTest::newRow("another host") << QStringLiteral("openai") << local << preferred << (QStringList{QStringLiteral("openai")} + models);
-    QTest::newRow("another host, then this machine") << QStringLiteral("google") << local << FallbackWish{{}, {QStringLiteral("gateway"), QStringLiteral("openai")}}
-                                                     << QStringList{QStringLiteral("google"), QStringLiteral("gateway/"), QStringLiteral("openai/")};
+    QTest::newRow("another host, then this machine")
+        << QStringLiteral("google") << local
+        << FallbackOptions{{}, {QStringLiteral("gateway"), QStringLiteral("openai")}}
+        << QStringList{QStringLiteral("google"), QStringLiteral("gateway/"), QStringLiteral("openai/")};
 }
 
 void CallInOrder::nothingLeavesTheMachineUnnamed()
 {
     QFETCH(QString, first);
     QFETCH(QByteArray, address);
-    QFETCH(FallbackWish, wish);
+    QFETCH(FallbackOptions, wish);
     QFETCH(QStringList, chain);
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + address + "\"\n");
@@ -195,11 +199,11 @@ void CallInOrder::whatDoesNotFitIsNotAsked()
     large.provider = QStringLiteral("anthropic");
     large.model = QStringLiteral("claude-opus-5-5");
     FailingProvider provider({});
-    const FallbackCall call = callInOrder(provider, m_opened, {small, large}, {});
+    const FallbackCall call = callWithFallback(provider, m_opened, {small, large}, {});
     QCOMPARE(provider.asked(), QStringList{QStringLiteral("anthropic/claude-opus-5-5")});
     QCOMPARE(call.last().call.answer.text, QStringLiteral("Hello"));
     FailingProvider forced({});
-    callInOrder(forced, m_opened, {small, large}, {}, {.force = true});
+    callWithFallback(forced, m_opened, {small, large}, {}, {.force = true});
     QCOMPARE(forced.asked(), QStringList{QStringLiteral("open-source/gemma-2:27b")});
 }
 
@@ -218,7 +222,7 @@ void CallInOrder::theNextIsAskedOnlyWhereNothingWasDone()
     QFETCH(int, kind);
     QFETCH(bool, goesOn);
     FailingProvider provider({FailureKind(kind)});
-    const FallbackCall call = callInOrder(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {});
+    const FallbackCall call = callWithFallback(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {});
     QCOMPARE(provider.asked().size(), goesOn ? 2 : 1);
     QCOMPARE(call.asked.size(), provider.asked().size());
     QVERIFY(!call.asked.first().reason.isEmpty());
@@ -230,7 +234,8 @@ void CallInOrder::whatWasShownStands()
 {
     FailingProvider provider({FailureKind::Overloaded}, true);
     QString shown;
-    callInOrder(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {}, {.listener = [&shown](const AnswerChunk &piece) { shown += piece.text; }});
+    callWithFallback(provider, m_opened, modelChain(m_opened, job(), preferred)->jobs, {},
+        {.listener = [&shown](const AnswerChunk &piece) { shown += piece.text; }});
     QCOMPARE(provider.asked().size(), 1);
     QCOMPARE(shown, QStringLiteral("Hel"));
 }
@@ -239,7 +244,7 @@ void CallInOrder::whenNobodyAnswersEachHasItsReason()
 {
     FailingProvider provider(QList<FailureKind>(20, FailureKind::NotReached));
     const QList<RenderJob> jobs = modelChain(m_opened, job(), preferred)->jobs;
-    const FallbackCall call = callInOrder(provider, m_opened, jobs, {});
+    const FallbackCall call = callWithFallback(provider, m_opened, jobs, {});
     QCOMPARE(call.asked.size(), jobs.size());
     for (const ModelAttempt &asked : call.asked)
         QCOMPARE(asked.reason, QStringLiteral("because"));

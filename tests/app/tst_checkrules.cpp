@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/renderprompt.h"
 #include "app/rules/checkrules.h"
-#include "app/send/askthrough.h"
+#include "app/send/modelasker.h"
 #include "app/send/parseresponse.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"
@@ -69,8 +69,9 @@ private Q_SLOTS:
             return saying(QStringLiteral("{\"kept\": false, \"violations\": [{\"quotation\": \"some\", \"reason\": \"Vague.\"}]}"));
         });
         const OpenedWorkspace opened = house.open();
-        const RuleJob job{.paths = {house.path(QStringLiteral("house/hall.md"))}, .rules = {QStringLiteral("L1")},
-            .ask = askThrough(models, opened, QStringLiteral("openai"), {}, {})};
+        const RuleJob job{.paths = {house.path(QStringLiteral("house/hall.md"))},
+            .rules = {QStringLiteral("L1")},
+            .ask = makeModelAsker(models, opened, QStringLiteral("openai"), {}, {})};
         const Result<RuleReport> report = checkRules(opened, job);
         QVERIFY(report.ok());
         QCOMPARE(models.requests().size(), 1);
@@ -84,8 +85,10 @@ private Q_SLOTS:
         const House house;
         FailingProvider models(Error{ErrorCode::Unreadable, QStringLiteral("no way out")});
         const OpenedWorkspace opened = house.open();
-        const Result<RuleReport> report = checkRules(opened, {.paths = {house.path(QStringLiteral("house/hall.md"))}, .rules = {QStringLiteral("L1")},
-            .ask = askThrough(models, opened, QStringLiteral("openai"), {}, {})});
+        const Result<RuleReport> report = checkRules(opened,
+            {.paths = {house.path(QStringLiteral("house/hall.md"))},
+                .rules = {QStringLiteral("L1")},
+                .ask = makeModelAsker(models, opened, QStringLiteral("openai"), {}, {})});
         QCOMPARE(report->texts.first().results.first().outcome, RuleOutcome::NotRun);
         QVERIFY(report->texts.first().results.first().reason.contains(QStringLiteral("no way out")));
     }

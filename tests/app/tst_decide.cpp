@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(shown->size(), prepared->growth.size());
         for (qsizetype i = 0; i < shown->size(); ++i)
             QVERIFY(toJson(shown->at(i)) == toJson(prepared->growth.at(i)));
-        QCOMPARE(growthRefusal(*shown), prepared->refusal);
+        QCOMPARE(growthError(*shown), prepared->refusal);
     }
 
     /// Without API calls, the provider selected in the window has no effect, as on the command line.
@@ -138,8 +138,11 @@ private Q_SLOTS:
         const RecordId id = place.stored().id;
         QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id).ok());
         QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id + 1).error().code == ErrorCode::NotFound);
-        QVERIFY(rejectNumbered(place.store(), place.folder(), nullptr, id, QStringLiteral("Not here."), somebody()).ok());
-        const Result<Decision> again = rejectNumbered(place.store(), place.folder(), nullptr, id, QStringLiteral("Still not."), somebody());
+        QVERIFY(
+            rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Not here."), somebody())
+                .ok());
+        const Result<Decision> again =
+            rejectSuggestionById(place.store(), place.folder(), nullptr, id, QStringLiteral("Still not."), somebody());
         QVERIFY(!again && again.error().code == ErrorCode::NotAllowed);
         QVERIFY2(again.error().message.contains(QStringLiteral("rejected on ")) && again.error().message.endsWith(QStringLiteral(" by ada")), qPrintable(again.error().message));
         const OpenedWorkspace opened = place.opened();

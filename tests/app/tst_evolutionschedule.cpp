@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/evolution/evolutionschedule.h"
+#include "app/evolution/evolutiontimer.h"
 
 #include "tests/support/fakeclock.h"
 #include "tests/support/testregistry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests analysis runs on workspaces with a real store: what is stored, reported and left unchanged. Includes the schedule of the seed's configuration.
 #include "adapters/sqlite/sqlitestore.h"
-#include "app/evolution/evolutionschedule.h"
+#include "app/evolution/evolutiontimer.h"
 #include "app/evolution/evolve.h"
 #include "app/history/openhistory.h"
 #include "app/records/storelocation.h"
@@ -86,7 +86,7 @@ const QByteArray idleLayer = "---\ntier: topsoil\nsection: context\n---\nNotes t
 
 struct SpokenNotices : Notifier {
     QString name() const override { return QStringLiteral("test"); }
-    Status send(const Announcement &notice) override
+    Status send(const Notification &notice) override
     {
         notices.append(notice.title + QStringLiteral("\n") + notice.text);
         return success();
@@ -317,11 +317,11 @@ private Q_SLOTS:
         const QString path = garden.folder() + u'/' + outcome->path;
         QVERIFY(bytesAt(path).contains("\nnotified: 0\n"));
         SpokenNotices notices;
-        QVERIFY(notifyOf(*outcome, garden.opened(), notices));
+        QVERIFY(sendNotification(*outcome, garden.opened(), notices));
         const QByteArray count = QByteArray::number(qMin(qsizetype(3), outcome->report.suggestions.size()));
         QVERIFY2(bytesAt(path).contains(QByteArray("\nnotified: " + count + "\n")), bytesAt(path).left(200).constData());
         garden.write(outcome->path, "Mine.\n");
-        QVERIFY(notifyOf(*outcome, garden.opened(), notices));
+        QVERIFY(sendNotification(*outcome, garden.opened(), notices));
         QCOMPARE(bytesAt(path), QByteArray("Mine.\n"));
     }
 
@@ -407,7 +407,7 @@ private Q_SLOTS:
         FakeClock clock(now.addSecs(-3600));
         EvolutionTimer timer(clock, [&](const QDateTime &due) {
             const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {due});
-            if (!outcome || !notifyOf(*outcome, garden.opened(), notices))
+            if (!outcome || !sendNotification(*outcome, garden.opened(), notices))
                 problems.append(outcome ? QStringLiteral("not notified") : toString(outcome.error()));
         });
         timer.follow(settings);

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!openAi["body"].contains("stream"));
         static const QRegularExpression allowed(QStringLiteral("^[a-zA-Z0-9_-]{1,64}$"));
         QVERIFY(allowed.match(qString(openAi["custom_id"])).hasMatch() && allowed.match(qString(anthropic[0]["custom_id"])).hasMatch());
-        QCOMPARE(exportBatch(workspace.opened(), name, BatchForm::OpenAi)->requests, 3);
+        QCOMPARE(exportBatch(workspace.opened(), name, BatchFormat::OpenAi)->requests, 3);
     }
 
     void resultsComeBack()

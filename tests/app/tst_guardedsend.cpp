@@ -51,7 +51,7 @@ QStringList filterLines(const SendOutcome &outcome)
 {
     QStringList lines;
     for (const Repair &repair : outcome.parsed->repairs) {
-        if (isFilterLine(repair))
+        if (isFilterRepair(repair))
             lines.append(repair.rule + u' ' + repair.before);
     }
     return lines;
@@ -157,7 +157,7 @@ void GuardedSend::secretsAreTakenOutOfAnAnswerThatBreaksOff()
     const SendOutcome outcome = send(copy, job(QStringLiteral("Which key?")), provider, settings);
     QVERIFY(outcome.failure && !outcome.record.partial.isEmpty());
     QVERIFY(!outcome.answer.text.contains(key) && outcome.answer.text.contains(QStringLiteral("and then")));
-    const QByteArray kept = bytesOf(copy.path(outcome.place.arrivingPath()));
+    const QByteArray kept = bytesOf(copy.path(outcome.place.partialPath()));
     QVERIFY2(kept.contains("and then") && !kept.contains(key.toUtf8()), kept.constData());
 }
 

@@ -22,7 +22,7 @@ OpenedWorkspace opened(const WorkspaceCopy &copy)
 }
 
 /// Creates a prompt that waits for its response.
-TurnPlace waiting(const WorkspaceCopy &copy, const QString &agent = QStringLiteral("clerk"))
+TurnLocation waiting(const WorkspaceCopy &copy, const QString &agent = QStringLiteral("clerk"))
 {
     SendJob job;
     job.render.selection.request = QStringLiteral("Plan it.");
@@ -36,7 +36,7 @@ TurnPlace waiting(const WorkspaceCopy &copy, const QString &agent = QStringLiter
     return outcome.place;
 }
 
-SessionPhase phaseAt(const WorkspaceCopy &copy, const TurnPlace &place)
+SessionPhase phaseAt(const WorkspaceCopy &copy, const TurnLocation &place)
 {
     return *sessionOf(opened(copy).workspace(), place.session)->phase(place.iteration, place.phase);
 }
@@ -62,7 +62,7 @@ private Q_SLOTS:
 void ManualMode::aPromptWaits()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnPlace place = waiting(copy);
+    const TurnLocation place = waiting(copy);
     QVERIFY(bytesOf(copy.path(place.promptPath())).contains("Plan it."));
     const QList<WaitingTurn> turns = waitingTurns(opened(copy).workspace());
     QCOMPARE(turns.size(), 1);
@@ -73,7 +73,7 @@ void ManualMode::aPromptWaits()
 void ManualMode::aPastedAnswerIsAnAnswer()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnPlace place = waiting(copy);
+    const TurnLocation place = waiting(copy);
     const Result<SendOutcome> outcome = receiveResponse(opened(copy), place, QStringLiteral("Monday."), noon.addSecs(60));
     QVERIFY(outcome.ok() && !outcome->error && outcome->isAccepted());
     QCOMPARE(bytesOf(copy.path(place.responsePath())), QByteArray("Monday."));
@@ -87,11 +87,11 @@ void ManualMode::aPastedAnswerIsAnAnswer()
 void ManualMode::aFileIsPickedUpOnce()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnPlace place = waiting(copy);
-    QVERIFY(!*pickUpResponse(opened(copy), place, noon));
+    const TurnLocation place = waiting(copy);
+    QVERIFY(!*readSavedResponse(opened(copy), place, noon));
     copy.write(place.responsePath(), "Monday.");
-    QVERIFY(*pickUpResponse(opened(copy), place, noon));
-    QVERIFY(!*pickUpResponse(opened(copy), place, noon));
+    QVERIFY(*readSavedResponse(opened(copy), place, noon));
+    QVERIFY(!*readSavedResponse(opened(copy), place, noon));
     QCOMPARE(phaseAt(copy, place).conversation.messageCount(), 2);
     QCOMPARE(bytesOf(copy.path(place.responsePath())), QByteArray("Monday."));
 }
@@ -99,9 +99,9 @@ void ManualMode::aFileIsPickedUpOnce()
 void ManualMode::anEmptyFileIsNoAnswerYet()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnPlace place = waiting(copy);
+    const TurnLocation place = waiting(copy);
     copy.write(place.responsePath(), " \n");
-    QVERIFY(!*pickUpResponse(opened(copy), place, noon));
+    QVERIFY(!*readSavedResponse(opened(copy), place, noon));
     QCOMPARE(phaseAt(copy, place).turns.first().state, TurnState::Waiting);
 }
 
@@ -109,15 +109,15 @@ void ManualMode::anEmptyFileIsNoAnswerYet()
 void ManualMode::whoWritesIsWaitedFor()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnPlace place = waiting(copy);
+    const TurnLocation place = waiting(copy);
     QFile file(copy.path(place.responsePath()));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("Mon");
     QVERIFY(file.flush());
-    QVERIFY(!*pickUpResponse(opened(copy), place, noon));
+    QVERIFY(!*readSavedResponse(opened(copy), place, noon));
     file.write("day.");
     file.close();
-    const auto picked = pickUpResponse(opened(copy), place, noon);
+    const auto picked = readSavedResponse(opened(copy), place, noon);
     QVERIFY(picked.ok() && *picked);
     QCOMPARE((*picked)->answer.text, QStringLiteral("Monday."));
 }
@@ -125,12 +125,12 @@ void ManualMode::whoWritesIsWaitedFor()
 void ManualMode::manyWhoLookTakeItOnce()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnPlace place = waiting(copy);
+    const TurnLocation place = waiting(copy);
     const OpenedWorkspace workspace = opened(copy);
     copy.write(place.responsePath(), "Monday.");
     std::vector<std::thread> threads;
     for (int i = 0; i < 6; ++i)
-        threads.emplace_back([&] { static_cast<void>(pickUpResponse(workspace, place, noon)); });
+        threads.emplace_back([&] { static_cast<void>(readSavedResponse(workspace, place, noon)); });
     for (std::thread &thread : threads)
         thread.join();
     QCOMPARE(phaseAt(copy, place).conversation.messageCount(), 2);
@@ -141,7 +141,7 @@ void ManualMode::manyWhoLookTakeItOnce()
 void ManualMode::theAnswerIsMeasured()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnPlace place = waiting(copy, QStringLiteral("cataloguer"));
+    const TurnLocation place = waiting(copy, QStringLiteral("cataloguer"));
     const Result<SendOutcome> outcome = receiveResponse(opened(copy), place, QStringLiteral("{\"heading\": \"Woolf\", \"subjects\": [\"novels\",]}"), noon);
     QVERIFY(outcome.ok());
     QCOMPARE(outcome->record.verdict, QStringLiteral("repaired"));
@@ -165,7 +165,7 @@ void ManualMode::aPromptFileAloneIsATurn()
 void ManualMode::aSecondAnswerIsRefused()
 {
     const WorkspaceCopy copy(QStringLiteral("plain"));
-    const TurnPlace place = waiting(copy);
+    const TurnLocation place = waiting(copy);
     QVERIFY(receiveResponse(opened(copy), place, QStringLiteral("One."), noon).ok());
     const Result<SendOutcome> second = receiveResponse(opened(copy), place, QStringLiteral("Two."), noon);
     QVERIFY(!second);

@@ -63,24 +63,25 @@ private Q_SLOTS:
 void TestMoveEffect::moves_data()
 {
     QTest::addColumn<QString>("layer");
-    QTest::addColumn<LayerPlace>("to");
+    QTest::addColumn<TierPosition>("to");
     QTest::addColumn<QString>("sections");
     QTest::addColumn<QString>("moved");
     QTest::addColumn<QString>("text"); // the end of the explanation
-    QTest::newRow("behind") << QStringLiteral("alpha") << LayerPlace{Tier::Granite, 1} << QStringLiteral("0>1") << QStringLiteral("Beta Alpha")
-                            << QStringLiteral("; Alpha moves after Beta");
-    QTest::newRow("far behind") << QStringLiteral("alpha") << LayerPlace{Tier::Weather} << QStringLiteral("0>2") << QStringLiteral("Beta Gamma Alpha")
-                                << QStringLiteral("; Alpha moves after Gamma");
-    QTest::newRow("before") << QStringLiteral("delta") << LayerPlace{Tier::Bedrock, 0} << QStringLiteral("3>2") << QStringLiteral("Delta Gamma")
-                            << QStringLiteral("; Delta moves before Gamma");
-    QTest::newRow("another tier, the same place") << QStringLiteral("gamma") << LayerPlace{Tier::Topsoil} << QStringLiteral("2>2") << QString()
-                                                  << QStringLiteral("the prompt is unchanged");
+    QTest::newRow("behind") << QStringLiteral("alpha") << TierPosition{Tier::Granite, 1} << QStringLiteral("0>1")
+                            << QStringLiteral("Beta Alpha") << QStringLiteral("; Alpha moves after Beta");
+    QTest::newRow("far behind") << QStringLiteral("alpha") << TierPosition{Tier::Weather} << QStringLiteral("0>2")
+                                << QStringLiteral("Beta Gamma Alpha") << QStringLiteral("; Alpha moves after Gamma");
+    QTest::newRow("before") << QStringLiteral("delta") << TierPosition{Tier::Bedrock, 0} << QStringLiteral("3>2")
+                            << QStringLiteral("Delta Gamma") << QStringLiteral("; Delta moves before Gamma");
+    QTest::newRow("another tier, the same place")
+        << QStringLiteral("gamma") << TierPosition{Tier::Topsoil} << QStringLiteral("2>2") << QString()
+        << QStringLiteral("the prompt is unchanged");
 }
 
 void TestMoveEffect::moves()
 {
     QFETCH(QString, layer);
-    QFETCH(LayerPlace, to);
+    QFETCH(TierPosition, to);
     QFETCH(QString, sections);
     QFETCH(QString, moved);
     QFETCH(QString, text);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that purged interactions are erased from the store's bytes, and that expired ones are removed when recording begins.
 #include "app/records/purgeinteractions.h"
-#include "app/records/recordkeeper.h"
-#include "app/records/storeupkeep.h"
+#include "app/records/recordwriter.h"
+#include "app/records/storemaintenance.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/postgresserver.h"
 #include "tests/support/samplerecords.h"
@@ -226,7 +226,7 @@ private Q_SLOTS:
             QVERIFY(opened->store->interactions().append({old, young}));
         }
         const auto recordOne = [&room] {
-            RecordKeeper keeper(room.keys());
+            RecordWriter keeper(room.keys());
             keeper.keep(room.place(), [](Store &store) {
                 const Result<QList<RecordId>> ids = store.interactions().append({one(1, "new", "", QStringLiteral("new"))});
                 return ids ? success() : Status(ids.error());

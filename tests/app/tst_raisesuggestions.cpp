@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/evolution/raisesuggestions.h"
+#include "app/evolution/storesuggestions.h"
 #include "tests/app/ratifyworkspace.h"
 #include "tests/support/testregistry.h"
 

@@ -326,10 +326,11 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const auto small = promptGrowth(opened, {}, planAcceptance(opened, nullptr, place.suggestion())->change);
         QVERIFY(small.ok() && !small->isEmpty());
-        QCOMPARE(growthRefusal(*small), QString());
+        QCOMPARE(growthError(*small), QString());
         const auto large = promptGrowth(opened, {}, planAcceptance(opened, nullptr, suggestion)->change);
         QVERIFY(large.ok());
-        QVERIFY2(growthRefusal(*large).contains(QStringLiteral("the prompt would exceed its budget")), qPrintable(growthRefusal(*large)));
+        QVERIFY2(growthError(*large).contains(QStringLiteral("the prompt would exceed its budget")),
+            qPrintable(growthError(*large)));
     }
 
     void replaysWhatDidNotLeadToIt()
@@ -341,19 +342,19 @@ private Q_SLOTS:
         const auto ids = place.store().interactions().append({interaction, interaction, interaction});
         Suggestion suggestion = place.suggestion();
         suggestion.evidence["examples"] = Json::array({ids->at(1)});
-        const auto held = heldBackInteractions(place.store(), suggestion);
+        const auto held = heldOutInteractions(place.store(), suggestion);
         QCOMPARE(held->size(), 2);
         const OpenedWorkspace opened = place.opened();
         const WorkspaceChange change = planAcceptance(opened, nullptr, suggestion)->change;
-        const auto composed = replayHeldBack(opened, change, *held);
+        const auto composed = replayHeldOut(opened, change, *held);
         QVERIFY(composed.ok() && !composed->asked && composed->nothing.isEmpty());
         QVERIFY(composed->cases.first().promptChanges && !composed->cases.first().common);
         Parrot parrot;
-        const auto asked = replayHeldBack(opened, change, *held, {QStringLiteral("anthropic"), {}}, &parrot);
+        const auto asked = replayHeldOut(opened, change, *held, {QStringLiteral("anthropic"), {}}, &parrot);
         QCOMPARE(parrot.asked.size(), 2);
         QVERIFY(parrot.asked.first().contains(QStringLiteral("Bed 5 was")));
         QCOMPARE(*asked->cases.first().common, 10.0 / 12);
-        QVERIFY(!replayHeldBack(opened, change, {})->nothing.isEmpty());
+        QVERIFY(!replayHeldOut(opened, change, {})->nothing.isEmpty());
     }
 
     /// Calls of experiments are stored without texts and are not replayed. Records older than hundreds of them are found.
@@ -370,7 +371,7 @@ private Q_SLOTS:
         bare.response.clear();
         const auto ids = place.store().interactions().append(QList<Interaction>(7, work) + QList<Interaction>(1200, bare) + QList<Interaction>{call});
         QVERIFY(ids.ok());
-        const auto held = heldBackInteractions(place.store(), place.suggestion());
+        const auto held = heldOutInteractions(place.store(), place.suggestion());
         QVERIFY(held.ok());
         QList<RecordId> found;
         for (const Interaction &interaction : *held)
@@ -389,7 +390,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const WorkspaceChange change = planAcceptance(opened, nullptr, place.suggestion())->change;
         Parrot parrot;
-        QVERIFY(replayHeldBack(opened, change, {interaction}, {QStringLiteral("anthropic"), {}}, &parrot).ok());
+        QVERIFY(replayHeldOut(opened, change, {interaction}, {QStringLiteral("anthropic"), {}}, &parrot).ok());
         QCOMPARE(parrot.asked.size(), 1);
         QVERIFY(parrot.asked.first().contains(QStringLiteral("When is bed five sown?")));
         QVERIFY2(!parrot.asked.first().contains(QStringLiteral("What grows here?")), qPrintable(parrot.asked.first()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the records of sent and parsed turns.
-#include "app/records/recordkeeper.h"
+#include "app/records/recordwriter.h"
 #include "app/records/storeadd.h"
 #include "app/records/storekinds.h"
 #include "tests/support/fakeproviders.h"
@@ -39,7 +39,7 @@ public:
         SendSettings settings;
         settings.now = [this] { return started.addSecs(m_calls++); };
         settings.listener.piece = [](const AnswerChunk &) { };
-        settings.listener.ended = [&](const SendOutcome &turn) { m_records.keepTurn(now, turn); };
+        settings.listener.ended = [&](const SendOutcome &turn) { m_records.writeTurn(now, turn); };
         static_cast<void>(sendPrompt(*preview, provider, settings));
         m_records.flush();
     }
@@ -50,7 +50,7 @@ private:
     WorkspaceCopy m_copy{QStringLiteral("plain")};
     KeyRing m_keys{m_copy.beside(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(std::make_shared<FakeKeys>())};
     int m_calls = 0;
-    RecordKeeper m_records{m_keys};
+    RecordWriter m_records{m_keys};
 };
 
 } // namespace
@@ -142,9 +142,10 @@ private Q_SLOTS:
             const Result<Json> given = readKind(store, kind, {});
             QVERIFY(given && given->size() == 1);
             const QByteArray line = QByteArray::fromStdString((*given)[0].dump()) + '\n';
-            const Result<AddedRecords> known = addToKind(store, kind, line, QStringLiteral("x.jsonl"), started);
+            const Result<AddedRecords> known = addRecords(store, kind, line, QStringLiteral("x.jsonl"), started);
             QVERIFY2(known && known->ids.isEmpty() && known->known == 1, qPrintable(kind));
-            const Result<AddedRecords> added = addToKind(*other->store, kind, line + line, QStringLiteral("x.jsonl"), started);
+            const Result<AddedRecords> added =
+                addRecords(*other->store, kind, line + line, QStringLiteral("x.jsonl"), started);
             QVERIFY2(added, qPrintable(added ? QString() : kind + u' ' + added.error().message));
             QVERIFY2((added->ids == QList<RecordId>{1, 2}) && added->known == 0, qPrintable(kind));
             Json all = *readKind(*other->store, kind, {});
@@ -178,7 +179,9 @@ private Q_SLOTS:
         };
         Desk desk;
         const Result<OpenedStore> opened = desk.store();
-        const auto add = [&](const QByteArray &text) { return *addToKind(*opened->store, kind, text, QStringLiteral("x.jsonl"), started); };
+        const auto add = [&](const QByteArray &text) {
+            return *addRecords(*opened->store, kind, text, QStringLiteral("x.jsonl"), started);
+        };
         QCOMPARE(add(lines(0, many)).ids.size(), many);
         const AddedRecords again = add(lines(0, many + 10));
         QCOMPARE(again.known, many);
@@ -192,9 +195,10 @@ private Q_SLOTS:
         const Result<OpenedStore> opened = desk.store();
         const QByteArray line = "{\"at\":\"2026-06-01T08:00:00Z\",\"task\":\"write to ada@example.org\"}";
         const QString kind = QStringLiteral("attempts");
-        QCOMPARE(addToKind(*opened->store, kind, line, QStringLiteral("x.jsonl"), started)->ids.size(), 1);
+        QCOMPARE(addRecords(*opened->store, kind, line, QStringLiteral("x.jsonl"), started)->ids.size(), 1);
         const InteractionPreprocessor rules(Taxonomy(), InteractionRules::builtIn());
-        const Result<AddedRecords> again = addToKind(*opened->store, kind, line, QStringLiteral("x.jsonl"), started, &rules);
+        const Result<AddedRecords> again =
+            addRecords(*opened->store, kind, line, QStringLiteral("x.jsonl"), started, &rules);
         QCOMPARE(again->known, 1);
         QVERIFY(again->redacted.isEmpty()); // no record was added, so there was nothing to redact
     }
@@ -215,7 +219,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         Desk desk;
         const Result<OpenedStore> opened = desk.store();
-        const Result<AddedRecords> added = addToKind(*opened->store, QStringLiteral("attempts"), text, QStringLiteral("x.jsonl"), started);
+        const Result<AddedRecords> added =
+            addRecords(*opened->store, QStringLiteral("attempts"), text, QStringLiteral("x.jsonl"), started);
         QVERIFY(!added && added.error().code == ErrorCode::Invalid);
         QTEST(added.error().location.range.start.line, "line");
         QCOMPARE(*opened->store->attempts().count(), 0);

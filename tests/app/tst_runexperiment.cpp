@@ -52,7 +52,7 @@ private Q_SLOTS:
             QVERIFY(result.values.value(Metric::Tokens) > 0);
             QCOMPARE(result.values.value(Metric::Overhead) == 0, result.arm == u"text");
         }
-        const ExperimentReport report = *reportOnKept(workspace.opened(), QStringLiteral("forms"));
+        const ExperimentReport report = *reportOnRecordedRun(workspace.opened(), QStringLiteral("forms"));
         QCOMPARE(report.made, 6);
         QVERIFY(report.metrics[1].comparisons[0].firstMean > 0);
         QVERIFY(workspace.file(QStringLiteral("answers.jsonl")).isEmpty());
@@ -171,7 +171,9 @@ private Q_SLOTS:
         const Result<ExperimentOutcome> refused = workspace.run(nullptr);
         QVERIFY(!refused);
         QVERIFY(refused.error().code == ErrorCode::NotAllowed);
-        QVERIFY(reportOnKept(workspace.opened(), QStringLiteral("forms"))->cautions.first().contains(QLatin1String("have changed since this run")));
+        QVERIFY(reportOnRecordedRun(workspace.opened(), QStringLiteral("forms"))
+                    ->cautions.first()
+                    .contains(QLatin1String("have changed since this run")));
         QCOMPARE(workspace.run(nullptr, true)->record.results.size(), 8);
         QVERIFY(!workspace.file(QStringLiteral("results-1.jsonl")).isEmpty());
     }
@@ -284,14 +286,14 @@ private Q_SLOTS:
         const ExperimentWorkspace workspace(online, "plan: {answer_tokens: 500}\n");
         Result<ExperimentPlan> plan = planExperiment(workspace.opened(), QStringLiteral("forms"));
         QVERIFY(plan.ok());
-        QVERIFY(!runRefusal(*plan, false));
+        QVERIFY(!runError(*plan, false));
         plan->costLimitError = Error{ErrorCode::NotAllowed, QStringLiteral("It may cost a fortune."), {}};
-        QCOMPARE(runRefusal(*plan, true)->message, QStringLiteral("It may cost a fortune."));
+        QCOMPARE(runError(*plan, true)->message, QStringLiteral("It may cost a fortune."));
         plan->unfit.append({Severity::Error, QStringLiteral("request-too-long"), QStringLiteral("It is too long."), {}});
-        QCOMPARE(runRefusal(*plan, false)->message, QStringLiteral("It is too long."));
-        QCOMPARE(runRefusal(*plan, true)->message, QStringLiteral("It may cost a fortune."));
+        QCOMPARE(runError(*plan, false)->message, QStringLiteral("It is too long."));
+        QCOMPARE(runError(*plan, true)->message, QStringLiteral("It may cost a fortune."));
         plan->loaded.setup.metrics.clear(); // no API calls
-        QVERIFY(!runRefusal(*plan, false));
+        QVERIFY(!runError(*plan, false));
     }
 
     /// The error is reported, not the warning about an unlisted model before it.

@@ -41,7 +41,10 @@ public:
     OpenedWorkspace opened() const { return *openWorkspace(m_folder.path()); }
     KeyRing &keys() { return m_keys; }
 
-    Result<IndexingReport> index(const IndexWork &work = {}, const std::stop_token &stop = {}) { return indexWorkspace(opened(), m_keys, &m_providers, work, stop); }
+    Result<IndexingReport> index(const IndexJob &work = {}, const std::stop_token &stop = {})
+    {
+        return indexWorkspace(opened(), m_keys, &m_providers, work, stop);
+    }
 
     Result<SearchResult> search(const QString &text, const QStringList &collections = {}, const QString &workload = {})
     {
@@ -113,7 +116,10 @@ public:
         return read;
     }
     Result<qint64> count(const RecordFilter &filter) override { return m_records.count(filter); }
-    Result<QList<GroupFigures>> figures(const Grouping &grouping, const RecordFilter &filter) override { return m_records.figures(grouping, filter); }
+    Result<QList<GroupAggregate>> figures(const Grouping &grouping, const RecordFilter &filter) override
+    {
+        return m_records.figures(grouping, filter);
+    }
     Status replace(const Interaction &record) override { return m_records.replace(record); }
     Result<qint64> remove(const RecordFilter &filter) override { return m_records.remove(filter); }
 

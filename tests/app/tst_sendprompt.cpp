@@ -265,7 +265,7 @@ void SendPrompts::everyFailureLeavesItsRow()
     QTEST(row.state, "state");
     QCOMPARE(row.failure, failureName(kind));
     QCOMPARE(row.attempts.size(), 1);
-    QCOMPARE(bytesOf(copy.path(outcome.place.arrivingPath())), text.toUtf8());
+    QCOMPARE(bytesOf(copy.path(outcome.place.partialPath())), text.toUtf8());
     QCOMPARE(sessionOf(opened(copy).workspace(), planId)->latest()->conversation.messageCount(), 0);
 }
 

@@ -2,7 +2,7 @@
 // Tests the location of records: the workspace's file or a team's server, and never a server that the user has not allowed.
 #include "app/records/storeaccess.h"
 #include "app/records/storelocation.h"
-#include "app/records/storeupkeep.h"
+#include "app/records/storemaintenance.h"
 #include "app/workspace/storeaddress.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/postgresserver.h"

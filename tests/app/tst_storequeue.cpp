@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests background writing: callers do not wait, the order is kept, the queue is flushed at the end, and repeated failures are reported once.
-#include "app/records/recordkeeper.h"
+#include "app/records/recordwriter.h"
 #include "app/records/storekinds.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/samplerecords.h"
@@ -156,7 +156,7 @@ private Q_SLOTS:
         Room room;
         const StoreLocation other{room.folder.filePath(QStringLiteral("other"))};
         {
-            RecordKeeper keeper(room.keys, room.listener());
+            RecordWriter keeper(room.keys, room.listener());
             keeper.keep(room.place(), named(QStringLiteral("here")));
             keeper.keep(other, named(QStringLiteral("there")));
             keeper.flush();
@@ -168,7 +168,7 @@ private Q_SLOTS:
     void aListenerThatLeftIsNotCalled()
     {
         Room room;
-        RecordKeeper keeper(room.keys, room.listener());
+        RecordWriter keeper(room.keys, room.listener());
         keeper.setListener({});
         keeper.keep(room.place(), [](Store &) { return Status(Error{ErrorCode::Invalid, QStringLiteral("no")}); });
         keeper.flush();
@@ -179,8 +179,8 @@ private Q_SLOTS:
     {
         Room room;
         {
-            RecordKeeper one(room.keys, room.listener());
-            RecordKeeper two(room.keys, room.listener());
+            RecordWriter one(room.keys, room.listener());
+            RecordWriter two(room.keys, room.listener());
             for (int i = 0; i < 40; ++i)
                 (i % 2 ? one : two).keep(room.place(), named(QString::number(i)));
         }

@@ -11,7 +11,7 @@
 #include "gui/render/comparepanel.h"
 #include "gui/render/renderpanel.h"
 #include "gui/start/application.h"
-#include "gui/text/rendertext.h"
+#include "gui/text/rendertextview.h"
 #include "tests/gui/openwindow.h"
 
 #include <QApplication>

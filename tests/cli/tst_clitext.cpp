@@ -3,7 +3,7 @@
 #include "cli/base/console.h"
 #include "cli/base/table.h"
 #include "cli/base/textwrap.h"
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 #include "cli/prompt/losstable.h"
 #include "tests/support/testregistry.h"
 

@@ -2,7 +2,7 @@
 // Parses arbitrary bytes as a unified diff, and as two texts separated by a zero byte. Invariants: a parsed diff survives writing and parsing; hunks are
 // applied completely or not at all; the diff of two texts transforms one into the other, also after writing and parsing.
 #include "core/diff/hunkapply.h"
-#include "core/diff/wordtext.h"
+#include "core/diff/worddiff.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -44,7 +44,7 @@ void readAsDiff(const QString &text)
             const AppliedHunks applied = applyHunks(old, diff);
             require(applied.clean() || applied.text == old, "hunks were applied in part");
         }
-        static_cast<void>(wordText(diff));
+        static_cast<void>(wordDiffText(diff));
     }
 }
 

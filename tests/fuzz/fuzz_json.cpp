@@ -43,7 +43,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (size < 1 || size > 4000)
         return 0;
     const QString text = QString::fromUtf8(reinterpret_cast<const char *>(data + 1), qsizetype(size - 1));
-    const TolerantJson document = readTolerantDocument(text);
+    const TolerantJson document = parseTolerantDocument(text);
     compareStrict(text, document);
     const TolerantJson read = readTolerantJson(text);
     require(read.problem ? read.value.is_null() : isExact(text, read), "the ledger is not exact");

@@ -5,8 +5,8 @@
 #include "gui/keys/keysdialog.h"
 #include "gui/response/responsepanel.h"
 #include "gui/response/responsetables.h"
-#include "gui/response/responsetext.h"
-#include "gui/send/livereading.h"
+#include "gui/response/responsetextview.h"
+#include "gui/send/liveanswerparser.h"
 #include "gui/send/sendsheet.h"
 #include "tests/gui/responsestates.h"
 
@@ -40,7 +40,7 @@ Scene nothing()
                 tour.trigger(QStringLiteral("showResponse"));
                 tour.find<QDockWidget>(QStringLiteral("renderDock"))->hide();
                 tour.window().resizeDocks({tour.find<QDockWidget>(QStringLiteral("responseDock"))}, {400}, Qt::Vertical);
-                panel(tour).setNothing(true);
+                panel(tour).clearContents(true);
             }};
 }
 
@@ -50,7 +50,8 @@ Scene streaming()
                 panel(tour).startWaiting({QStringLiteral("anthropic"), QStringLiteral("claude-x")});
                 const QString text = testing::sampleResponse().parsed.text.left(60);
                 panel(tour).append(text);
-                LiveReading reading({}, [&tour](const ShownResponse &soFar) { panel(tour).setSoFar(soFar); });
+                LiveAnswerParser reading(
+                    {}, [&tour](const ShownResponse &soFar) { panel(tour).setPartialResponse(soFar); });
                 reading.add(text);
                 reading.report();
             }};
@@ -59,7 +60,7 @@ Scene streaming()
 Scene answered(const QString &name, const ShownResponse &response, Page page)
 {
     return {name, [response, page](OpenWindow &tour) {
-                panel(tour).setNothing(true);
+                panel(tour).clearContents(true);
                 panel(tour).setResponse(response);
                 showPage(tour, page);
             }};
@@ -73,7 +74,7 @@ Scene repaired()
                 response.parsed.verdict = Verdict::Repaired;
                 response.parsed.findings.clear();
                 response.reask.clear();
-                panel(tour).setNothing(true);
+                panel(tour).clearContents(true);
                 panel(tour).setResponse(response);
                 showPage(tour, Page::Mended);
                 auto *repairs = tour.find<QTreeView>(QStringLiteral("responseRepairs"));
@@ -167,7 +168,9 @@ Scene sessions()
                 shown->setSessions({conversation(QStringLiteral("2026-03-01-plan-the-release"), QStringLiteral("Plan the release")),
                     conversation(QStringLiteral("2026-02-27-review-the-budget"), QStringLiteral("Review the budget dock, and say what a stranger would not understand"))});
                 tour.wait();
-                shown->setOutlook(shown->session(), QStringLiteral("Next turn: the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (55 % of the window)"));
+                shown->setNextTurnText(shown->session(),
+                    QStringLiteral("Next turn: the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, "
+                                   "and 9,000 are allowed (55 % of the window)"));
             }};
 }
 

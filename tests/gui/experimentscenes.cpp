@@ -2,7 +2,7 @@
 #include "tests/gui/experimentscenes.h"
 
 #include "gui/editor/documenttabs.h"
-#include "gui/experiments/experimentresult.h"
+#include "gui/experiments/experimentresultview.h"
 #include "gui/experiments/experimentspanel.h"
 #include "gui/rules/rulespanel.h"
 #include "tests/gui/experimentwindow.h"

@@ -10,12 +10,12 @@
 #include "gui/render/comparepanel.h"
 #include "gui/render/renderpanel.h"
 #include "gui/strata/stratapanel.h"
-#include "gui/text/rendertext.h"
+#include "gui/text/rendertextview.h"
 #include "tests/gui/answerscenes.h"
 #include "tests/gui/budgetscenes.h"
 #include "tests/gui/complexityscenes.h"
-#include "tests/gui/evolutionscenes.h"
 #include "tests/gui/contextscenes.h"
+#include "tests/gui/evolutionscenes.h"
 #include "tests/gui/experimentscenes.h"
 #include "tests/gui/formscenes.h"
 #include "tests/gui/historyscenes.h"
@@ -119,7 +119,7 @@ Scene strataFit()
 {
     return {QStringLiteral("strata-fit"), [](OpenWindow &tour) {
                 auto *strata = tour.find<StrataPanel>(QStringLiteral("strata"));
-                strata->dropMove();
+                strata->cancelMove();
                 strata->findChild<QAbstractButton *>(QStringLiteral("fit"))->click();
             }};
 }
@@ -137,7 +137,7 @@ Scene strataThick()
 Scene updating()
 {
     return {QStringLiteral("updating"), [](OpenWindow &tour) {
-                tour.find<RenderPanel>(QStringLiteral("render"))->showOutdated();
+                tour.find<RenderPanel>(QStringLiteral("render"))->showStale();
                 if (!QTest::qWaitFor([&] { return tour.find<RenderText>(QStringLiteral("promptText"))->isStale(); }))
                     qWarning("The prompt does not pale");
             }};

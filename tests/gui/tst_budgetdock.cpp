@@ -56,8 +56,8 @@ struct Shown {
     }
     QString cell(const QString &key, const QString &header)
     {
-        const FigureTable &table = panel().shown().table;
-        for (const FigureRow &row : table.rows) {
+        const ValueTable &table = panel().shown().table;
+        for (const ValueRow &row : table.rows) {
             if (row.key == key)
                 return row.cells.value(table.headers.indexOf(header)).bare;
         }
@@ -205,7 +205,7 @@ private Q_SLOTS:
         documents->current()->code()->insertText(QStringLiteral("One more line.\n"), QStringLiteral("Insert"));
         shown.window.trigger(QStringLiteral("save"));
         QVERIFY(QTest::qWaitFor([&] { return shown.panel().shown().table.rows.size() == 2; }));
-        const FigureTable &table = shown.panel().shown().table;
+        const ValueTable &table = shown.panel().shown().table;
         QVERIFY(table.rows.at(1).cells.at(1).bare.toLongLong() > table.rows.at(0).cells.at(1).bare.toLongLong());
     }
 

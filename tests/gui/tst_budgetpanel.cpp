@@ -138,7 +138,7 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.showFigure(BudgetPanel::Figure::Breakdown);
         QSignalSpy chosen(&shown.panel, &BudgetPanel::documentChosen);
-        QSignalSpy reading(&shown.panel, &BudgetPanel::readingRequested);
+        QSignalSpy reading(&shown.panel, &BudgetPanel::documentFocusRequested);
         const QImage before = shown.chart()->grab().toImage();
         const QModelIndex row = shown.table()->model()->index(0, 0);
         shown.table()->setCurrentIndex(row);
@@ -198,7 +198,7 @@ private Q_SLOTS:
     void saysWhyThereIsNothing()
     {
         Shown shown;
-        shown.panel.setNothing();
+        shown.panel.clearContents();
         QVERIFY(shown.find<EmptyState>("empty")->isVisible());
         shown.panel.showFigure(BudgetPanel::Figure::History);
         QVERIFY(shown.find<EmptyState>("empty")->isVisible());
@@ -243,9 +243,10 @@ private Q_SLOTS:
     {
         QFETCH(QPalette, palette);
         QFETCH(double, least);
-        for (int ink = 0; ink <= static_cast<int>(BarInk::Size); ++ink) {
-            const TierColors colors = barColors(static_cast<BarInk>(ink), palette);
-            QVERIFY2(contrast(colors.fill, colors.ink) >= least, qPrintable(barInkTitle(static_cast<BarInk>(ink))));
+        for (int ink = 0; ink <= static_cast<int>(BarColorRole::Size); ++ink) {
+            const TierColors colors = barColors(static_cast<BarColorRole>(ink), palette);
+            QVERIFY2(contrast(colors.fill, colors.ink) >= least,
+                qPrintable(barColorRoleTitle(static_cast<BarColorRole>(ink))));
         }
     }
 

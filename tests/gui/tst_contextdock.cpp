@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Context dock: what each coding agent loads from a folder, and what is cut.
-#include "gui/context/contextflow.h"
+#include "gui/context/contextcontroller.h"
 #include "gui/context/cutmarks.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"

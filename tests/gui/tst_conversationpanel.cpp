@@ -134,9 +134,9 @@ private Q_SLOTS:
         waiting.turns[1].trouble.clear();
         shown.panel.setSessions({waiting});
         QVERIFY(bring->isVisible());
-        QSignalSpy offered(&shown.panel, &ConversationPanel::answerOffered);
+        QSignalSpy offered(&shown.panel, &ConversationPanel::answerEntryRequested);
         bring->click();
-        const auto place = offered.constFirst().constFirst().value<TurnPlace>();
+        const auto place = offered.constFirst().constFirst().value<TurnLocation>();
         QCOMPARE(place.session, QStringLiteral("b"));
         QCOMPARE(place.promptPath(), waiting.turns.at(1).promptFile);
     }

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(!shown.table->isVisible());
         QCOMPARE(shown.view.currentHunk(), -1);
         QVERIFY(!shown.isEnabled("diffNext") && !shown.isEnabled("diffUnified"));
-        shown.view.setNothing(QStringLiteral("Nothing"));
+        shown.view.clearContents(QStringLiteral("Nothing"));
         QVERIFY(shown.view.diff().hunks.isEmpty());
     }
 

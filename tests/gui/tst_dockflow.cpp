@@ -3,9 +3,9 @@
 #include "gui/base/fileexport.h"
 #include "gui/base/sendservices.h"
 #include "gui/base/windowsettings.h"
-#include "gui/documents/documentsflow.h"
+#include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
-#include "gui/panels/dockflow.h"
+#include "gui/panels/dockcontroller.h"
 #include "gui/status/statusfields.h"
 #include "gui/widgets/messagearea.h"
 #include "tests/gui/fakedialogs.h"
@@ -30,7 +30,7 @@ namespace {
 class CountingFlow : public DockFlow
 {
 public:
-    explicit CountingFlow(const DockPlace &place) : DockFlow(place, new QWidget(place.window))
+    explicit CountingFlow(const DockContext &place) : DockFlow(place, new QWidget(place.window))
     {
         setWorkspace(nullptr);
     }
@@ -59,8 +59,10 @@ struct Room {
     StatusFields status{window.statusBar()};
     QMenu render;
     QToolBar bar;
-    PanelLook look{QStringLiteral("counting"), QStringLiteral("Counting"), QStringLiteral("Co&unting"), QStringLiteral("budget"), QStringLiteral("Counts"), Qt::ALT | Qt::Key_9};
-    CountingFlow flow{DockPlace{&window, &beside, &render, &bar, dialogs, settings, documents, files, messages, status, std::make_shared<const SendServices>(world.services()), look}};
+    PanelInfo look{QStringLiteral("counting"), QStringLiteral("Counting"), QStringLiteral("Co&unting"),
+        QStringLiteral("budget"), QStringLiteral("Counts"), Qt::ALT | Qt::Key_9};
+    CountingFlow flow{DockContext{&window, &beside, &render, &bar, dialogs, settings, documents, files, messages,
+        status, std::make_shared<const SendServices>(world.services()), look}};
 
     Room()
     {

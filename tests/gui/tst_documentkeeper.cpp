@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests documents and their files while another program writes the same files.
-#include "gui/documents/documentkeeper.h"
+#include "gui/documents/documentsynchronizer.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>
@@ -173,7 +173,7 @@ private Q_SLOTS:
             QVERIFY(desk.save());
             QVERIFY(desk.read().contains("my two"));
         } else {
-            desk.keeper().takeTheirs(desk.session());
+            desk.keeper().acceptTheirs(desk.session());
             QCOMPARE(desk.session().bytes(), theirs);
             QVERIFY(!desk.session().isModified());
             desk.session().undoStack().undo();

@@ -138,19 +138,19 @@ private Q_SLOTS:
             right.setSession(&session);
             for (int i = 0; i < 150; ++i) {
                 step(random, random.bounded(2) ? left : right);
-                const QString expected = ShownLineEnds::shown(session.text());
+                const QString expected = ShownLineEndings::shown(session.text());
                 QVERIFY2(shown(left) == expected, qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(i)));
                 QVERIFY2(shown(right) == expected, qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(i)));
-                const ShownLineEnds fresh(session.text());
+                const ShownLineEndings fresh(session.text());
                 for (qsizetype at = 0; at <= session.text().size(); ++at)
-                    QCOMPARE(left.shownAt(at), fresh.shownAt(at));
+                    QCOMPARE(left.toShownOffset(at), fresh.toShownOffset(at));
                 for (qsizetype at = 0; at <= fresh.shownSize(); ++at)
                     QCOMPARE(right.offsetAt(at), fresh.offsetAt(at));
             }
             while (session.undoStack().canUndo())
                 session.undoStack().undo();
             QCOMPARE(session.text(), text);
-            QCOMPARE(shown(left), ShownLineEnds::shown(text));
+            QCOMPARE(shown(left), ShownLineEndings::shown(text));
         }
     }
 
@@ -187,10 +187,10 @@ private Q_SLOTS:
         editor.show();
         editor.setSession(&session);
         editor.select(500, 504);
-        const int line = editor.cursorPlace().line;
+        const int line = editor.cursorPosition().line;
         const int below = editor.cursorRect().top();
         session.edit({{0, QString(), QStringLiteral("new\nnew\n")}}, QStringLiteral("Form"));
-        QCOMPARE(editor.cursorPlace().line, line + 2);
+        QCOMPARE(editor.cursorPosition().line, line + 2);
         QCOMPARE(editor.textCursor().selectedText(), QStringLiteral("line"));
         QCOMPARE(editor.cursorRect().top(), below);
     }

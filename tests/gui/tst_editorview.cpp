@@ -406,7 +406,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tree->topLevelItemCount(), 2);
         QCOMPARE(tree->topLevelItem(0)->childCount(), 2);
         QVERIFY(tree->topLevelItem(0)->child(0)->text(0).contains(QStringLiteral("1 two")));
-        const QSignalSpy chosen(&panel, &FindPanel::placeChosen);
+        const QSignalSpy chosen(&panel, &FindPanel::locationChosen);
         Q_EMIT tree->itemActivated(tree->topLevelItem(0)->child(1), 0);
         QCOMPARE(chosen.constFirst().at(1).toLongLong(), 8);
         tree->topLevelItem(0)->child(0)->setCheckState(0, Qt::Unchecked);

@@ -2,7 +2,7 @@
 // Tests the scheduled analysis in a window with a fake clock.
 #include "app/records/storelocation.h"
 #include "fakeservices.h"
-#include "gui/evolution/evolutionhours.h"
+#include "gui/evolution/evolutionscheduler.h"
 #include "tests/support/fakeclock.h"
 #include "tests/support/testregistry.h"
 

@@ -4,7 +4,7 @@
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
 #include "gui/finder/commandlist.h"
-#include "gui/live/renderedview.h"
+#include "gui/live/rendersnapshot.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 
@@ -27,11 +27,14 @@ class ExampleFlow : public DockFlow
 public:
     static PanelRegistration registration(const PanelEvents &events = {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved})
     {
-        const PanelLook look{QStringLiteral("example"), tr("Example"), tr("Example"), QStringLiteral("layers"), tr("How many documents there are")};
+        const PanelInfo look{QStringLiteral("example"), tr("Example"), tr("Example"), QStringLiteral("layers"),
+            tr("How many documents there are")};
         return registered<ExampleFlow>(look, PanelView::Library, events);
     }
 
-    explicit ExampleFlow(const DockPlace &place) : DockFlow(place, new QLabel(place.window)), m_count(qobject_cast<QLabel *>(dock()->widget()))
+    explicit ExampleFlow(const DockContext &place)
+        : DockFlow(place, new QLabel(place.window))
+        , m_count(qobject_cast<QLabel *>(dock()->widget()))
     {
         setWorkspace(nullptr);
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Experiments dock in the window: plans before money is spent, runs that show progress and can be stopped and continued, charts with their numbers,
 // reports, and adopting a template mode.
-#include "gui/documents/documentsflow.h"
-#include "gui/experiments/experimentresult.h"
+#include "gui/documents/documentscontroller.h"
+#include "gui/experiments/experimentresultview.h"
 #include "gui/experiments/experimentspanel.h"
 #include "gui/experiments/intervalchart.h"
 #include "tests/gui/experimentwindow.h"

@@ -4,7 +4,7 @@
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
 #include "gui/forms/fieldbadge.h"
-#include "gui/forms/formside.h"
+#include "gui/forms/formcontroller.h"
 #include "gui/forms/formtree.h"
 #include "gui/forms/formview.h"
 #include "gui/look/theme.h"
@@ -409,7 +409,7 @@ private Q_SLOTS:
         QList<QImage> shapes;
         for (const PortabilityClass one : {PortabilityClass::Portable, PortabilityClass::AdaptationRequired, PortabilityClass::NonPortable}) {
             for (const QPalette::ColorRole ground : {QPalette::Base, QPalette::AlternateBase, QPalette::Window})
-                QVERIFY(contrast(color(portabilityInk(one), palette), palette.color(ground)) >= least);
+                QVERIFY(contrast(color(portabilityColorRole(one), palette), palette.color(ground)) >= least);
             words.insert(portabilityClassName(one));
             const QImage shape = portabilityIcon(one, true).pixmap(16, 16).toImage();
             QVERIFY(!shapes.contains(shape));

@@ -70,8 +70,8 @@ private Q_SLOTS:
         if (!text.isColoured())
             QSKIP(withoutRules);
         text.setText(QStringLiteral("---\nkey: 1\n---\nkey: 1\n---\nkey: 1\n"));
-        QTRY_COMPARE(text.ink(1), color(SyntaxInk::Heading, QGuiApplication::palette()));
-        QCOMPARE(text.ink(3), color(SyntaxInk::Plain, QGuiApplication::palette()));
+        QTRY_COMPARE(text.ink(1), color(SyntaxColorRole::Heading, QGuiApplication::palette()));
+        QCOMPARE(text.ink(3), color(SyntaxColorRole::Plain, QGuiApplication::palette()));
         QCOMPARE(text.ink(5), text.ink(3));
     }
 

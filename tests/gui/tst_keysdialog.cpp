@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests Keys and Providers: it never shows a key; storing, removing and testing keys; unavailable stores; hosts.
+#include "gui/keys/keyscontroller.h"
 #include "gui/keys/keysdialog.h"
-#include "gui/keys/keysflow.h"
 #include "gui/start/application.h"
 #include "tests/support/fakesecretstore.h"
 #include "tests/support/testregistry.h"
@@ -39,7 +39,7 @@ struct Keys {
     std::shared_ptr<FakeKeys> system = std::make_shared<FakeKeys>();
     std::shared_ptr<KeyRing> ring = std::make_shared<KeyRing>(room.filePath(QStringLiteral("keys.json")), std::make_unique<FakeSecretStore>(system));
     QMainWindow window;
-    KeysFlow flow{&window, ring, {}};
+    KeysController flow{&window, ring, {}};
 
     bool wait()
     {
@@ -240,12 +240,13 @@ private Q_SLOTS:
     void stopsATest()
     {
         Keys keys;
-        KeysFlow flow{&keys.window, keys.ring, [](const OpenedWorkspace &, const QString &, const std::stop_token &stop) {
-                          std::binary_semaphore stopped(0);
-                          const std::stop_callback release(stop, [&stopped] { stopped.release(); });
-                          stopped.acquire();
-                          return Result<QString>(Error{ErrorCode::NotAllowed, QStringLiteral("It was stopped."), {}});
-                      }};
+        KeysController flow{
+            &keys.window, keys.ring, [](const OpenedWorkspace &, const QString &, const std::stop_token &stop) {
+                std::binary_semaphore stopped(0);
+                const std::stop_callback release(stop, [&stopped] { stopped.release(); });
+                stopped.acquire();
+                return Result<QString>(Error{ErrorCode::NotAllowed, QStringLiteral("It was stopped."), {}});
+            }};
         QTemporaryDir folder;
         flow.setWorkspace(std::make_shared<OpenedWorkspace>(*openWorkspace(folder.path())));
         QVERIFY(QTest::qWaitFor([&] { return flow.isIdle(); }));

@@ -40,7 +40,7 @@ WorkspacePtr edited(const OpenedWorkspace &workspace, const QString &text)
 struct Desk {
     explicit Desk(const WorkspacePtr &disk) : live(sessions), disk(disk)
     {
-        QObject::connect(&live, &LivePipeline::viewChanged, &live, [this](const LiveView &view) {
+        QObject::connect(&live, &LivePipeline::viewChanged, &live, [this](const LiveState &view) {
             views += view;
             handedOut += live.isCurrent() ? QStringLiteral("view") : QStringLiteral("early view");
         });
@@ -68,7 +68,7 @@ struct Desk {
     EditSessions sessions;
     LivePipeline live;
     WorkspacePtr disk;
-    QList<LiveView> views;
+    QList<LiveState> views;
     QList<RenderedView> renders;
     QStringList handedOut;
 };
@@ -449,7 +449,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.live.isCurrent());
         bool called = false;
         desk.type(QStringLiteral("Typed"));
-        desk.live.whenCurrent(&desk.live, [&called] { called = true; });
+        desk.live.runWhenCurrent(&desk.live, [&called] { called = true; });
         desk.renders.clear();
         desk.live.setDisk(std::make_shared<const OpenedWorkspace>(*other));
         QTRY_VERIFY(desk.live.isCurrent());
@@ -475,7 +475,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.live.isCurrent());
         QStringList calls;
         const auto asks = [&](QObject *asker, const QString &what) {
-            desk.live.whenCurrent(asker, [&calls, &desk, what] { calls += what + desk.shown().section(u'\n', -1); });
+            desk.live.runWhenCurrent(asker, [&calls, &desk, what] { calls += what + desk.shown().section(u'\n', -1); });
         };
         QObject first;
         QObject second;
@@ -503,7 +503,7 @@ private Q_SLOTS:
         {
             const BusyWorkers busy;
             desk.type(QStringLiteral("Asked"));
-            desk.live.whenCurrent(&desk.live, [&] { read = desk.shown(); });
+            desk.live.runWhenCurrent(&desk.live, [&] { read = desk.shown(); });
             QTRY_VERIFY(desk.hasBegun());
             desk.type(QStringLiteral("Later"));
         }
@@ -543,7 +543,7 @@ private:
         if (!view.comparison)
             return;
         QCOMPARE(view.compared.size(), view.comparison->targets.size());
-        for (const ComparedView &compared : view.compared) {
+        for (const ComparedRender &compared : view.compared) {
             job.provider = compared.numbers.provider;
             const Result<RenderResult> expected = renderPrompt(workspace, job);
             const bool prompt = view.comparison->form == Comparison::Form::Prompt;

@@ -5,7 +5,7 @@
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
 #include "gui/start/application.h"
-#include "gui/text/rendertext.h"
+#include "gui/text/rendertextview.h"
 #include "gui/widgets/messagebar.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
@@ -247,7 +247,7 @@ private Q_SLOTS:
         Q_EMIT list->clicked(rows.first());
         auto *documents = test.find<DocumentTabs>(QStringLiteral("documents"));
         QCOMPARE(documents->current()->path(), QStringLiteral("layers/broken.md"));
-        QCOMPARE(documents->current()->code()->cursorPlace().line, 2);
+        QCOMPARE(documents->current()->code()->cursorPosition().line, 2);
         QVERIFY(documents->current()->findChild<MessageBar *>()->isVisible());
     }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests layers outside the folder: the window asks once before it reads them, and does not store the decision in the workspace.
-#include "gui/documents/documentsflow.h"
+#include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/start/application.h"
-#include "gui/text/rendertext.h"
+#include "gui/text/rendertextview.h"
 #include "gui/widgets/messagebar.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the portability matrix in the window: its content, links, fixes and exports.
-#include "gui/documents/documentsflow.h"
+#include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"

@@ -6,7 +6,7 @@
 #include "gui/render/comparepanel.h"
 #include "gui/render/renderpanel.h"
 #include "gui/render/rendersearch.h"
-#include "gui/text/rendertext.h"
+#include "gui/text/rendertextview.h"
 #include "tests/gui/openwindow.h"
 #include "tests/support/testregistry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/look/theme.h"
 #include "gui/text/linemarks.h"
-#include "gui/text/rendertext.h"
+#include "gui/text/rendertextview.h"
 #include "tests/support/testregistry.h"
 
 #include <QClipboard>
@@ -111,7 +111,7 @@ private Q_SLOTS:
         RenderText view;
         const PreparedPtr text = prepared(manyLines(QStringLiteral("here")));
         view.showText(text);
-        view.markPlaces({text->soft.text().indexOf(QStringLiteral("here"))});
+        view.markLinesAt({text->soft.text().indexOf(QStringLiteral("here"))});
         QVERIFY(view.isMarked(100));
         QVERIFY(!view.isMarked(99));
         view.showText(prepared(manyLines(QStringLiteral("there")), text));
@@ -131,11 +131,11 @@ private Q_SLOTS:
             }
             return QColor();
         };
-        QTRY_COMPARE(ink(1, 0), color(SyntaxInk::Text, view.palette()));
-        QCOMPARE(ink(1, 3), color(SyntaxInk::Markup, view.palette()));
-        QCOMPARE(ink(0, 1), color(SyntaxInk::Key, view.palette()));
-        QCOMPARE(ink(2, 8), color(SyntaxInk::Key, view.palette()));
-        QCOMPARE(ink(2, 13), color(SyntaxInk::Number, view.palette()));
+        QTRY_COMPARE(ink(1, 0), color(SyntaxColorRole::Text, view.palette()));
+        QCOMPARE(ink(1, 3), color(SyntaxColorRole::Markup, view.palette()));
+        QCOMPARE(ink(0, 1), color(SyntaxColorRole::Key, view.palette()));
+        QCOMPARE(ink(2, 8), color(SyntaxColorRole::Key, view.palette()));
+        QCOMPARE(ink(2, 13), color(SyntaxColorRole::Number, view.palette()));
     }
 
     void marksCanBeRead_data()
@@ -151,9 +151,10 @@ private Q_SLOTS:
     {
         QFETCH(QPalette, palette);
         for (const LineMark mark : {LineMark::Worded, LineMark::Placed, LineMark::Only}) {
-            const QColor ground = markGround(mark, palette);
+            const QColor ground = markBackground(mark, palette);
             QVERIFY2(ground != palette.color(QPalette::Base), qPrintable(markName(mark)));
-            for (const SyntaxInk ink : {SyntaxInk::Plain, SyntaxInk::Key, SyntaxInk::Text, SyntaxInk::Number, SyntaxInk::Markup})
+            for (const SyntaxColorRole ink : {SyntaxColorRole::Plain, SyntaxColorRole::Key, SyntaxColorRole::Text,
+                     SyntaxColorRole::Number, SyntaxColorRole::Markup})
                 QVERIFY(contrast(color(ink, palette), ground) >= (isHighContrast(palette) ? 7 : 4.5));
         }
     }

@@ -2,7 +2,7 @@
 // Tests the Response dock: arriving text, highlights, links, failures, and manually entered answers.
 #include "gui/response/responsepanel.h"
 #include "gui/response/responsetables.h"
-#include "gui/response/responsetext.h"
+#include "gui/response/responsetextview.h"
 #include "gui/response/streamedtext.h"
 #include "gui/start/application.h"
 #include "gui/widgets/emptystate.h"
@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         Shown shown;
         QSignalSpy send(&shown.panel, &ResponsePanel::sendRequested);
-        shown.panel.setNothing(true);
+        shown.panel.clearContents(true);
         QVERIFY(shown.find<EmptyState>("noAnswer")->isVisible());
         shown.find<EmptyState>("noAnswer")->findChild<QPushButton *>()->click();
         QCOMPARE(send.size(), 1);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(pieces.text(), text);
         QVERIFY(!shownWhole.contains(u'\r'));
         for (qsizetype offset = 0; offset < text.size(); ++offset) {
-            const qsizetype shown = whole.shownAt(offset);
+            const qsizetype shown = whole.toShownOffset(offset);
             if (text.at(offset) != u'\r' && text.at(offset) != u'\n')
                 QCOMPARE(shownWhole.at(shown), text.at(offset));
             if (text.at(offset) != u'\n')

@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         Window test;
         test.type(QString());
-        test.settings().setSendsUnasked({QStringLiteral("anthropic")});
+        test.settings().setUnconfirmedProviders({QStringLiteral("anthropic")});
         test.ask();
         QVERIFY(test.sheet().findChild<QLabel *>(QStringLiteral("sendUnfit")));
         QVERIFY(!test.sheet().findChild<QPushButton *>(QStringLiteral("confirmSend"))->isEnabled());
@@ -170,7 +170,7 @@ private Q_SLOTS:
     void tellsOfSecretsBeforeTheyAreSent()
     {
         Window test;
-        test.settings().setSendsUnasked({QStringLiteral("anthropic")});
+        test.settings().setUnconfirmedProviders({QStringLiteral("anthropic")});
         const QString key = testing::SecretTextMaker(7).make(QStringLiteral("sk-proj-‹x:64›")).text;
         test.type(QStringLiteral("Why is %1 refused?").arg(key));
         test.ask();
@@ -282,7 +282,7 @@ private Q_SLOTS:
     {
         Window test;
         QVERIFY(test.pick(QStringLiteral("provider"), QStringLiteral("openai")));
-        test.settings().setSendsUnasked({QStringLiteral("openai")});
+        test.settings().setUnconfirmedProviders({QStringLiteral("openai")});
         test.ask();
         test.click(test.sheet(), "sendKeys");
         QVERIFY(test.wait());

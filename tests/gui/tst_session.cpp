@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the window with mouse and keyboard through a session: edit, move, undo, a change by another program, save, quit, reopen.
 #include "core/layers/layermove.h"
-#include "gui/documents/documentsflow.h"
+#include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"

@@ -79,7 +79,7 @@ private Q_SLOTS:
         dialog.findChild<QSpinBox *>(QStringLiteral("tabWidth"))->setValue(8);
         dialog.findChild<QComboBox *>(QStringLiteral("language"))->setCurrentIndex(1);
         QCOMPARE(looks.size(), 3);
-        const TextLook look = test.settings.textLook();
+        const EditorOptions look = test.settings.textLook();
         QVERIFY(look.spacesShown);
         QCOMPARE(look.tabWidth, 8);
         QCOMPARE(look.language, QStringLiteral("en_GB"));

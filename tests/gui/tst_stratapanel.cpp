@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         Shown shown;
         QSignalSpy chosen(&shown.panel, &StrataPanel::documentChosen);
-        QSignalSpy reading(&shown.panel, &StrataPanel::readingRequested);
+        QSignalSpy reading(&shown.panel, &StrataPanel::documentFocusRequested);
         QSignalSpy request(&shown.panel, &StrataPanel::requestChosen);
         shown.view()->selectPath(tools);
         const QPoint place = shown.view()->visualRect(shown.view()->currentIndex()).center();
@@ -119,7 +119,7 @@ private Q_SLOTS:
     void proposesByKeysAndTakesWithEnter()
     {
         Shown shown;
-        QSignalSpy taken(&shown.panel, &StrataPanel::moveTaken);
+        QSignalSpy taken(&shown.panel, &StrataPanel::moveAccepted);
         shown.panel.activateWindow();
         shown.view()->setFocus();
         shown.view()->selectPath(tools);
@@ -153,7 +153,7 @@ private Q_SLOTS:
     void goesOnStepByStepAndDropsWithEscape()
     {
         Shown shown;
-        QSignalSpy taken(&shown.panel, &StrataPanel::moveTaken);
+        QSignalSpy taken(&shown.panel, &StrataPanel::moveAccepted);
         shown.panel.activateWindow();
         shown.view()->setFocus();
         shown.view()->selectPath(tools);
@@ -204,7 +204,7 @@ private Q_SLOTS:
         without.library = PromptLibrary::read(typed);
         shown.show(std::make_shared<const OpenedWorkspace>(without));
         QVERIFY2(!shown.find<QPushButton>("take")->isEnabled(), "what is gone cannot move");
-        shown.panel.setNothing();
+        shown.panel.clearContents();
         QVERIFY(!shown.panel.isProposing());
     }
 
@@ -221,7 +221,7 @@ private Q_SLOTS:
     {
         Shown shown;
         QSignalSpy fresh(&shown.panel, &StrataPanel::newLayerRequested);
-        shown.panel.setNothing();
+        shown.panel.clearContents();
         auto *empty = shown.find<EmptyState>("empty");
         QVERIFY(empty->isVisible());
         QTest::mouseClick(empty->findChild<QPushButton *>(), Qt::LeftButton);

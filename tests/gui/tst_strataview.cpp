@@ -390,12 +390,12 @@ private Q_SLOTS:
         const QImage before = shown.picture();
         QVERIFY(sendEnter(viewport, place, *data));
         QVERIFY(sendMove(viewport, place, *data));
-        QVERIFY(shown.view.look().target == std::optional(StrataPlace{Tier::Granite, 2}));
+        QVERIFY(shown.view.look().target == std::optional(StrataPosition{Tier::Granite, 2}));
         QVERIFY2(shown.picture() != before, "the place is shown");
         QVERIFY(sendDrop(viewport, place, *data));
         QCOMPARE(moves.size(), 1);
         QCOMPARE(moves.first().at(0).toString(), QStringLiteral("layers/Frost.md"));
-        QVERIFY((moves.first().at(1).value<StrataPlace>() == StrataPlace{Tier::Granite, 2}));
+        QVERIFY((moves.first().at(1).value<StrataPosition>() == StrataPosition{Tier::Granite, 2}));
         QVERIFY(!shown.view.look().target);
         QCOMPARE(shown.index(QStringLiteral("Frost")).data(TierRole).toInt(), int(Tier::Topsoil));
     }
@@ -408,10 +408,10 @@ private Q_SLOTS:
         QWidget *viewport = shown.view.viewport();
         const QRect bedrock = shown.view.visualRect(shown.index(QStringLiteral("BEDROCK")));
         QVERIFY(sendDrop(viewport, bedrock.center(), *data));
-        QVERIFY((moves.takeFirst().at(1).value<StrataPlace>() == StrataPlace{Tier::Bedrock, 0}));
+        QVERIFY((moves.takeFirst().at(1).value<StrataPosition>() == StrataPosition{Tier::Bedrock, 0}));
         const QRect rules = shown.view.visualRect(shown.index(QStringLiteral("Rules")));
         QVERIFY(sendDrop(viewport, rules.topLeft() + QPoint(30, 4), *data));
-        QVERIFY((moves.takeFirst().at(1).value<StrataPlace>() == StrataPlace{Tier::Granite, 1}));
+        QVERIFY((moves.takeFirst().at(1).value<StrataPosition>() == StrataPosition{Tier::Granite, 1}));
         QVERIFY2(sendDrop(viewport, shown.middleOf(QStringLiteral("Soul")), *data), "where it is already");
         QCOMPARE(moves.size(), 0);
         QMimeData other;
@@ -424,15 +424,15 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.view.selectPath(QStringLiteral("layers/Rules.md"));
-        QVERIFY(!shown.view.placeBeside(1, StrataView::Step::InTier));
-        QVERIFY((shown.view.placeBeside(-1, StrataView::Step::InTier) == StrataPlace{Tier::Granite, 0}));
-        QVERIFY((shown.view.placeBeside(1, StrataView::Step::ToTier) == StrataPlace{Tier::Bedrock, 0}));
-        QVERIFY(!shown.view.placeBeside(-1, StrataView::Step::ToTier));
+        QVERIFY(!shown.view.adjacentPosition(1, StrataView::Step::InTier));
+        QVERIFY((shown.view.adjacentPosition(-1, StrataView::Step::InTier) == StrataPosition{Tier::Granite, 0}));
+        QVERIFY((shown.view.adjacentPosition(1, StrataView::Step::ToTier) == StrataPosition{Tier::Bedrock, 0}));
+        QVERIFY(!shown.view.adjacentPosition(-1, StrataView::Step::ToTier));
         shown.view.showProposal(QStringLiteral("layers/Rules.md"), {Tier::Bedrock, 0});
-        QVERIFY((shown.view.placeBeside(1, StrataView::Step::ToTier) == StrataPlace{Tier::Sandstone, 0}));
+        QVERIFY((shown.view.adjacentPosition(1, StrataView::Step::ToTier) == StrataPosition{Tier::Sandstone, 0}));
         shown.view.clearProposal();
         shown.view.selectPath(QStringLiteral("agents/reviewer.md"));
-        QVERIFY(!shown.view.placeBeside(1, StrataView::Step::ToTier));
+        QVERIFY(!shown.view.adjacentPosition(1, StrataView::Step::ToTier));
         QVERIFY(!shown.view.topOf(Tier::Granite));
     }
 

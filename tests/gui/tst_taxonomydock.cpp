@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Taxonomy dock in the window: the concepts of the sample, changes as edits of its document, and a workspace without a taxonomy.
-#include "gui/documents/documentsflow.h"
+#include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"

@@ -56,10 +56,10 @@ private Q_SLOTS:
     void sourceTextCanBeRead()
     {
         QFETCH(QPalette, palette);
-        for (int ink = 0; ink <= int(SyntaxInk::Problem); ++ink) {
+        for (int ink = 0; ink <= int(SyntaxColorRole::Problem); ++ink) {
             for (const QColor &ground : {palette.color(QPalette::Base), currentLineColor(palette)})
-                QCOMPARE(
-                    shortage(QString::number(ink), color(SyntaxInk(ink), palette), ground, needed(palette)), QString());
+                QCOMPARE(shortage(QString::number(ink), color(SyntaxColorRole(ink), palette), ground, needed(palette)),
+                    QString());
         }
     }
 

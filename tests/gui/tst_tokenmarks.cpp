@@ -19,13 +19,14 @@ struct Pairs {
 
     TokenCutterPtr cutter()
     {
-        return std::make_shared<TokenCutter>(TokenCutter{QStringLiteral("pairs"), [this](QStringView text) {
-            asked += text.toString();
-            QList<qsizetype> ends;
-            for (qsizetype end = 2; end < text.size() + 2; end += 2)
-                ends += std::min(end, text.size());
-            return ends;
-        }});
+        return std::make_shared<TokenSplitter>(TokenSplitter{QStringLiteral("pairs"), [this](QStringView text) {
+                                                                 asked += text.toString();
+                                                                 QList<qsizetype> ends;
+                                                                 for (qsizetype end = 2; end < text.size() + 2;
+                                                                      end += 2)
+                                                                     ends += std::min(end, text.size());
+                                                                 return ends;
+                                                             }});
     }
 };
 
@@ -64,7 +65,7 @@ private Q_SLOTS:
         Shown shown(QStringLiteral("abcde"));
         Pairs pairs;
         QVERIFY(shown.marks.spansIn(shown.line(0)).isEmpty());
-        shown.marks.setCutter(pairs.cutter());
+        shown.marks.setSplitter(pairs.cutter());
         const QList<TokenSpan> wanted{{0, 2, false}, {2, 4, true}, {4, 5, false}};
         QCOMPARE(shown.marks.spansIn(shown.line(0)), wanted);
     }
@@ -74,7 +75,7 @@ private Q_SLOTS:
     {
         Shown shown(QStringLiteral("ab.\n\n  \n/cd\nef\n"));
         Pairs pairs;
-        shown.marks.setCutter(pairs.cutter());
+        shown.marks.setSplitter(pairs.cutter());
         QCOMPARE(shown.marks.spansIn(shown.line(3)).size(), 2);
         shown.marks.spansIn(shown.line(0));
         shown.marks.spansIn(shown.line(1));
@@ -91,7 +92,7 @@ private Q_SLOTS:
             text += QStringLiteral("Line %1 of a long text.\n").arg(i);
         Shown shown(text);
         Pairs pairs;
-        shown.marks.setCutter(pairs.cutter());
+        shown.marks.setSplitter(pairs.cutter());
         shown.paint();
         QVERIFY2(pairs.asked.size() > 3 && pairs.asked.size() < 60, "only lines that are seen");
         shown.paint();
@@ -106,7 +107,7 @@ private Q_SLOTS:
     {
         Shown shown(QString(100000, u'a'));
         Pairs pairs;
-        shown.marks.setCutter(pairs.cutter());
+        shown.marks.setSplitter(pairs.cutter());
         shown.marks.spansIn(shown.line(0));
         QCOMPARE(pairs.asked.size(), 1);
         QVERIFY(pairs.asked.first().size() <= 16384);
@@ -133,10 +134,10 @@ private Q_SLOTS:
             return times.at(times.size() / 2);
         };
         const qint64 without = median();
-        shown.marks.setCutter(publishedCutter(QStringLiteral("o200k_base")));
+        shown.marks.setSplitter(publishedSplitter(QStringLiteral("o200k_base")));
         const qint64 with = median();
         Pairs pairs;
-        shown.marks.setCutter(pairs.cutter());
+        shown.marks.setSplitter(pairs.cutter());
         shown.paint();
         const qsizetype shownLines = pairs.asked.size();
         QVERIFY2(shownLines < 100, "of 2000: only what can be seen is cut");
@@ -146,7 +147,7 @@ private Q_SLOTS:
         qInfo("a key: median %lld us without marks, %lld us with them", without, with);
         if (qEnvironmentVariableIsSet("OUTCROP_TIMED"))
             QVERIFY2(with - without < 4000, "less than a quarter of a frame");
-        QVERIFY(!publishedCutter(QStringLiteral("no such encoding")));
+        QVERIFY(!publishedSplitter(QStringLiteral("no such encoding")));
     }
 
     void paintsUntilItIsSwitchedOff()
@@ -154,9 +155,9 @@ private Q_SLOTS:
         Shown shown(QStringLiteral("some words"));
         const QImage plain = shown.editor.viewport()->grab().toImage();
         Pairs pairs;
-        shown.marks.setCutter(pairs.cutter());
+        shown.marks.setSplitter(pairs.cutter());
         QVERIFY(shown.editor.viewport()->grab().toImage() != plain);
-        shown.marks.setCutter(nullptr);
+        shown.marks.setSplitter(nullptr);
         QCOMPARE(shown.editor.viewport()->grab().toImage(), plain);
     }
 
@@ -170,7 +171,7 @@ private Q_SLOTS:
     void looksAlikeOnBothGrounds()
     {
         QFETCH(QPalette, palette);
-        const TokenTints tints = TokenTints::of(palette);
+        const TokenColors tints = TokenColors::of(palette);
         QVERIFY(!tints.bars);
         const QColor base = palette.color(QPalette::Base);
         const bool dark = isDark(palette);
@@ -181,8 +182,8 @@ private Q_SLOTS:
             QVERIFY2(even >= 4.5 && odd >= 4.5, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
             QVERIFY2(std::max(even, odd) / std::min(even, odd) < 1.06, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
         }
-        QVERIFY(TokenTints::of(highContrastDarkPalette()).bars);
-        QVERIFY(TokenTints::of(highContrastLightPalette()).bars);
+        QVERIFY(TokenColors::of(highContrastDarkPalette()).bars);
+        QVERIFY(TokenColors::of(highContrastLightPalette()).bars);
     }
 };
 

@@ -77,7 +77,7 @@ private Q_SLOTS:
             const WrappedText soft(text, breaks);
             QString inOrder;
             for (qsizetype i = 0; i < text.size(); ++i) {
-                const qsizetype shown = soft.shownAt(i);
+                const qsizetype shown = soft.toShownOffset(i);
                 const QChar c = shown < soft.shown().size() ? soft.shown().at(shown) : u'\n';
                 QVERIFY(c == text.at(i) || c == u'\n');
                 if (c != u'\n')
@@ -95,7 +95,7 @@ private Q_SLOTS:
         const WrappedText soft(QStringLiteral("a\nb\nc\nd"), WrappedText::Breaks::Long);
         const WrappedText less = soft.withOnly({false, false, true, false});
         QCOMPARE(less.shown(), gapText(2) + QStringLiteral("\nc\n") + gapText(1));
-        QCOMPARE(less.offsetAt(less.shownAt(4)), 4);
+        QCOMPARE(less.offsetAt(less.toShownOffset(4)), 4);
         QCOMPARE(less.lineAt(2), 0); // omitted text maps to its gap
         QCOMPARE(less.lines().at(1).number, 3);
     }

@@ -14,13 +14,13 @@ namespace {
 
 const QString panelList = QStringLiteral("src/gui/start/builtinpanels.cpp");
 
-/// Returns the folder of a file: `src/gui/budget` of `src/gui/budget/budgetflow.h`.
+/// Returns the folder of a file: `src/gui/budget` of `src/gui/budget/budgetcontroller.h`.
 QString roomOf(const QString &path)
 {
     return path.section(u'/', 0, 2);
 }
 
-/// Returns the registered classes, such as `BudgetFlow`.
+/// Returns the registered classes, such as `BudgetController`.
 QStringList registeredPanels()
 {
     static const QRegularExpression line(QStringLiteral("^\\s+(\\w+)::registration\\(\\),$"), QRegularExpression::MultilineOption);

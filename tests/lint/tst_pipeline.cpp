@@ -85,9 +85,13 @@ private Q_SLOTS:
     /// Unsaved texts are read in one place only, and so are renders for the window.
     void thereIsNoOtherWay()
     {
-        QCOMPARE(callers(QStringLiteral("runLive")), QStringList({QStringLiteral("src/gui/live/livepipeline.cpp"), QStringLiteral("src/gui/live/liveview.cpp")}));
-        QCOMPARE(callers(QStringLiteral("renderForView")), QStringList({QStringLiteral("src/gui/live/liveview.cpp"), QStringLiteral("src/gui/live/renderedview.cpp")}));
-        QCOMPARE(callers(QStringLiteral("withText")), QStringList({QStringLiteral("src/gui/live/liveview.cpp")}));
+        QCOMPARE(callers(QStringLiteral("runLive")),
+            QStringList(
+                {QStringLiteral("src/gui/live/livepipeline.cpp"), QStringLiteral("src/gui/live/livestate.cpp")}));
+        QCOMPARE(callers(QStringLiteral("renderForView")),
+            QStringList(
+                {QStringLiteral("src/gui/live/livestate.cpp"), QStringLiteral("src/gui/live/rendersnapshot.cpp")}));
+        QCOMPARE(callers(QStringLiteral("withText")), QStringList({QStringLiteral("src/gui/live/livestate.cpp")}));
     }
 };
 

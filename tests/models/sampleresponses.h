@@ -13,7 +13,7 @@ inline ShownResponse sampleResponse()
     ShownResponse shown;
     shown.parsed = sampleAnswer();
     for (const auto &[path, span] : sampleAnswerPlaces())
-        shown.places += DataPlace{path, span};
+        shown.places += ValueSpan{path, span};
     shown.schema = sampleAnswerSchema();
     shown.provider = QStringLiteral("anthropic");
     shown.model = QStringLiteral("claude-x");

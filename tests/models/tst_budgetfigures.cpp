@@ -3,7 +3,7 @@
 #include "models/base/roles.h"
 #include "models/base/scalestep.h"
 #include "models/budget/budgetfigures.h"
-#include "models/budget/budgetwords.h"
+#include "models/budget/budgetvaluetext.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 
@@ -63,17 +63,17 @@ ProviderBudget broken()
     return {{QStringLiteral("google")}, QStringLiteral("The adapter has no model.")};
 }
 
-double sum(const Bars &bars, int bar, BarInk ink)
+double sum(const Bars &bars, int bar, BarColorRole ink)
 {
     double value = 0;
-    for (const BarPiece &piece : bars.pieces)
+    for (const BarSegment &piece : bars.pieces)
         value += piece.bar == bar && piece.ink == ink ? piece.value : 0;
     return value;
 }
 
-QString cell(const FigureTable &table, const QString &key, const QString &header)
+QString cell(const ValueTable &table, const QString &key, const QString &header)
 {
-    for (const FigureRow &row : table.rows) {
+    for (const ValueRow &row : table.rows) {
         if (row.key == key)
             return row.cells.value(table.headers.indexOf(header)).bare;
     }
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QFETCH(double, longest);
         Bars bars;
         bars.bars = {Bar{QStringLiteral("one")}};
-        bars.pieces = {BarPiece{0, longest, BarInk::Size, {}}};
+        bars.pieces = {BarSegment{0, longest, BarColorRole::Size, {}}};
         bars.finish();
         QTEST(bars.end, "end");
         QTEST(bars.step, "step");
@@ -125,9 +125,9 @@ private Q_SLOTS:
         const BudgetFigure figure = windowFigure({somebody(), broken()}, WindowScale::Tokens);
         QCOMPARE(figure.bars.bars.size(), 2);
         QCOMPARE(figure.bars.lengthOf(0), 1000.0);
-        QCOMPARE(sum(figure.bars, 0, BarInk::Granite), 600.0);
-        QCOMPARE(sum(figure.bars, 0, BarInk::Tools), 100.0);
-        QCOMPARE(sum(figure.bars, 0, BarInk::Reserve), 0.0);
+        QCOMPARE(sum(figure.bars, 0, BarColorRole::Granite), 600.0);
+        QCOMPARE(sum(figure.bars, 0, BarColorRole::Tools), 100.0);
+        QCOMPARE(sum(figure.bars, 0, BarColorRole::Reserve), 0.0);
         QCOMPARE(figure.bars.bars.at(0).note, QStringLiteral("1,000 tokens\n13 % of 8,000"));
         QVERIFY2(figure.bars.end < 8000, "a window beyond the scale is told, not drawn");
         QCOMPARE(figure.bars.bars.at(1).note, QStringLiteral("The adapter has no model."));
@@ -173,7 +173,7 @@ private Q_SLOTS:
                              QStringLiteral("TOPSOIL"), QStringLiteral("WEATHER"), QStringLiteral("Conversation and request")}));
         QCOMPARE(figure.bars.lengthOf(1), 600.0);
         QCOMPARE(figure.bars.bars.at(1).note, QStringLiteral("600 · 60 %"));
-        const BarPiece soul = figure.bars.pieces.at(1);
+        const BarSegment soul = figure.bars.pieces.at(1);
         QCOMPARE(soul.path, QStringLiteral("layers/soul.md"));
         QVERIFY2(soul.tip.contains(QStringLiteral("An edit costs $0.0045 on the next turn: 600 tokens are written to the cache again")), qPrintable(soul.tip));
         QCOMPARE(cell(figure.table, soul.key, QStringLiteral("Later turns ($)")), QStringLiteral("0.0005"));
@@ -201,8 +201,8 @@ private Q_SLOTS:
     {
         const BudgetFigure tokens = planFigure(somebody(), PlanScale::Tokens);
         QVERIFY(tokens.bars.upright);
-        QCOMPARE(sum(tokens.bars, 0, BarInk::Written), 600.0);
-        QCOMPARE(sum(tokens.bars, 1, BarInk::Read), 600.0);
+        QCOMPARE(sum(tokens.bars, 0, BarColorRole::Written), 600.0);
+        QCOMPARE(sum(tokens.bars, 1, BarColorRole::Read), 600.0);
         QCOMPARE(tokens.bars.lengthOf(1), 2100.0);
         QCOMPARE(cell(tokens.table, QStringLiteral("2"), QStringLiteral("Cost ($)")), QStringLiteral("0.005"));
         const BudgetFigure money = planFigure(somebody(), PlanScale::Money);
@@ -274,7 +274,7 @@ private Q_SLOTS:
 
     void writesCsv()
     {
-        const FigureTable table{{QStringLiteral("Part"), QStringLiteral("Tokens")},
+        const ValueTable table{{QStringLiteral("Part"), QStringLiteral("Tokens")},
             {{QStringLiteral("a"), {}, {Figure::word(QStringLiteral("soul, \"old\"")), Figure::of(1234)}}}};
         QCOMPARE(toCsv(table), QByteArray("Part,Tokens\r\n\"soul, \"\"old\"\"\",1234\r\n"));
     }

@@ -66,11 +66,11 @@ private Q_SLOTS:
         model.setRows(someFindings());
         proxy.setShown(Severity::Warning, false);
         QCOMPARE(proxy.rowCount(), 2);
-        proxy.setWords(QStringLiteral("A.md large"));
+        proxy.setFilterText(QStringLiteral("A.md large"));
         QCOMPARE(proxy.rowCount(), 1);
         QCOMPARE(proxy.index(0, 1).data().toString(), QStringLiteral("Large"));
         proxy.setShown(Severity::Warning, true);
-        proxy.setWords({});
+        proxy.setFilterText({});
         QCOMPARE(proxy.rowCount(), 3);
     }
 

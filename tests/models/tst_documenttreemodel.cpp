@@ -121,15 +121,15 @@ private Q_SLOTS:
         proxy.setSourceModel(&model);
         model.setTree(documentTree(someLibrary(), {}));
         const QString head = QStringLiteral("# Name | Documents | Problems\n");
-        proxy.setWords(QStringLiteral("SOUL"));
+        proxy.setFilterText(QStringLiteral("SOUL"));
         QCOMPARE(dump(proxy), head + QStringLiteral("Layers | 3 |\n  soul |  |\n  soul (condensed) |  |\n"));
-        proxy.setWords(QStringLiteral("condensed soul"));
+        proxy.setFilterText(QStringLiteral("condensed soul"));
         QCOMPARE(dump(proxy), head + QStringLiteral("Layers | 3 |\n  soul (condensed) |  |\n"));
-        proxy.setWords(QStringLiteral("agents"));
+        proxy.setFilterText(QStringLiteral("agents"));
         QCOMPARE(dump(proxy), head + QStringLiteral("Agents | 1 |\n  reader |  |\n"));
-        proxy.setWords(QStringLiteral("nothing like it"));
+        proxy.setFilterText(QStringLiteral("nothing like it"));
         QCOMPARE(dump(proxy), head);
-        proxy.setWords({});
+        proxy.setFilterText({});
         QCOMPARE(dump(proxy), dump(model));
     }
 };

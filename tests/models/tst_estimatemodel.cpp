@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests an estimate as a tree model.
+#include "models/complexity/estimatelabels.h"
 #include "models/complexity/estimatetree.h"
-#include "models/complexity/estimatewords.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 
@@ -129,7 +129,8 @@ Run in sequence | 2 |
 
     void inOneLine()
     {
-        QCOMPARE(EstimateWords::summary(estimate()), QStringLiteral("Export: complexity 120.0, confidence 0.50. Consider splitting it."));
+        QCOMPARE(EstimateLabels::summary(estimate()),
+            QStringLiteral("Export: complexity 120.0, confidence 0.50. Consider splitting it."));
     }
 };
 

@@ -103,7 +103,8 @@ private Q_SLOTS:
 
     void showsWorkloads()
     {
-        const FigureTable table = workloadTable({{QStringLiteral("platform"), shareEstimate(40, 200), shareEstimate(30, 100), shareEstimate(0, 0)}});
+        const ValueTable table = workloadTable(
+            {{QStringLiteral("platform"), shareEstimate(40, 200), shareEstimate(30, 100), shareEstimate(0, 0)}});
         QCOMPARE(table.rows.first().cells.at(1).bare, QStringLiteral("70"));
         QCOMPARE(table.rows.first().cells.at(3).text, QStringLiteral("30 %"));
         QCOMPARE(table.rows.first().cells.at(4).text, QStringLiteral("–"));

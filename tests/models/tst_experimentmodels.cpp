@@ -3,7 +3,7 @@
 #include "models/base/roles.h"
 #include "models/experiments/experimentfigures.h"
 #include "models/experiments/experimentsmodel.h"
-#include "models/experiments/metricwords.h"
+#include "models/experiments/metrictext.h"
 #include "tests/models/modeldump.h"
 #include "tests/support/testregistry.h"
 
@@ -49,7 +49,7 @@ ExperimentReport someReport(std::optional<double> relevant = {})
     return reportOn(setup, record);
 }
 
-QString cell(const FigureTable &table, int row, const QString &header)
+QString cell(const ValueTable &table, int row, const QString &header)
 {
     return table.rows.at(row).cells.value(table.headers.indexOf(header)).bare;
 }
@@ -151,9 +151,9 @@ private Q_SLOTS:
         QCOMPARE(metricText(Metric::Cost, 0.01234), QStringLiteral("$0.0123"));
         QCOMPARE(metricText(Metric::Success, 0.875), QStringLiteral("87.50 %"));
         QCOMPARE(metricText(Metric::Tokens, Interval{-12.4, 3}), QStringLiteral("-12.40 to 3"));
-        QCOMPARE(chanceText(std::nullopt), QStringLiteral("–"));
-        QCOMPARE(chanceText(1e-9), QStringLiteral("< 0.0001"));
-        QCOMPARE(chanceText(0.034), QStringLiteral("0.0340"));
+        QCOMPARE(pValueLabel(std::nullopt), QStringLiteral("–"));
+        QCOMPARE(pValueLabel(1e-9), QStringLiteral("< 0.0001"));
+        QCOMPARE(pValueLabel(0.034), QStringLiteral("0.0340"));
         for (const MetricInfo &info : metricInfos())
             QVERIFY(!metricTitle(info.metric).isEmpty() && !metricUnit(info.metric).isEmpty());
     }

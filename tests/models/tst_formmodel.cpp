@@ -382,12 +382,12 @@ private Q_SLOTS:
         FormProxy proxy;
         const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
         proxy.setSourceModel(&form.model);
-        proxy.setWords(QStringLiteral("context_window"));
+        proxy.setFilterText(QStringLiteral("context_window"));
         QCOMPARE(proxy.rowCount(), 1);
         QCOMPARE(proxy.index(0, 0).data().toString(), QStringLiteral("portability"));
-        proxy.setWords(QStringLiteral("maps"));
+        proxy.setFilterText(QStringLiteral("maps"));
         QCOMPARE(proxy.index(0, 0).data().toString(), QStringLiteral("identity"));
-        proxy.setWords({});
+        proxy.setFilterText({});
         proxy.setOnlyPresent(true);
         QVERIFY(!proxy.mapFromSource(form.at(QStringLiteral("persona"))).isValid());
         QVERIFY(proxy.mapFromSource(form.at(QStringLiteral("identity.role"))).isValid());

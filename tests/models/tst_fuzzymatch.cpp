@@ -103,10 +103,10 @@ private Q_SLOTS:
     void knowsWhenItNarrows()
     {
         const FuzzyPattern earlier(QStringLiteral("ope"));
-        QVERIFY(FuzzyPattern(QStringLiteral("open")).narrows(earlier));
-        QVERIFY(FuzzyPattern(QStringLiteral("open fi")).narrows(earlier));
-        QVERIFY(!FuzzyPattern(QStringLiteral("op")).narrows(earlier));
-        QVERIFY(FuzzyPattern(QStringLiteral("x")).narrows(FuzzyPattern()));
+        QVERIFY(FuzzyPattern(QStringLiteral("open")).isRefinementOf(earlier));
+        QVERIFY(FuzzyPattern(QStringLiteral("open fi")).isRefinementOf(earlier));
+        QVERIFY(!FuzzyPattern(QStringLiteral("op")).isRefinementOf(earlier));
+        QVERIFY(FuzzyPattern(QStringLiteral("x")).isRefinementOf(FuzzyPattern()));
     }
 
     void showsWhatIsFound()

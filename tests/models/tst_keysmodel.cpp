@@ -71,9 +71,9 @@ private Q_SLOTS:
         QFETCH(QString, word);
         KeyRow row = missing();
         row.standing = static_cast<KeyAvailability>(standing);
-        QVERIFY2(standingAdvice(row).contains(word), qPrintable(standingAdvice(row)));
+        QVERIFY2(availabilityAdvice(row).contains(word), qPrintable(availabilityAdvice(row)));
         QVERIFY(keySummary(row).contains(row.provider));
-        QVERIFY(!standingTitle(row.standing).isEmpty());
+        QVERIFY(!availabilityTitle(row.standing).isEmpty());
     }
 
     void listsPlaces()

@@ -117,7 +117,7 @@ private Q_SLOTS:
         PortabilityProxy proxy;
         const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
         proxy.setSourceModel(&model);
-        proxy.setWords(words);
+        proxy.setFilterText(words);
         proxy.setOnlyFailures(onlyFailures);
         QCOMPARE(proxy.rowCount(), rows);
     }

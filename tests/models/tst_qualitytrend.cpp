@@ -62,7 +62,7 @@ private Q_SLOTS:
     void leavesOutWhatNobodyJudged()
     {
         QualityTrend trend{QStringLiteral("planning"), {QualityWeek{QDate(2026, 3, 2), 3, 0, 0, 0, 0, 2}}};
-        const FigureTable table = trendTable(trend, {});
+        const ValueTable table = trendTable(trend, {});
         QCOMPARE(table.rows.first().cells.at(1).text, QStringLiteral("–"));
         QVERIFY(table.rows.first().cells.at(2).text.isEmpty());
         QCOMPARE(table.rows.first().cells.at(7).bare, QStringLiteral("2"));

@@ -173,7 +173,7 @@ private Q_SLOTS:
         Decision rejected = someDecision(2, 1, QStringLiteral("rejected"));
         rejected.reason = QStringLiteral("too long");
         const QList<SuggestionRow> rows = rowsOf({someSuggestion(1, 0.9), someSuggestion(2, 0.8)}, {someDecision(1, 2, QStringLiteral("partly")), rejected});
-        const FigureTable table = decisionTable(rows);
+        const ValueTable table = decisionTable(rows);
         QCOMPARE(table.rows.size(), 2);
         QCOMPARE(table.rows.first().cells.at(1).text, QStringLiteral("Idea 1"));
         QCOMPARE(table.rows.first().cells.at(2).text, QStringLiteral("rejected"));

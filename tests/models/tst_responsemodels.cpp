@@ -5,8 +5,8 @@
 #include "models/response/datatreemodel.h"
 #include "models/response/qualitytable.h"
 #include "models/response/repairmodel.h"
+#include "models/response/responselabels.h"
 #include "models/response/responseroles.h"
-#include "models/response/responsewords.h"
 #include "models/response/schemaview.h"
 #include "tests/models/modeldump.h"
 #include "tests/models/sampleresponses.h"
@@ -142,12 +142,12 @@ private Q_SLOTS:
     void saysWhatQualityIsMadeOf()
     {
         ResponseQuality quality = sampleResponse().parsed.quality;
-        const FigureTable two = qualityTable(quality);
+        const ValueTable two = qualityTable(quality);
         QCOMPARE(two.rows.size(), 3);
         QCOMPARE(two.rows.constFirst().cells.at(1).text, QStringLiteral("50 %"));
         QVERIFY(two.rows.constFirst().cells.at(4).text.contains(QStringLiteral("one field is missing")));
         quality.rules = QualityPart{1, {}};
-        const FigureTable three = qualityTable(quality);
+        const ValueTable three = qualityTable(quality);
         QCOMPARE(three.rows.size(), 4);
         QCOMPARE(three.rows.at(2).cells.at(1).text, QStringLiteral("40 %"));
         QCOMPARE(three.rows.at(2).cells.at(3).text, QStringLiteral("40.0"));

@@ -62,7 +62,7 @@ QList<ExampleResult> fineExamples()
     return {example(QStringLiteral("CODE_001"), true, RuleOutcome::Kept), example(QStringLiteral("CODE_001"), false, RuleOutcome::Broken)};
 }
 
-TextReport brokenReport()
+CheckedTextReport brokenReport()
 {
     const Diagnostic finding{Severity::Error, QStringLiteral("CODE_001"), QStringLiteral("A stub."), {QStringLiteral("src/a.py"), {{0, 3, 1}, {4, 3, 5}}}};
     return {QStringLiteral("src/a.py"),
@@ -117,7 +117,7 @@ private Q_SLOTS:
         model.setTree(rulesTree(someRules(), fineExamples()));
         const QPersistentModelIndex chosen = model.indexOf(QStringLiteral("CODE_001"));
         QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
-        const TextReport report = brokenReport();
+        const CheckedTextReport report = brokenReport();
         model.setTree(rulesTree(someRules(), fineExamples(), &report));
         QVERIFY(chosen.isValid());
         QCOMPARE(removed.size(), 0);
@@ -145,23 +145,23 @@ private Q_SLOTS:
         RulesProxy proxy;
         proxy.setSourceModel(&model);
         const QAbstractItemModelTester tester(&proxy, Mode::QtTest);
-        const TextReport report = brokenReport();
+        const CheckedTextReport report = brokenReport();
         model.setTree(rulesTree(someRules(), fineExamples(), &report));
-        proxy.setWords(QStringLiteral("number name"));
+        proxy.setFilterText(QStringLiteral("number name"));
         QCOMPARE(proxy.rowCount(), 1);
         QCOMPARE(proxy.rowCount(proxy.index(0, 0)), 1);
-        proxy.setWords({});
-        proxy.setOnlyTrouble(true);
+        proxy.setFilterText({});
+        proxy.setOnlyProblems(true);
         QCOMPARE(proxy.rowCount(), 1);
         QCOMPARE(proxy.index(0, 0, proxy.index(0, 0)).data().toString(), QStringLiteral("CODE_001 NO_STUBS"));
-        proxy.setWords(QStringLiteral("kind"));
+        proxy.setFilterText(QStringLiteral("kind"));
         QCOMPARE(proxy.rowCount(), 0);
     }
 
     void tellsEverythingAboutARule()
     {
         RulesModel model;
-        const TextReport report = brokenReport();
+        const CheckedTextReport report = brokenReport();
         model.setTree(rulesTree(someRules(), fineExamples(), &report));
         const QString detail = ruleDetail(*model.itemAt(model.indexOf(QStringLiteral("CODE_001"))));
         for (const char *part : {"CODE_001 NO_STUBS", "critical", "No empty bodies.", "Return partly done.", "def f(): pass", "as expected", "It has a stub."})

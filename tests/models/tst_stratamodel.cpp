@@ -215,7 +215,7 @@ private Q_SLOTS:
     void tellsHowOftenLayersChanged()
     {
         const PromptLibrary library = someLibrary();
-        StrataFigures figures;
+        StrataInput figures;
         figures.churn = {{QStringLiteral("layers/soul.md"), {QStringLiteral("9 changes in 28 days"), true}},
             {QStringLiteral("layers/rules.md"), {QStringLiteral("1 change in 28 days"), false}}};
         StrataModel model;

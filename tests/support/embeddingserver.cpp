@@ -2,7 +2,7 @@
 #include "tests/support/embeddingserver.h"
 
 #include "core/base/json.h"
-#include "core/retrieval/queryreading.h"
+#include "core/retrieval/queryparser.h"
 #include "core/retrieval/textwords.h"
 #include "core/retrieval/wordstem.h"
 

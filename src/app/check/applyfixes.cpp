@@ -117,7 +117,7 @@ private:
         QList<TextEdit> edits;
         for (const Diagnostic &one : found)
             edits += one.fix->edits;
-        const Result<QByteArray> bytes = editedBytes(document, edits);
+        const Result<QByteArray> bytes = applyEditsToBytes(document, edits);
         if (!bytes || *bytes == document.bytes)
             return false;
         const DocumentPtr after = readDocument(document.path, *bytes, document.kind);
@@ -166,8 +166,8 @@ AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixedFolder &fixed)
         }
         applied.written.append(edits.path);
         const DocumentPtr before = opened.workspace().document(edits.path);
-        if (const Result<QByteArray> after = editedBytes(*before, edits.edits))
-            keepUncommitted(opened.folder, edits.path, before->bytes, *after);
+        if (const Result<QByteArray> after = applyEditsToBytes(*before, edits.edits))
+            recordUncommitted(opened.folder, edits.path, before->bytes, *after);
     }
     return applied;
 }

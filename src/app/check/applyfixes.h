@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// A fix that was not applied, with the reason.
-struct LeftFix {
+struct SkippedFix {
     Diagnostic finding;
     QString reason; ///< reason for users, in one sentence
 };
@@ -16,7 +16,7 @@ struct LeftFix {
 struct FixedFolder {
     WorkspaceChange change = {};
     Diagnostics fixed = {}; ///< the findings that `change` fixes
-    QList<LeftFix> left = {};
+    QList<SkippedFix> left = {};
 };
 
 /// Applies the fixes of all findings in scope, in memory, and checks again, because a repaired file can reveal more findings. Fixes that overlap are applied

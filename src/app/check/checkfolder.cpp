@@ -152,7 +152,8 @@ private:
     {
         for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Agent)) {
             const FrontMatter &front = document->frontMatter;
-            if (m_client || readerOf(*document) || !front.present || !front.data[u"description"].text().trimmed().isEmpty())
+            if (m_client || clientReading(*document) || !front.present
+                || !front.data[u"description"].text().trimmed().isEmpty())
                 continue;
             add({Severity::Error, QStringLiteral("agent-missing-description"),
                 checkmessages::missingDescription(),
@@ -248,7 +249,7 @@ private:
     /// Returns the finding with the severity that it has for the client that loads the file.
     Diagnostic asRead(const Document &document, Diagnostic found) const
     {
-        const Client *client = m_client && clientFileOf(document) ? m_client : readerOf(document);
+        const Client *client = m_client && clientFileOf(document) ? m_client : clientReading(document);
         const bool broken = document.frontMatter.recovered && concernsForm(found.code);
         const bool plain = document.kind == DocumentKind::Text && !clientFileOf(document);
         if (plain && found.code == u"frontmatter-no-keys")

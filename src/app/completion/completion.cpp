@@ -93,8 +93,8 @@ private:
         const Json properties = schema.is_object() ? schema.value("properties", Json::object()) : Json::object();
         for (const auto &[name, property] : properties.items())
             addKey(QString::fromStdString(name), m_schema.resolved(property));
-        const Json &others = m_schema.resolved(schemaOfOthers(schema));
-        for (Candidate name : namesOf(m_opened, schemaWord(schema, "x-keys"), m_file, m_place.path)) {
+        const Json &others = m_schema.resolved(additionalPropertiesSchema(schema));
+        for (Candidate name : namesOf(m_opened, schemaString(schema, "x-keys"), m_file, m_place.path)) {
             name.label = name.text;
             name.text += keySign(others);
             addIfAbsent(name);
@@ -107,7 +107,7 @@ private:
     {
         const bool isTable = isToml() && schemaAllows(schema, "object");
         if (!isTable)
-            addIfAbsent({Kind::Key, name + keySign(schema), name, schemaWord(schema, "description")});
+            addIfAbsent({Kind::Key, name + keySign(schema), name, schemaString(schema, "description")});
     }
 
     void addIfAbsent(const Candidate &key)
@@ -141,14 +141,14 @@ private:
             if (!schemaAllows(table, "object"))
                 continue;
             if (!m_place.present.contains(full) && !holdsTables(table))
-                m_result.candidates.append({Kind::Key, full, {}, schemaWord(table, "description")});
-            for (const Candidate &key : namesOf(m_opened, schemaWord(table, "x-keys"), m_file, {}))
+                m_result.candidates.append({Kind::Key, full, {}, schemaString(table, "description")});
+            for (const Candidate &key : namesOf(m_opened, schemaString(table, "x-keys"), m_file, {}))
                 addNamedTable(full + u'.' + key.text, key);
             addTablesBelow(table, full + u'.');
         }
     }
 
-    static bool holdsTables(const Json &schema) { return schemaAllows(schemaOfOthers(schema), "object"); }
+    static bool holdsTables(const Json &schema) { return schemaAllows(additionalPropertiesSchema(schema), "object"); }
 
     void addNamedTable(const QString &name, const Candidate &key)
     {
@@ -170,9 +170,9 @@ private:
 
     void addWords(const Json &schema, bool asList)
     {
-        const QString what = schemaWord(schema, "x-names");
+        const QString what = schemaString(schema, "x-names");
         if (what == u"condition")
-            return addCondition(layerConditionWords(m_opened));
+            return addCondition(layerConditionCandidates(m_opened));
         if (what == u"workloads")
             return addCommaSeparated();
         for (const Json &value : schemaValues(schema)) {
@@ -201,7 +201,7 @@ private:
     QString spaced(const QString &text) const { return m_place.needsSpace ? u' ' + text : text; }
 
     /// Replaces only the word at the cursor in the condition; the text after the cursor is unchanged.
-    void addCondition(const ConditionWords &words)
+    void addCondition(const ConditionCandidates &words)
     {
         Completions inside = conditionCompletions(m_place.typed, words);
         narrow(inside.start);

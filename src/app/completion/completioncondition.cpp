@@ -120,7 +120,7 @@ QList<Candidate> negation()
     return fixed({{QStringLiteral("not "), QStringLiteral("the opposite")}});
 }
 
-QList<Candidate> nextWords(const ConditionReader &reader, const ConditionWords &words)
+QList<Candidate> nextWords(const ConditionReader &reader, const ConditionCandidates &words)
 {
     switch (reader.next()) {
     case ConditionReader::Next::Name:
@@ -157,7 +157,7 @@ QList<Candidate> windows(const OpenedWorkspace &opened)
 
 } // namespace
 
-Completions conditionCompletions(QStringView written, const ConditionWords &words)
+Completions conditionCompletions(QStringView written, const ConditionCandidates &words)
 {
     Completions completions;
     completions.start = wordStart(written);
@@ -167,9 +167,9 @@ Completions conditionCompletions(QStringView written, const ConditionWords &word
     return completions;
 }
 
-ConditionWords layerConditionWords(const OpenedWorkspace &opened)
+ConditionCandidates layerConditionCandidates(const OpenedWorkspace &opened)
 {
-    ConditionWords words;
+    ConditionCandidates words;
     words.names = fixed({{QStringLiteral("agent"), completionmessages::selectedAgent()},
         {QStringLiteral("profile"), completionmessages::selectedProfile()},
         {QStringLiteral("phase"), completionmessages::phaseOfWork()},

@@ -8,15 +8,15 @@
 namespace outcrop {
 
 /// The vocabulary of a condition.
-struct ConditionWords {
+struct ConditionCandidates {
     QList<Candidate> names;                                      ///< the names that a condition can test
     std::function<QList<Candidate>(const QString &name)> values; ///< returns the values that a name can be compared with
 };
 
 /// Returns the candidates after an incomplete condition. `start` and `end` are offsets in `written`: the span of the word to replace.
-Completions conditionCompletions(QStringView written, const ConditionWords &words);
+Completions conditionCompletions(QStringView written, const ConditionCandidates &words);
 
 /// Returns the vocabulary of the `when:` conditions of layers.
-ConditionWords layerConditionWords(const OpenedWorkspace &opened);
+ConditionCandidates layerConditionCandidates(const OpenedWorkspace &opened);
 
 } // namespace outcrop

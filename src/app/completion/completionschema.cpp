@@ -17,7 +17,7 @@ const Json &nothing()
 
 } // namespace
 
-QString schemaWord(const Json &schema, const char *key)
+QString schemaString(const Json &schema, const char *key)
 {
     const auto found = schema.is_object() ? schema.find(key) : schema.end();
     return schema.is_object() && found != schema.end() && found->is_string()
@@ -39,7 +39,7 @@ Json schemaValues(const Json &schema)
     return schema.is_object() ? schema.value(key, Json::array()) : Json::array();
 }
 
-const Json &schemaOfOthers(const Json &schema)
+const Json &additionalPropertiesSchema(const Json &schema)
 {
     if (!schema.is_object())
         return nothing();
@@ -73,7 +73,7 @@ const Json &SchemaPath::child(const Json &schema, const QString &step)
     const std::string key = step.toStdString();
     if (schema.contains("properties") && schema["properties"].contains(key))
         return schema["properties"][key];
-    return schemaOfOthers(schema);
+    return additionalPropertiesSchema(schema);
 }
 
 } // namespace outcrop

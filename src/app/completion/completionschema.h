@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Returns a string value of the schema, or an empty string if it is missing.
-QString schemaWord(const Json &schema, const char *key);
+QString schemaString(const Json &schema, const char *key);
 
 /// Returns whether the schema allows the type with this name.
 bool schemaAllows(const Json &schema, const char *type);
@@ -17,7 +17,7 @@ bool schemaAllows(const Json &schema, const char *type);
 Json schemaValues(const Json &schema);
 
 /// Returns the schema for keys outside `properties`, or null. Compiled schemas store it as their only pattern property.
-const Json &schemaOfOthers(const Json &schema);
+const Json &additionalPropertiesSchema(const Json &schema);
 
 /// Finds the schema of a document's part by its path. The schema is null if the format does not define the path.
 class SchemaPath

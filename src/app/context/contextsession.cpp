@@ -3,10 +3,10 @@
 
 #include "adapters/files/contextfolder.h"
 #include "adapters/git/gitcontextfiles.h"
+#include "app/context/cachedcontextfiles.h"
 #include "app/context/contextaccess.h"
 #include "app/context/contextmessages.h"
 #include "app/context/folderclients.h"
-#include "app/context/rememberedfiles.h"
 #include "app/workspace/folderproviders.h"
 #include "app/workspace/opentokencounters.h"
 #include "core/base/parallel.h"
@@ -108,7 +108,7 @@ private:
     ContextChoice m_choice;
     ContextFolder m_folder;
     std::unique_ptr<ContextFiles> m_commit; ///< null: the folder on disk
-    std::unique_ptr<RememberedFiles> m_files;
+    std::unique_ptr<CachedContextFiles> m_files;
     QList<ClientDocument> m_clients;
     Diagnostics m_diagnostics; ///< of the client documents
     ProviderCatalog m_catalog;
@@ -124,7 +124,8 @@ Result<std::shared_ptr<ContextSession::Opened>> ContextSession::Opened::open(con
             return commit.error();
         opened->m_commit = std::move(*commit);
     }
-    opened->m_files = std::make_unique<RememberedFiles>(opened->m_commit ? *opened->m_commit : static_cast<const ContextFiles &>(opened->m_folder));
+    opened->m_files = std::make_unique<CachedContextFiles>(
+        opened->m_commit ? *opened->m_commit : static_cast<const ContextFiles &>(opened->m_folder));
     opened->m_catalog = providersAt(choice.folder).catalog;
     opened->m_clients = folderClients(choice.folder, *opened->m_files, opened->m_diagnostics);
     opened->m_counters = openTokenCounters(choice.folder);
@@ -163,7 +164,8 @@ Result<FolderContexts> ContextSession::Opened::read(const ContextChoice &choice)
     CountedContext *const counts = result.clients.data();
     forEachParallel(names.size(), [&](qsizetype i) {
         const ClientDocument &client = *clientNamed(clients, names[i]);
-        const ContextQuestion question{choice.start, homeOf(choice), choice.touched, choice.userFiles ? environmentOf(client) : QHash<QString, QString>()};
+        const ContextQuery question{choice.start, homeOf(choice), choice.touched,
+            choice.userFiles ? environmentOf(client) : QHash<QString, QString>()};
         counts[i] = counted(client, readClientContext(client, files, question), m_counters, modelFor(client, choice.model, m_catalog));
     }, {1, nullptr});
     return result;

@@ -24,7 +24,7 @@ qsizetype CountedContext::count(ContextState state) const
     return std::count_if(context.texts.begin(), context.texts.end(), [state](const ContextText &text) { return text.state == state; });
 }
 
-QList<const ContextText *> CountedContext::cutTexts() const
+QList<const ContextText *> CountedContext::truncatedTexts() const
 {
     QList<const ContextText *> cut;
     for (const ContextText &text : context.texts) {

@@ -43,7 +43,7 @@ struct CountedContext {
 
     qsizetype count(ContextState state) const;
     /// Returns the files that a limit truncated or dropped.
-    QList<const ContextText *> cutTexts() const;
+    QList<const ContextText *> truncatedTexts() const;
 };
 
 struct FolderContexts {

@@ -45,7 +45,7 @@ public:
 private:
     ClientDocument m_client;
     ContextFolder m_disk;
-    ContextQuestion m_question;
+    ContextQuery m_question;
 };
 
 /// Returns whether the folder says itself what a prompt consists of.

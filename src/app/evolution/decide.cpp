@@ -66,10 +66,10 @@ Result<QList<PromptGrowth>> acceptanceGrowth(const OpenedWorkspace &opened, cons
 Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
                                       const std::stop_token &stop)
 {
-    const Result<QList<Interaction>> held = heldBackInteractions(store, plan.suggestion);
+    const Result<QList<Interaction>> held = heldOutInteractions(store, plan.suggestion);
     if (!held)
         return held.error();
-    return replayHeldBack(opened, plan.change, *held, provider ? target : std::pair<QString, QString>(), provider, stop);
+    return replayHeldOut(opened, plan.change, *held, provider ? target : std::pair<QString, QString>(), provider, stop);
 }
 
 Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion, const AcceptChoice &choice)
@@ -84,7 +84,7 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
     if (!growth)
         return growth.error();
     prepared.growth = *growth;
-    prepared.refusal = growthRefusal(*growth);
+    prepared.refusal = growthError(*growth);
     return prepared;
 }
 
@@ -96,7 +96,8 @@ Result<Acceptance> acceptPrepared(Store &store, const OpenedWorkspace &opened, H
     return acceptSuggestion(store, opened, history, prepared.plan, decider);
 }
 
-Result<Decision> rejectNumbered(Store &store, const QString &folder, History *history, RecordId id, const QString &reason, const Decider &decider)
+Result<Decision> rejectSuggestionById(
+    Store &store, const QString &folder, History *history, RecordId id, const QString &reason, const Decider &decider)
 {
     const Result<ListedSuggestion> listed = settledSuggestion(store, folder, history, id);
     if (!listed)

@@ -30,7 +30,7 @@ struct PreparedAcceptance {
 Result<QList<PromptGrowth>> acceptanceGrowth(const OpenedWorkspace &opened, const Suggestion &suggestion, const WorkspaceChange &change);
 
 /// Replays interactions that are not evidence for the suggestion with the changed prompt. If `provider` is null, no API calls are made and each request is
-/// counted for its recorded model. Otherwise `target` names the provider and model. Returns the errors of heldBackInteractions() and replayHeldBack().
+/// counted for its recorded model. Otherwise `target` names the provider and model. Returns the errors of heldOutInteractions() and replayHeldOut().
 Result<ReplayReport> replayAcceptance(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const std::pair<QString, QString> &target, Provider *provider,
                                       const std::stop_token &stop);
 
@@ -42,6 +42,7 @@ Result<Acceptance> acceptPrepared(Store &store, const OpenedWorkspace &opened, H
                                   const Decider &decider);
 
 /// Calls rejectSuggestion() for the suggestion with this number. NotFound if there is none; NotAllowed if it is already decided.
-Result<Decision> rejectNumbered(Store &store, const QString &folder, History *history, RecordId id, const QString &reason, const Decider &decider);
+Result<Decision> rejectSuggestionById(
+    Store &store, const QString &folder, History *history, RecordId id, const QString &reason, const Decider &decider);
 
 } // namespace outcrop

@@ -4,8 +4,8 @@
 #include "adapters/files/savefile.h"
 #include "app/evolution/evolvecategories.h"
 #include "app/evolution/evolveeffect.h"
-#include "app/evolution/raisesuggestions.h"
 #include "app/evolution/ratifymessages.h"
+#include "app/evolution/storesuggestions.h"
 #include "app/history/openhistory.h"
 #include "app/keys/notifiers.h"
 #include "app/records/storelocation.h"
@@ -124,7 +124,7 @@ Status reportNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opene
 
 } // namespace
 
-std::optional<Error> evolutionRefusal(const EvolutionSettings &settings)
+std::optional<Error> evolutionSettingsError(const EvolutionSettings &settings)
 {
     const auto found = firstError(settings.diagnostics);
     if (!found)
@@ -135,7 +135,7 @@ std::optional<Error> evolutionRefusal(const EvolutionSettings &settings)
 Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options)
 {
     const EvolutionSettings settings = readEvolutionSettings(opened.workspace().manifest());
-    if (const std::optional<Error> refused = evolutionRefusal(settings))
+    if (const std::optional<Error> refused = evolutionSettingsError(settings))
         return *refused;
     if (options.since.isValid() && options.since >= options.now)
         return Error{ErrorCode::Invalid, ratifymessages::emptyWindow(), {}};
@@ -162,9 +162,9 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
 
 Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
 {
-    if (const std::optional<Error> refused = manifestRefusal(opened.workspace()))
+    if (const std::optional<Error> refused = manifestError(opened.workspace()))
         return *refused;
-    if (const std::optional<Error> refused = taxonomyRefusal(opened))
+    if (const std::optional<Error> refused = taxonomyError(opened))
         return *refused;
     const StoreLocation place = storeLocation(opened);
     const Result<OpenedStore> store = openStoreToRead(place, keys);
@@ -184,16 +184,17 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
 Status announce(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys)
 {
     const std::unique_ptr<Notifier> notifier = openNotifier(readEvolutionSettings(opened.workspace().manifest()), keys);
-    return notifier ? notifyOf(outcome, opened, *notifier) : success();
+    return notifier ? sendNotification(outcome, opened, *notifier) : success();
 }
 
-Status notifyOf(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier)
+Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier)
 {
     const QList<Suggestion> &suggestions = outcome.report.suggestions;
     if (suggestions.isEmpty())
         return success();
     const QString name = opened.workspace().manifest().name.isEmpty() ? opened.workspace().name() : opened.workspace().manifest().name;
-    const Status sent = notifier.send({ratifymessages::newSuggestions(suggestions.size(), name), noticeText(suggestions, notified)});
+    const Status sent = notifier.send(
+        {ratifymessages::newSuggestions(suggestions.size(), name), notificationText(suggestions, notified)});
     return sent ? reportNotified(outcome, opened) : sent;
 }
 

@@ -32,7 +32,7 @@ struct EvolveOutcome {
 /// written. Errors: those of evolve(), and Invalid if config.toml or the taxonomy has errors.
 Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 
-/// Sends notifyOf() through the channel in `[evolution] notify_channel`. Sends nothing if no channel is set.
+/// Sends sendNotification() through the channel in `[evolution] notify_channel`. Sends nothing if no channel is set.
 Status announce(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys);
 
 /// Analyses the interactions of a time window and the change rates of the documents. Adds new suggestions to the store and writes a report to `evolution/`.
@@ -42,9 +42,9 @@ Status announce(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Key
 Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const History *history, const EvolveOptions &options);
 
 /// Returns why the settings do not allow suggestions, with the location, or nullopt if they do.
-std::optional<Error> evolutionRefusal(const EvolutionSettings &settings);
+std::optional<Error> evolutionSettingsError(const EvolutionSettings &settings);
 
 /// Sends a notification with the first three new suggestions and records the count in the report as `notified`. Sends nothing if there are none.
-Status notifyOf(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier);
+Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &opened, Notifier &notifier);
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ Proposal proposalOf(const CategoryProposal &category, const WorkspaceTaxonomy &t
     proposal.suggestion.title = ratifymessages::newCategory(category.notation);
     proposal.suggestion.reason = ratifymessages::categoryReason(figureText(share), category.terms.join(QStringLiteral(", ")), category.examples.join(QStringLiteral(", ")));
     proposal.suggestion.confidence = category.cohesion;
-    addFigure(proposal, ratifymessages::similarRequests(), share, limits.confidence);
+    addEstimate(proposal, ratifymessages::similarRequests(), share, limits.confidence);
     addTurns(proposal, category.count, {});
     return proposal;
 }

@@ -35,7 +35,8 @@ class FolderLock
 {
 public:
     explicit FolderLock(const QString &folder)
-        : m_made(makePrivateFolder(lockFolder())), m_lock(lockFolder() + u'/' + workspaceWord(folder) + QStringLiteral(".lock"))
+        : m_made(makePrivateFolder(lockFolder()))
+        , m_lock(lockFolder() + u'/' + workspaceHash(folder) + QStringLiteral(".lock"))
     {
         m_lock.setStaleLockTime(0);
     }
@@ -55,7 +56,7 @@ private:
 /// Returns a hash that identifies this folder on this computer, because a shared store has the decisions of several users.
 QString folderHash(const QString &folder)
 {
-    const QByteArray place = QSysInfo::machineUniqueId() + '\n' + workspaceWord(folder).toUtf8();
+    const QByteArray place = QSysInfo::machineUniqueId() + '\n' + workspaceHash(folder).toUtf8();
     return QString::fromLatin1(QCryptographicHash::hash(place, QCryptographicHash::Sha256).toHex().left(16));
 }
 
@@ -94,7 +95,8 @@ QString commitMessage(const AcceptPlan &plan)
 Result<QByteArray> bytesAfter(const OpenedWorkspace &opened, const AcceptPlan &plan)
 {
     const DocumentPtr document = opened.workspace().document(plan.path);
-    return document ? editedBytes(*document, plan.change.edits.first().edits) : Result<QByteArray>(plan.after.toUtf8());
+    return document ? applyEditsToBytes(*document, plan.change.edits.first().edits)
+                    : Result<QByteArray>(plan.after.toUtf8());
 }
 
 /// Returns the row that is logged before the file changes.

@@ -64,7 +64,8 @@ public:
             return found.error();
         m_plan.uncommitted = hasUncommitted(document);
         const std::optional<QString> base = baseText(document);
-        m_plan.movedOn = base ? *base != m_plan.before : !m_plan.suggestion.baseVersion.isEmpty() || m_plan.diff.makesFile();
+        m_plan.movedOn =
+            base ? *base != m_plan.before : !m_plan.suggestion.baseVersion.isEmpty() || m_plan.diff.createsFile();
         m_plan.after = m_plan.before;
         if (m_plan.movedOn && !base && m_plan.choice.edited)
             return Error{ErrorCode::NotAllowed, ratifymessages::baseMissing(m_plan.path, QString::number(m_plan.suggestion.id)), {m_plan.path, {}}};
@@ -80,7 +81,9 @@ private:
     Status readFile(const DocumentPtr &document)
     {
         if (!document)
-            return m_plan.diff.makesFile() ? success() : Error{ErrorCode::NotFound, ratifymessages::fileGone(m_plan.path), {m_plan.path, {}}};
+            return m_plan.diff.createsFile()
+                ? success()
+                : Error{ErrorCode::NotFound, ratifymessages::fileGone(m_plan.path), {m_plan.path, {}}};
         if (!document->validUtf8)
             return invalid(ratifymessages::notUtf8(m_plan.path), {m_plan.path, {}});
         m_plan.before = document->text.isNull() ? QString::fromLatin1("") : document->text;
@@ -100,7 +103,7 @@ private:
     std::optional<QString> baseText(const DocumentPtr &document) const
     {
         const QString &version = m_plan.suggestion.baseVersion;
-        if (m_plan.diff.makesFile())
+        if (m_plan.diff.createsFile())
             return document ? std::nullopt : std::optional<QString>(QString());
         if (version.startsWith(checksumPrefix))
             return checksumText(document, version.mid(checksumPrefix.size()).toLatin1());
@@ -130,7 +133,7 @@ private:
             return *m_plan.choice.edited;
         const AppliedHunks applied = applyHunks(text, m_plan.diff, m_plan.choice.hunks);
         m_plan.places = applied.places;
-        for (const HunkPlace &place : applied.conflicts())
+        for (const HunkLocation &place : applied.conflicts())
             m_plan.conflicts += {place.hunk, m_plan.diff.hunks[place.hunk - 1].before, place.problem};
         return applied.text;
     }
@@ -138,7 +141,7 @@ private:
     void take(const QString &text)
     {
         const QString after = wanted(text);
-        for (const HunkPlace &place : m_plan.places)
+        for (const HunkLocation &place : m_plan.places)
             m_plan.movedOn = m_plan.movedOn || place.offset != 0 || !place.fits();
         if (m_plan.clean())
             m_plan.after = after;

@@ -36,7 +36,7 @@ struct AcceptPlan {
     bool movedOn = false; ///< the file has changed since the suggestion was made
     bool merged = false;  ///< the base version was found in the history, and a three-way merge was made
     bool uncommitted = false; ///< the file has uncommitted changes, which accepting would commit as well; false without a repository
-    QList<HunkPlace> places = {};
+    QList<HunkLocation> places = {};
     QList<AcceptConflict> conflicts = {};
     WorkspaceChange change = {}; ///< empty if there are conflicts or nothing would change
 

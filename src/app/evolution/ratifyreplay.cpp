@@ -93,7 +93,7 @@ private:
             return;
         }
         found.answer = *answer;
-        found.common = wordsInCommon(found.recorded.response, answer->text);
+        found.common = answerSimilarity(found.recorded.response, answer->text);
     }
 
     const OpenedWorkspace &m_before;
@@ -104,7 +104,7 @@ private:
 
 } // namespace
 
-double wordsInCommon(const QString &a, const QString &b)
+double answerSimilarity(const QString &a, const QString &b)
 {
     const QHash<QString, int> left = wordsOf(a);
     const QHash<QString, int> right = wordsOf(b);
@@ -119,7 +119,7 @@ double wordsInCommon(const QString &a, const QString &b)
     return all == 0 ? 1 : 2.0 * common / all;
 }
 
-Result<QList<Interaction>> heldBackInteractions(Store &store, const Suggestion &suggestion, int most)
+Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int most)
 {
     RecordFilter filter{.workload = suggestion.workload, .limit = atOnce, .newestFirst = true};
     QList<Interaction> held;
@@ -137,9 +137,9 @@ Result<QList<Interaction>> heldBackInteractions(Store &store, const Suggestion &
     }
 }
 
-Result<ReplayReport> replayHeldBack(const OpenedWorkspace &opened, const WorkspaceChange &change, const QList<Interaction> &interactions,
-                                    const std::pair<QString, QString> &target, Provider *provider, const std::stop_token &stop,
-                                    const std::function<void(int)> &progress)
+Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const WorkspaceChange &change,
+    const QList<Interaction> &interactions, const std::pair<QString, QString> &target, Provider *provider,
+    const std::stop_token &stop, const std::function<void(int)> &progress)
 {
     const Result<Workspace> changed = withChange(opened.workspace(), change);
     if (!changed)

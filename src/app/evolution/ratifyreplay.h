@@ -17,7 +17,7 @@ struct ReplayedInteraction {
     qint64 tokensAfter = 0;  ///< tokens of the request after the change
     bool promptChanges = false;
     std::optional<ProviderAnswer> answer = {}; ///< response to the changed prompt, if a provider was called
-    std::optional<double> common = {};         ///< similarity of the recorded and the new response (wordsInCommon()), 0 to 1
+    std::optional<double> common = {}; ///< similarity of the recorded and the new response (answerSimilarity()), 0 to 1
     QString problem = {};                      ///< why the request could not be rendered, or why it got no response
 };
 
@@ -30,16 +30,16 @@ struct ReplayReport {
 
 /// Returns interactions of the suggestion's workload, with request and response, that are not examples in its evidence. Excludes calls of experiments. Newest
 /// first, at most `most`; may read all records of the workload.
-Result<QList<Interaction>> heldBackInteractions(Store &store, const Suggestion &suggestion, int most = 5);
+Result<QList<Interaction>> heldOutInteractions(Store &store, const Suggestion &suggestion, int most = 5);
 
 /// Renders each interaction's prompt before and after a change. With a `provider` (may be null) the changed prompt is sent, and its response is compared with
 /// the recorded one. `target` is provider and model; if empty, those of the interaction are used. Blocks during calls: use a worker thread. `stop` interrupts
 /// it; `progress` is called with the number of finished cases.
-Result<ReplayReport> replayHeldBack(const OpenedWorkspace &opened, const WorkspaceChange &change, const QList<Interaction> &interactions,
-                                    const std::pair<QString, QString> &target = {}, Provider *provider = nullptr, const std::stop_token &stop = {},
-                                    const std::function<void(int)> &progress = {});
+Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const WorkspaceChange &change,
+    const QList<Interaction> &interactions, const std::pair<QString, QString> &target = {},
+    Provider *provider = nullptr, const std::stop_token &stop = {}, const std::function<void(int)> &progress = {});
 
 /// Returns the Dice similarity of the words of two texts, 0 to 1. Two empty texts have similarity 1.
-double wordsInCommon(const QString &a, const QString &b);
+double answerSimilarity(const QString &a, const QString &b);
 
 } // namespace outcrop

@@ -63,7 +63,7 @@ QString suggestionStateName(SuggestionState state)
     return QLatin1String(names[static_cast<size_t>(state)].second);
 }
 
-qint64 interactionsBehind(const Suggestion &suggestion)
+qint64 supportingInteractionCount(const Suggestion &suggestion)
 {
     const auto found = suggestion.evidence.is_object() ? suggestion.evidence.find("interactions") : suggestion.evidence.end();
     return found != suggestion.evidence.end() && found->is_number_integer() ? found->get<qint64>() : 0;

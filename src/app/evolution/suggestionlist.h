@@ -30,7 +30,7 @@ struct ListedSuggestion {
 QString suggestionStateName(SuggestionState state);
 
 /// Returns the number of interactions that support the suggestion, from `interactions` in its evidence; 0 if it is missing.
-qint64 interactionsBehind(const Suggestion &suggestion);
+qint64 supportingInteractionCount(const Suggestion &suggestion);
 
 /// Returns all suggestions: open ones first, by descending confidence, then the others, newest first. Reads the disk: call on a worker thread.
 Result<QList<ListedSuggestion>> listSuggestions(Store &store);

@@ -32,11 +32,12 @@ QString textOf(const Document &document)
 
 Result<QStringList> unknownWorkloads(const Taxonomy &taxonomy, Store &store, const RecordFilter &within)
 {
-    const Result<QList<GroupFigures>> groups = store.interactions().figures({QStringLiteral("workload"), false, {}}, within);
+    const Result<QList<GroupAggregate>> groups =
+        store.interactions().figures({QStringLiteral("workload"), false, {}}, within);
     if (!groups)
         return groups.error();
     QStringList unknown;
-    for (const GroupFigures &group : *groups) {
+    for (const GroupAggregate &group : *groups) {
         if (!taxonomy.find(group.group))
             unknown.append(group.group);
     }

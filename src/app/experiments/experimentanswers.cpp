@@ -128,7 +128,7 @@ Status ExperimentAnswers::keep(const QString &request, int repeat, const TimedCa
 Status ExperimentAnswers::putAside(const QString &folder, const QString &name)
 {
     m_calls.clear();
-    return putLinesAside(folder, answersPath(name), *m_file);
+    return archiveLines(folder, answersPath(name), *m_file);
 }
 
 } // namespace outcrop

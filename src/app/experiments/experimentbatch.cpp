@@ -14,12 +14,12 @@ namespace {
 
 const QString anthropicWire = QStringLiteral("anthropic-messages");
 
-std::optional<BatchForm> formOf(const RenderedRequest &request)
+std::optional<BatchFormat> formOf(const RenderedRequest &request)
 {
     if (request.wireFormat == anthropicWire)
-        return BatchForm::Anthropic;
+        return BatchFormat::Anthropic;
     if (request.wireFormat == u"openai-responses" || request.wireFormat == u"openai-chat-completions" || request.wireFormat == u"openai-compatible")
-        return BatchForm::OpenAi;
+        return BatchFormat::OpenAi;
     return std::nullopt;
 }
 
@@ -36,11 +36,12 @@ QString fileWord(QString text)
 class BatchFiles
 {
 public:
-    void add(const QString &name, const TrialRequest &one, BatchForm form, const Json &body)
+    void add(const QString &name, const TrialRequest &one, BatchFormat form, const Json &body)
     {
-        const QString path = fileWord(name + u'-' + one.request.provider + u'-' + one.request.model) + (form == BatchForm::Anthropic ? QStringLiteral(".json") : QStringLiteral(".jsonl"));
+        const QString path = fileWord(name + u'-' + one.request.provider + u'-' + one.request.model)
+            + (form == BatchFormat::Anthropic ? QStringLiteral(".json") : QStringLiteral(".jsonl"));
         const Json id = jsonString(batchId(one.trial, one.key));
-        if (form == BatchForm::Anthropic)
+        if (form == BatchFormat::Anthropic)
             m_anthropic[path].push_back({{"custom_id", id}, {"params", body}});
         else
             m_openAi[path] += QByteArray::fromStdString(Json{{"custom_id", id}, {"method", "POST"}, {"url", jsonString(QUrl(one.request.url).path())}, {"body", body}}.dump()) + '\n';
@@ -166,7 +167,8 @@ private:
 
 } // namespace
 
-Result<BatchExport> exportBatch(const OpenedWorkspace &opened, const QString &name, const std::optional<BatchForm> &form)
+Result<BatchExport> exportBatch(
+    const OpenedWorkspace &opened, const QString &name, const std::optional<BatchFormat> &form)
 {
     const Result<ExperimentRequests> all = ExperimentRequests::of(opened, name);
     const Result<std::optional<RunRecord>> kept = recordedRun(opened.folder, name);
@@ -181,7 +183,7 @@ Result<BatchExport> exportBatch(const OpenedWorkspace &opened, const QString &na
         const Result<TrialRequest> one = all->request(trial);
         if (!one)
             return one.error();
-        const std::optional<BatchForm> takes = formOf(one->request);
+        const std::optional<BatchFormat> takes = formOf(one->request);
         const QString note = experimentrunmessages::noBatches(one->request.provider);
         if (!takes && !batch.notes.contains(note))
             batch.notes.append(note);

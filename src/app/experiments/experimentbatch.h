@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// The file formats of batch APIs.
-enum class BatchForm {
+enum class BatchFormat {
     OpenAi,    ///< JSON Lines of {custom_id, method, url, body}; the API requires one model per file
     Anthropic, ///< Message Batches: {requests: [{custom_id, params}]}
 };
@@ -22,7 +22,8 @@ struct BatchExport {
 
 /// Returns one request per remaining trial. Its ID is the trial number and the start of the request's checksum (`t17-…`), so that responses cannot be mixed
 /// up. Cache-busting markers are added as in a run. Returns the errors of loadExperiment() and ArmPrompt::of().
-Result<BatchExport> exportBatch(const OpenedWorkspace &opened, const QString &name, const std::optional<BatchForm> &form = {});
+Result<BatchExport> exportBatch(
+    const OpenedWorkspace &opened, const QString &name, const std::optional<BatchFormat> &form = {});
 
 /// Writes the files into a folder, which is created if missing. Returns their paths.
 Result<QStringList> writeBatches(const QString &folder, const BatchExport &batch);

@@ -22,7 +22,7 @@ class DataReading
 public:
     explicit DataReading(const OpenedWorkspace &opened) : m_folder(opened.folder), m_source(opened.folder), m_hash(QCryptographicHash::Sha256) { }
 
-    Result<ReadCases> run(const QString &path)
+    Result<ParsedCases> run(const QString &path)
     {
         if (QFileInfo(m_folder + u'/' + path).isDir())
             return folder(path);
@@ -45,9 +45,9 @@ private:
         return bytes;
     }
 
-    Result<ReadCases> folder(const QString &path)
+    Result<ParsedCases> folder(const QString &path)
     {
-        ReadCases read;
+        ParsedCases read;
         const QStringList names = QDir(m_folder + u'/' + path).entryList(QDir::Files, QDir::Name);
         for (const QString &name : names) {
             const Result<QByteArray> bytes = take(path + u'/' + name);
@@ -70,7 +70,7 @@ Diagnostics unfilledIn(const ExperimentSetup &setup, const QList<ExperimentCase>
     for (const ExperimentArm &arm : setup.arms) {
         const QString request = arm.settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}"));
         for (const ExperimentCase &one : cases) {
-            const QStringList names = unfilledNames(request, one.fields);
+            const QStringList names = unresolvedNames(request, one.fields);
             if (names.isEmpty())
                 continue;
             found.append({Severity::Warning, QStringLiteral("experiment-unfilled"),
@@ -94,12 +94,12 @@ QString dataPath(const ExperimentSetup &setup)
     return setup.data.startsWith(u"./") ? folderOfExperiments + setup.name + setup.data.mid(1) : setup.data;
 }
 
-Result<ReadExperiment> readNamed(const OpenedWorkspace &opened, const QString &name)
+Result<ParsedExperiment> readNamed(const OpenedWorkspace &opened, const QString &name)
 {
     const DocumentPtr document = opened.workspace().document(DocumentKind::Experiment, name);
     if (!document)
         return Error{ErrorCode::NotFound, experimentrunmessages::noExperiment(name), {}};
-    ReadExperiment read = readExperiment(document->text, document->path);
+    ParsedExperiment read = readExperiment(document->text, document->path);
     if (const auto error = firstError(read.diagnostics))
         return asError(*error);
     return read;
@@ -134,20 +134,20 @@ QStringList experimentNames(const Workspace &workspace)
 
 Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QString &name)
 {
-    Result<ReadExperiment> read = readNamed(opened, name);
+    Result<ParsedExperiment> read = readNamed(opened, name);
     if (!read)
         return read.error();
     DataReading data(opened);
     if (const Status pinned = pinRevisions(opened, read->setup, data); !pinned)
         return pinned.error();
-    const Result<ReadCases> cases = data.run(dataPath(read->setup));
+    const Result<ParsedCases> cases = data.run(dataPath(read->setup));
     if (!cases)
         return cases.error();
     if (const auto error = firstError(cases->diagnostics))
         return asError(*error);
     if (cases->cases.isEmpty())
         return Error{ErrorCode::Invalid, experimentrunmessages::noCases(), {dataPath(read->setup), {}}};
-    const QList<ExperimentCase> chosen = chosenCases(cases->cases, read->setup.cases, read->setup.seed);
+    const QList<ExperimentCase> chosen = sampleCases(cases->cases, read->setup.cases, read->setup.seed);
     return LoadedExperiment{read->setup, chosen, data.checksum(), read->diagnostics + cases->diagnostics + unfilledIn(read->setup, chosen)};
 }
 
@@ -170,13 +170,13 @@ Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QStrin
         return bytes.error();
     if (!bytes->contains('\n')) // the program was killed before the first line was complete
         return std::optional<RunRecord>();
-    const Result<ReadRun> read = readRun(*bytes, resultsPath(name));
+    const Result<ParsedRun> read = readRun(*bytes, resultsPath(name));
     if (!read)
         return read.error();
     return std::optional(read->record);
 }
 
-Status putLinesAside(const QString &folder, const QString &path, AppendOnlyFile &file)
+Status archiveLines(const QString &folder, const QString &path, AppendOnlyFile &file)
 {
     const Result<QByteArray> bytes = file.content();
     if (!bytes)

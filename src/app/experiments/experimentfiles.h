@@ -30,6 +30,6 @@ Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QStrin
 
 class AppendOnlyFile;
 /// Moves the content of a line file to a new file (results-1.jsonl …) and empties the file.
-Status putLinesAside(const QString &folder, const QString &path, AppendOnlyFile &file);
+Status archiveLines(const QString &folder, const QString &path, AppendOnlyFile &file);
 
 } // namespace outcrop

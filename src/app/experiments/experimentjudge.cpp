@@ -42,7 +42,7 @@ Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase 
 
 Result<double> judgeScore(const ProviderAnswer &answer)
 {
-    if (const QString problem = incompleteness(answer); !problem.isEmpty())
+    if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem, {}};
     const Result<Json> found = structuredAnswer(answer, readableMarkSchema());
     return found ? Result<double>(found->at("mark").get<double>()) : found.error();

@@ -112,7 +112,7 @@ Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentA
     const auto word = [&arm](const char *name) { return arm.settings.word(QString::fromLatin1(name)).value_or(QString()); };
     ArmPrompt prompt;
     const std::optional<QString> revision = arm.settings.word(QStringLiteral("revision"));
-    const Result<OpenedWorkspace> base = revision ? atRevision(opened, *revision) : opened;
+    const Result<OpenedWorkspace> base = revision ? openAtRevision(opened, *revision) : opened;
     if (!base)
         return Error{base.error().code, base.error().message, arm.location};
     const Result<OpenedWorkspace> files = withFiles(*base, arm.settings.files);

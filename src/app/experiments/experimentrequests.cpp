@@ -2,7 +2,7 @@
 #include "app/experiments/experimentrequests.h"
 
 #include "core/base/diagnostic.h"
-#include "core/render/requestfitness.h"
+#include "core/render/requestblockers.h"
 
 namespace outcrop {
 
@@ -28,8 +28,9 @@ Result<TrialRequest> ExperimentRequests::request(const Trial &trial) const
         return render.error();
     if (const auto error = firstError(renderErrors(render->diagnostics)))
         return asError(*error);
-    return TrialRequest{trial, render->request, answerKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id),
-                        unfitness(render->diagnostics, RequestUse::Send)};
+    return TrialRequest{trial, render->request,
+        answerKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id),
+        requestBlockers(render->diagnostics, RequestUse::Send)};
 }
 
 Result<Json> ExperimentRequests::body(const TrialRequest &one) const

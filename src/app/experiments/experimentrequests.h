@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/experiments/experimenttrial.h"
+#include "app/experiments/trialrunner.h"
 
 namespace outcrop {
 

@@ -24,7 +24,7 @@ Result<ExperimentResults> ExperimentResults::open(const QString &folder, const Q
 
 Status ExperimentResults::putAside()
 {
-    return putLinesAside(m_folder, resultsPath(m_name), m_file);
+    return archiveLines(m_folder, resultsPath(m_name), m_file);
 }
 
 Result<RunRecord> ExperimentResults::begin(const RunRecord &fresh)
@@ -47,7 +47,7 @@ Status ExperimentResults::add(const Json &line, AppendOnlyFile::Sync sync)
 
 Result<RunRecord> ExperimentResults::resume(const QByteArray &bytes, const RunRecord &fresh)
 {
-    const Result<ReadRun> read = readRun(bytes, resultsPath(m_name));
+    const Result<ParsedRun> read = readRun(bytes, resultsPath(m_name));
     if (!read)
         return read.error();
     if (read->record.setup != fresh.setup || read->record.data != fresh.data)

@@ -7,7 +7,7 @@
 #include "app/experiments/runexperiment.h"
 #include "app/send/costlimit.h"
 #include "core/base/diagnostic.h"
-#include "core/render/requestfitness.h"
+#include "core/render/requestblockers.h"
 
 #include <algorithm>
 #include <numeric>
@@ -122,7 +122,7 @@ private:
 
     Status count(const ArmPrompt &prompt, PlannedArm &arm)
     {
-        const QList<ExperimentCase> cases = chosenCases(m_plan.loaded.cases, mostRendered, setup().seed);
+        const QList<ExperimentCase> cases = sampleCases(m_plan.loaded.cases, mostRendered, setup().seed);
         std::optional<Cost> cost = Cost();
         std::optional<Cost> judgeCost = Cost();
         std::optional<RenderedRequest> dearest;
@@ -170,7 +170,7 @@ private:
 
     void noteUnfit(const Diagnostics &diagnostics)
     {
-        for (const Diagnostic &found : unfitness(diagnostics, RequestUse::Send)) {
+        for (const Diagnostic &found : requestBlockers(diagnostics, RequestUse::Send)) {
             const auto isSame = [&found](const Diagnostic &other) { return other.code == found.code; };
             if (std::none_of(m_plan.unfit.begin(), m_plan.unfit.end(), isSame))
                 m_plan.unfit.append(found);
@@ -252,7 +252,7 @@ Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QStri
     return loaded ? Planning(opened, *loaded, settings, stop).run() : loaded.error();
 }
 
-std::optional<Error> runRefusal(const ExperimentPlan &plan, bool force)
+std::optional<Error> runError(const ExperimentPlan &plan, bool force)
 {
     if (!plan.asksProviders())
         return std::nullopt;

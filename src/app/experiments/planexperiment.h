@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/experiments/experimenttrial.h"
+#include "app/experiments/trialrunner.h"
 #include "app/send/sendplan.h"
 #include "core/experiments/powerplan.h"
 #include "core/tokens/cost.h"
@@ -61,7 +61,7 @@ struct PlanSettings {
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
 /// Returns why the plan's requests must not be sent, or nullopt if they may. With `force`, unfit requests are allowed.
-std::optional<Error> runRefusal(const ExperimentPlan &plan, bool force);
+std::optional<Error> runError(const ExperimentPlan &plan, bool force);
 
 Json toJson(const ExperimentPlan &plan);
 

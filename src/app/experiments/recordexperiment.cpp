@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/recordexperiment.h"
 
-#include "core/experiments/reportforms.h"
+#include "core/experiments/reportformats.h"
 
 #include <QSet>
 
@@ -175,11 +175,12 @@ QList<Measurement> measurementsOf(const TrialResult &result, RecordId experiment
 Result<QSet<QString>> keptCalls(Store &store, const QString &name)
 {
     const RecordFilter ofExperiment{.where = {{QStringLiteral("source"), {experimentSource}}, {QStringLiteral("session"), {name}}}};
-    const Result<QList<GroupFigures>> groups = store.interactions().figures({QStringLiteral("fingerprint"), false, {}}, ofExperiment);
+    const Result<QList<GroupAggregate>> groups =
+        store.interactions().figures({QStringLiteral("fingerprint"), false, {}}, ofExperiment);
     if (!groups)
         return groups.error();
     QSet<QString> kept;
-    for (const GroupFigures &group : *groups)
+    for (const GroupAggregate &group : *groups)
         kept.insert(group.group);
     return kept;
 }

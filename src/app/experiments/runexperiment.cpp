@@ -25,8 +25,13 @@ bool isHopeless(const TrialResult &result)
 class Running
 {
 public:
-    Running(const LoadedExperiment &loaded, TrialMaking &making, ExperimentResults &file, const RunSettings &settings, const std::stop_token &stop)
-        : m_loaded(loaded), m_making(making), m_file(file), m_settings(settings), m_stop(stop)
+    Running(const LoadedExperiment &loaded, TrialRunner &making, ExperimentResults &file, const RunSettings &settings,
+        const std::stop_token &stop)
+        : m_loaded(loaded)
+        , m_making(making)
+        , m_file(file)
+        , m_settings(settings)
+        , m_stop(stop)
     {
     }
 
@@ -120,7 +125,7 @@ private:
     }
 
     const LoadedExperiment &m_loaded;
-    TrialMaking &m_making;
+    TrialRunner &m_making;
     ExperimentResults &m_file;
     const RunSettings &m_settings;
     const std::stop_token &m_stop;
@@ -145,7 +150,7 @@ RunRecord freshRun(const LoadedExperiment &loaded, const RunSettings &settings)
 }
 
 /// Returns NotAllowed if a prompt changed since the run was stopped, because continuing would mix two prompts.
-Status checkPrompts(const TrialMaking &making, const LoadedExperiment &loaded, const RunRecord &record)
+Status checkPrompts(const TrialRunner &making, const LoadedExperiment &loaded, const RunRecord &record)
 {
     const QList<Trial> trials = plannedTrials(loaded.setup, loaded.cases.size());
     QSet<QString> checked;
@@ -153,7 +158,7 @@ Status checkPrompts(const TrialMaking &making, const LoadedExperiment &loaded, c
         if (checked.contains(made.arm) || made.number >= trials.size())
             continue;
         checked.insert(made.arm);
-        const Result<bool> same = making.asksTheSame(trials.at(made.number), made);
+        const Result<bool> same = making.hasSameRequest(trials.at(made.number), made);
         if (!same)
             return same.error();
         if (!*same)
@@ -188,7 +193,8 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
     if (!record)
         return record.error();
     const QString run = record->started.toUTC().toString(Qt::ISODateWithMs);
-    Result<TrialMaking> making = TrialMaking::of(opened, *loaded, {settings.models, answers ? &*answers : nullptr}, run, settings.limits);
+    Result<TrialRunner> making =
+        TrialRunner::of(opened, *loaded, {settings.models, answers ? &*answers : nullptr}, run, settings.limits);
     if (!making)
         return making.error();
     if (const Status same = record->end == RunEnd::Open ? checkPrompts(*making, *loaded, *record) : success(); !same)
@@ -196,7 +202,7 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
     return Running(*loaded, *making, *file, settings, stop).run(*record);
 }
 
-Result<ExperimentReport> reportOnKept(const OpenedWorkspace &opened, const QString &name)
+Result<ExperimentReport> reportOnRecordedRun(const OpenedWorkspace &opened, const QString &name)
 {
     const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
     if (!loaded)

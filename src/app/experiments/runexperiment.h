@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/experiments/experimenttrial.h"
+#include "app/experiments/trialrunner.h"
 #include "core/experiments/experimentreport.h"
 #include "core/ports/provider.h"
 #include "core/tokens/cost.h"
@@ -49,6 +49,6 @@ struct ExperimentOutcome {
 Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QString &name, const RunSettings &settings, const std::stop_token &stop = {});
 
 /// Returns the report on the recorded run. NotFound if there is none.
-Result<ExperimentReport> reportOnKept(const OpenedWorkspace &opened, const QString &name);
+Result<ExperimentReport> reportOnRecordedRun(const OpenedWorkspace &opened, const QString &name);
 
 } // namespace outcrop

@@ -150,7 +150,7 @@ private:
     {
         for (const DocumentEdits &edits : m_change.edits) {
             const DocumentPtr document = m_workspace.document(edits.path);
-            const Result<QByteArray> bytes = editedBytes(*document, edits.edits);
+            const Result<QByteArray> bytes = applyEditsToBytes(*document, edits.edits);
             const Status written = bytes ? write(edits.path, *bytes, checksumOf(document->bytes)) : bytes.error();
             if (!written)
                 return written;

@@ -7,7 +7,7 @@
 #include "adapters/files/movefile.h"
 #include "adapters/files/savefile.h"
 #include "adapters/git/githistory.h"
-#include "adapters/git/gitplace.h"
+#include "adapters/git/gitownership.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -19,7 +19,7 @@ namespace {
 /// only if the folder is below its root.
 bool hasJournal(const QString &folder)
 {
-    if (!isBelowGit(folder))
+    if (!isInsideRepository(folder))
         return true;
     if (QFileInfo::exists(QDir(folder).filePath(QStringLiteral(".git"))))
         return false;
@@ -32,7 +32,7 @@ bool hasJournal(const QString &folder)
 Result<SaveOutcome> saveDocument(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)
 {
-    rememberSaving(folder, path);
+    recordPendingSave(folder, path);
     return saveFile(folder, path, bytes, expected);
 }
 
@@ -48,7 +48,7 @@ Result<SaveOutcome> saveVersion(
     return outcome;
 }
 
-void keepUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after)
+void recordUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after)
 {
     if (hasJournal(folder))
         return;
@@ -60,7 +60,7 @@ void keepUncommitted(const QString &folder, const QString &path, const QByteArra
 
 Result<SaveOutcome> createDocument(const QString &folder, const QString &path, const QByteArray &bytes)
 {
-    rememberSaving(folder, path);
+    recordPendingSave(folder, path);
     return createFile(folder, path, bytes);
 }
 
@@ -82,7 +82,7 @@ Status moveDocument(const QString &folder, const QString &from, const QString &t
 
 Diagnostics removeLeftovers(const QString &folder)
 {
-    return removeLeftStrays(folder);
+    return removeLeftTemporaryFiles(folder);
 }
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ Result<SaveOutcome> saveVersion(
 
 /// Call this after a save in a repository. If the last commit does not have the previous content, the folder's journal records it and the new content, so
 /// that the save can be undone. Does nothing if saveVersion() has already recorded both.
-void keepUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after);
+void recordUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after);
 
 /// Like saveDocument() and saveVersion(), for a document that must not exist yet. Of several programs that create it at the same time, one succeeds; the
 /// others get a conflict, even if the bytes are the same.

@@ -42,13 +42,13 @@ FoundHistory findHistory(const QString &folder)
     return {nullptr, history.error()};
 }
 
-Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const QString &revision)
+Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const QString &revision)
 {
     const Result<std::unique_ptr<History>> history = openHistory(opened.folder);
-    return history ? atRevision(opened, **history, revision) : history.error();
+    return history ? openAtRevision(opened, **history, revision) : history.error();
 }
 
-Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const History &history, const QString &revision)
+Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const History &history, const QString &revision)
 {
     const Result<std::unique_ptr<FileSource>> source = history.at(revision);
     if (!source)
@@ -59,7 +59,7 @@ Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const History 
     return withWorkspace(opened, Workspace::fromFiles(opened.workspace().folder(), *files, opened.workspace()));
 }
 
-Result<QByteArray> bytesThen(const History &history, const QString &path, const QString &version)
+Result<QByteArray> readVersion(const History &history, const QString &path, const QString &version)
 {
     const Result<QString> id = history.resolve(version);
     return id ? history.read(pathThen(history, path, *id), *id) : id.error();
@@ -75,7 +75,7 @@ QList<TextEdit> restoringEdits(const QString &now, const QString &then)
 
 Result<WorkspaceChange> restoreChange(const Workspace &workspace, const History &history, const QString &path, const QString &version)
 {
-    const Result<QByteArray> bytes = bytesThen(history, path, version);
+    const Result<QByteArray> bytes = readVersion(history, path, version);
     if (!bytes)
         return bytes.error();
     const DocumentPtr then = readDocument(path, *bytes);

@@ -19,11 +19,11 @@ struct FoundHistory {
 FoundHistory findHistory(const QString &folder);
 
 /// Returns the workspace at a revision, with the current provider data. Layers outside the folder are not included. Returns the errors of History::at().
-Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const QString &revision);
-Result<OpenedWorkspace> atRevision(const OpenedWorkspace &opened, const History &history, const QString &revision);
+Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const QString &revision);
+Result<OpenedWorkspace> openAtRevision(const OpenedWorkspace &opened, const History &history, const QString &revision);
 
 /// Returns a file's bytes in a version. `path` is its current name; renames are followed.
-Result<QByteArray> bytesThen(const History &history, const QString &path, const QString &version);
+Result<QByteArray> readVersion(const History &history, const QString &path, const QString &version);
 
 /// Returns the edits that turn one text into the other. Only differing spans are replaced, so that the cursor stays in place.
 QList<TextEdit> restoringEdits(const QString &now, const QString &then);

@@ -14,7 +14,7 @@ const KeyOwner *knownOwner(const QString &provider)
     return found == known.end() ? nullptr : &*found;
 }
 
-bool isOwnHost(const QString &provider, const WebOrigin &origin)
+bool isProviderHost(const QString &provider, const WebOrigin &origin)
 {
     const KeyOwner *owner = knownOwner(provider);
     const Result<WebOrigin> own = owner ? WebOrigin::fromText(owner->address) : Result<WebOrigin>(Error{});
@@ -46,7 +46,7 @@ Result<QString> keyAccount(const QString &provider, const QString &host)
     const Result<WebOrigin> origin = WebOrigin::fromText(host);
     if (!origin)
         return origin.error();
-    return mayCarryKeys(*origin) ? Result<QString>(hostAccount(provider, *origin)) : notEncrypted(*origin);
+    return mayCarryKeys(*origin) ? Result<QString>(hostAccount(provider, *origin)) : notEncryptedError(*origin);
 }
 
 QString problemOfKey(const Secret &key)
@@ -58,12 +58,12 @@ QString problemOfKey(const Secret &key)
     return plain ? QString() : keymessages::badCharacters();
 }
 
-Error notEncrypted(const WebOrigin &origin)
+Error notEncryptedError(const WebOrigin &origin)
 {
     return {ErrorCode::NotAllowed, keymessages::onlyHttps(origin.text()), {}};
 }
 
-Error notConfirmed(const QString &provider, const WebOrigin &origin)
+Error unconfirmedHostError(const QString &provider, const WebOrigin &origin)
 {
     return {ErrorCode::NotAllowed,
             keymessages::otherHost(provider, origin.text()),

@@ -9,7 +9,7 @@ namespace outcrop {
 const KeyOwner *knownOwner(const QString &provider);
 
 /// Returns whether the origin is the provider's usual host. A matching name alone gives no right to the key, since a workspace can reuse the name.
-bool isOwnHost(const QString &provider, const WebOrigin &origin);
+bool isProviderHost(const QString &provider, const WebOrigin &origin);
 
 /// Returns whether a key may be sent there: the connection is encrypted or stays on this computer.
 bool mayCarryKeys(const WebOrigin &origin);
@@ -28,8 +28,8 @@ Result<QString> keyAccount(const QString &provider, const QString &host);
 QString problemOfKey(const Secret &key);
 
 /// Errors for a key that is not sent. Each message says what the user can do.
-Error notEncrypted(const WebOrigin &origin);
-Error notConfirmed(const QString &provider, const WebOrigin &origin);
+Error notEncryptedError(const WebOrigin &origin);
+Error unconfirmedHostError(const QString &provider, const WebOrigin &origin);
 Error noKey(const QString &provider, const QString &variable);
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/keys/keyowners.h"
 
-#include "adapters/providers/builtin.h"
+#include "adapters/providers/builtinproviders.h"
 #include "app/keys/notifiers.h"
 #include "app/workspace/folderproviders.h"
 #include "app/workspace/storeaddress.h"

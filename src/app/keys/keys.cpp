@@ -62,13 +62,13 @@ Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const 
         return origin.error();
     Account account{hostAccount(provider, *origin), {}};
     if (!holdsAnywhere(settings, account)) {
-        if (!settings.host(provider, *origin) && !isOwnHost(provider, *origin))
-            return origin->isLoopback() ? Result<Account>(Account()) : notConfirmed(provider, *origin);
+        if (!settings.host(provider, *origin) && !isProviderHost(provider, *origin))
+            return origin->isLoopback() ? Result<Account>(Account()) : unconfirmedHostError(provider, *origin);
         account = {provider, keyVariable(settings, provider, *origin)};
     }
     if (account.variable.isEmpty() && !holdsAnywhere(settings, account))
         return Account();
-    return mayCarryKeys(*origin) ? Result<Account>(account) : notEncrypted(*origin);
+    return mayCarryKeys(*origin) ? Result<Account>(account) : notEncryptedError(*origin);
 }
 
 /// Searches in the user's order. An error of a store that has the key ends the search, because using another key instead would be unexpected.
@@ -146,7 +146,7 @@ KeyHost KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner, cons
         return KeyHost::None;
     if (!origin || !mayCarryKeys(*origin))
         return KeyHost::Refused;
-    if (isOwnHost(owner.provider, *origin))
+    if (isProviderHost(owner.provider, *origin))
         return KeyHost::Own;
     const bool confirmed = settings.host(owner.provider, *origin) || holdsAnywhere(settings, {hostAccount(owner.provider, *origin), {}});
     return confirmed ? KeyHost::Confirmed : KeyHost::Unconfirmed;
@@ -229,7 +229,7 @@ Result<WebOrigin> KeyRing::allow(const KeyOwner &owner, const QString &host)
     if (!origin)
         return origin;
     if (!mayCarryKeys(*origin))
-        return notEncrypted(*origin);
+        return notEncryptedError(*origin);
     const Status changed = m_settings.change([&](KeySettings &settings) {
         settings.hosts.removeIf([&](const ConfirmedHost &known) { return known.provider == owner.provider && known.origin == origin->text(); });
         settings.hosts.append({owner.provider, origin->text(), owner.variable});

@@ -133,7 +133,7 @@ Status KeySettingsFile::change(const std::function<void(KeySettings &)> &edit) c
 
 Status KeySettingsFile::write(const KeySettings &settings) const
 {
-    return writeFile(m_path, QByteArray::fromStdString(toJson(settings).dump(2)) + '\n', Readers::UserOnly);
+    return writeFile(m_path, QByteArray::fromStdString(toJson(settings).dump(2)) + '\n', FileAccess::UserOnly);
 }
 
 QString keySettingsPath()

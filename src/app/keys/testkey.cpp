@@ -20,7 +20,8 @@ Result<KeyState> stateOf(const FolderProviders &known, const QString &provider, 
 
 } // namespace
 
-Result<KeyTrial> testKey(const FolderProviders &known, const QString &provider, KeyRing &keys, Providers &client, const std::stop_token &stop)
+Result<KeyTestResult> testKey(const FolderProviders &known, const QString &provider, KeyRing &keys, Providers &client,
+    const std::stop_token &stop)
 {
     const Result<KeyState> state = stateOf(known, provider, keys);
     if (!state)
@@ -32,7 +33,7 @@ Result<KeyTrial> testKey(const FolderProviders &known, const QString &provider, 
     if (!target)
         return target.error();
     const ModelListResult said = client.listModels(*target, stop);
-    return KeyTrial{*state, !key->isEmpty(), said.models.size(), said.failure};
+    return KeyTestResult{*state, !key->isEmpty(), said.models.size(), said.failure};
 }
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ namespace outcrop {
 class Providers;
 
 /// The result of testing a provider's key.
-struct KeyTrial {
+struct KeyTestResult {
     KeyState state;
     bool withKey = false;
     qsizetype models = 0; ///< number of models that the provider listed
@@ -21,6 +21,7 @@ struct KeyTrial {
 
 /// Requests the provider's list of models, which is free, from the host in the workspace's settings. Uses the network. Sends nothing if the key is missing or
 /// may not be sent there (NotFound, NotAllowed). `client` must read its keys from `keys`.
-Result<KeyTrial> testKey(const FolderProviders &known, const QString &provider, KeyRing &keys, Providers &client, const std::stop_token &stop);
+Result<KeyTestResult> testKey(const FolderProviders &known, const QString &provider, KeyRing &keys, Providers &client,
+    const std::stop_token &stop);
 
 } // namespace outcrop

@@ -68,7 +68,7 @@ SearchDocument documentOf(const Document &document, const Taxonomy &taxonomy)
     found.text = document.body().toString();
     found.tags = wordsAt(data.at(u"metadata.workloads")) + wordsAt(data[u"workloads"]) + wordsAt(data[u"tags"]);
     found.tags.removeDuplicates();
-    found.workloads = takeWorkloads(found.tags, taxonomy);
+    found.workloads = extractWorkloads(found.tags, taxonomy);
     if (data[u"displayName"].isScalar())
         found.tags.prepend(data[u"displayName"].text());
     found.path = document.path;
@@ -179,7 +179,7 @@ private:
 
 } // namespace
 
-QStringList takeWorkloads(QStringList &tags, const Taxonomy &taxonomy)
+QStringList extractWorkloads(QStringList &tags, const Taxonomy &taxonomy)
 {
     QStringList workloads;
     tags.removeIf([&](const QString &tag) {
@@ -203,7 +203,7 @@ QList<SearchDocument> memoriesOf(const Document &document, const Taxonomy &taxon
         memory.title = note.title;
         memory.text = note.text;
         memory.tags = note.headings;
-        memory.workloads = takeWorkloads(memory.tags, taxonomy);
+        memory.workloads = extractWorkloads(memory.tags, taxonomy);
         memory.path = document.path;
         memory.line = note.line;
         if (note.date.isValid())

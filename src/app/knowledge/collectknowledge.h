@@ -27,6 +27,6 @@ Result<Knowledge> collectKnowledge(const OpenedWorkspace &opened, const Retrieva
 /// Returns one document for each note of a memory file, as split by readMemoryNotes().
 QList<SearchDocument> memoriesOf(const Document &document, const Taxonomy &taxonomy);
 /// Moves the workloads out of `tags` and returns their notations. Other tags remain in `tags`.
-QStringList takeWorkloads(QStringList &tags, const Taxonomy &taxonomy);
+QStringList extractWorkloads(QStringList &tags, const Taxonomy &taxonomy);
 
 } // namespace outcrop

@@ -80,9 +80,10 @@ QString remoteEmbeddingHost(const OpenedWorkspace &opened)
     return origin && !origin->isLocalNetwork() ? origin->text() : QString();
 }
 
-Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers, const IndexWork &work, const std::stop_token &stop)
+Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers,
+    const IndexJob &work, const std::stop_token &stop)
 {
-    if (const std::optional<Error> refused = work.despiteTaxonomyErrors ? std::nullopt : taxonomyRefusal(opened))
+    if (const std::optional<Error> refused = work.despiteTaxonomyErrors ? std::nullopt : taxonomyError(opened))
         return *refused;
     const IndexLocation place = indexLocation(opened);
     Result<OpenedIndex> index = openIndex(place, keys, true);

@@ -13,13 +13,14 @@ class Providers;
 
 /// Options for updating a workspace's index. indexWorkspace() indexes the collections in [retrieval] of config.toml. It sends texts to a provider if
 /// `embeddings` names one; without embeddings `providers` may be null. Call on a worker thread. Invalid if the taxonomy has errors.
-struct IndexWork {
+struct IndexJob {
     bool rebuild = false;
     bool allowOutside = false;
     bool despiteTaxonomyErrors = false; ///< whether to index if the taxonomy has errors, with the tags that could be read
     std::function<void(qsizetype done, qsizetype all)> progress = {};
 };
-Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers, const IndexWork &work, const std::stop_token &stop);
+Result<IndexingReport> indexWorkspace(const OpenedWorkspace &opened, KeyRing &keys, Providers *providers,
+    const IndexJob &work, const std::stop_token &stop);
 
 /// Searches the workspace's index. The search includes embeddings if `embeddings` names a provider and the index has its vectors. If the provider fails, the
 /// search uses words only, as a finding reports. Call on a worker thread. Errors: Invalid for an unknown or unconfigured collection, NotFound if nothing is

@@ -2,7 +2,7 @@
 #include "app/portability/agentfiles.h"
 
 #include "adapters/files/foldersource.h"
-#include "adapters/files/insidefile.h"
+#include "adapters/files/foundfile.h"
 #include "app/portability/validationmessages.h"
 #include "core/base/paths.h"
 #include "core/documents/clients.h"
@@ -206,9 +206,9 @@ Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &
     return files;
 }
 
-AgentReading readAgentFile(const AgentFile &file)
+AgentReadResult readAgentFile(const AgentFile &file)
 {
-    AgentReading reading;
+    AgentReadResult reading;
     if (file.error) {
         reading.errors.append(unreadable(file.path, *file.error));
         return reading;

@@ -20,7 +20,7 @@ struct AgentFile {
 };
 
 /// The result of reading an AgentFile: an agent, or errors. Both are empty if the file is something else.
-struct AgentReading {
+struct AgentReadResult {
     std::optional<Agent> agent;
     Diagnostics errors;
     std::optional<Diagnostic> skipped = {}; ///< a warning if the file was probably meant to be an agent: its front matter is damaged
@@ -34,6 +34,6 @@ Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &
 std::optional<Diagnostic> skippedAgent(const Document &document);
 
 /// Reads and parses the file. Thread-safe.
-AgentReading readAgentFile(const AgentFile &file);
+AgentReadResult readAgentFile(const AgentFile &file);
 
 } // namespace outcrop

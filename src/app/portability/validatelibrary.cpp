@@ -113,7 +113,7 @@ private:
 
     Trial tryFile(const AgentFile &file) const
     {
-        AgentReading reading = readAgentFile(file);
+        AgentReadResult reading = readAgentFile(file);
         Trial trial{std::nullopt, reading.errors, std::nullopt, reading.skipped};
         if (!reading.agent)
             return trial;

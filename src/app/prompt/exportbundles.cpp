@@ -4,7 +4,7 @@
 #include "adapters/files/writefile.h"
 #include "app/base/version.h"
 #include "app/prompt/promptmessages.h"
-#include "core/render/requestfitness.h"
+#include "core/render/requestblockers.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -95,7 +95,7 @@ void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
     bundle.requests.append({request.provider, request.model, files.first().second.size(), request.ledger});
     bundle.files += files;
     appendNew(bundle.diagnostics, result.diagnostics);
-    appendNew(bundle.unfit, unfitness(result.diagnostics, RequestUse::Send));
+    appendNew(bundle.unfit, requestBlockers(result.diagnostics, RequestUse::Send));
 }
 
 /// Removes the manifest of an earlier export. Refuses a file that only has the same name.

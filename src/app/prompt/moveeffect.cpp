@@ -168,7 +168,7 @@ private:
         const QString there = pathAfter(m_change, m_file);
         effect.promptBefore = before.request.display.size();
         effect.promptAfter = after.request.display.size();
-        effect.stablePrefix = commonHead(before.request.display.text(), after.request.display.text());
+        effect.stablePrefix = commonPrefix(before.request.display.text(), after.request.display.text());
         effect.placeBefore = placeOf(before, m_file);
         effect.placeAfter = placeOf(after, there);
         effect.sectionBefore = sectionOf(before.bundle, m_file);

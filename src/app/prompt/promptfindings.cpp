@@ -68,9 +68,11 @@ private:
         if (path.startsWith(u".outcrop/")) // cached model lists
             return m_scope.providers.isEmpty() ? FileUse::None : FileUse::Shown;
         if (kind == DocumentKind::WireFormat)
-            return blockingIf(m_files.contains(path) || m_wireFormats.contains(nameOfPath(path)));
-        const bool meant = std::any_of(m_scope.providers.begin(), m_scope.providers.end(),
-            [&](const QString &provider) { return nameOfPath(path) == provider || m_opened.catalog.isUnusableAdapterOf(path, provider); });
+            return blockingIf(m_files.contains(path) || m_wireFormats.contains(documentNameOf(path)));
+        const bool meant =
+            std::any_of(m_scope.providers.begin(), m_scope.providers.end(), [&](const QString &provider) {
+                return documentNameOf(path) == provider || m_opened.catalog.isUnusableAdapterOf(path, provider);
+            });
         return blockingIf(meant || m_files.contains(path));
     }
 
@@ -88,7 +90,8 @@ private:
         case DocumentKind::Governance:
             return blockingIf(m_agent && path == m_agent->file().left(m_agent->file().lastIndexOf(u'.')) + QStringLiteral(".governance.yaml"));
         case DocumentKind::Profile:
-            return blockingIf(nameOfPath(path) == m_scope.selection.profile.value_or(m_opened.workspace().manifest().profile));
+            return blockingIf(
+                documentNameOf(path) == m_scope.selection.profile.value_or(m_opened.workspace().manifest().profile));
         case DocumentKind::Configuration:
             return blockingIf(usesConfiguration(path));
         default:
@@ -151,7 +154,7 @@ private:
             [below](const ProviderCapabilities &model) { return model.maxContextTokens && *model.maxContextTokens < below; });
         const QList<Layer> &layers = m_opened.library.stack.layers;
         return m_scope.everyLayer || (small && std::any_of(layers.begin(), layers.end(), [&](const Layer &layer) {
-            return nameOfPath(layer.file()) == nameOfPath(path) && usesLayer(layer.file());
+            return documentNameOf(layer.file()) == documentNameOf(path) && usesLayer(layer.file());
         }));
     }
 
@@ -208,7 +211,7 @@ private:
         static const QStringList ofTypes{QStringLiteral("hybrid_prompt_templates"), QStringLiteral("prompt_rules"), QStringLiteral("response_schemas")};
         const Selection &selection = m_scope.selection;
         const bool mayHaveType = selection.promptType ? !selection.promptType->isEmpty() : !selection.phase.isEmpty();
-        const bool unread = !m_opened.workspace().document(path) && ofTypes.contains(nameOfPath(path));
+        const bool unread = !m_opened.workspace().document(path) && ofTypes.contains(documentNameOf(path));
         return m_configuration.contains(path) || (unread && mayHaveType);
     }
 

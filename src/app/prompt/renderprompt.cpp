@@ -39,9 +39,9 @@ Diagnostics modelFindings(const OpenedWorkspace &opened, const Selection &select
 }
 
 /// Returns the input that the agent's guardrails are checked against.
-GivenInput givenInput(const PromptBundle &bundle, const Selection &selection)
+CheckedInput givenInput(const PromptBundle &bundle, const Selection &selection)
 {
-    GivenInput input{bundle.request.text(), selection.promptFields, {}};
+    CheckedInput input{bundle.request.text(), selection.promptFields, {}};
     for (const Message &message : bundle.history) {
         if (message.role == Message::Role::User)
             input.earlier.append(message.content.text());

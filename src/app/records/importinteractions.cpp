@@ -3,8 +3,8 @@
 
 #include "app/records/recordsmessages.h"
 #include "app/records/storeadd.h"
-#include "core/interactions/foreignfields.h"
 #include "core/interactions/logrecord.h"
+#include "core/interactions/unknownfields.h"
 
 namespace outcrop {
 namespace {
@@ -80,8 +80,8 @@ private:
         ++m_report.unknownFields[field];
         if (!isNew || m_report.unknown.size() >= mostFindings)
             return;
-        const QString meant = meantField(field);
-        const Position place = placeOfMember(entry, field);
+        const QString meant = suggestedField(field);
+        const Position place = locationOfMember(entry, field);
         m_report.unknown += Diagnostic{Severity::Warning, QStringLiteral("log-unknown-field"),
                                        meant.isEmpty() ? recordsmessages::unknownField(field) : recordsmessages::unknownFieldNear(field, meant),
                                        {m_job.name, {place, place}}};
@@ -136,7 +136,7 @@ private:
         QStringList fingerprints;
         for (const Interaction &interaction : batch)
             fingerprints += interaction.fingerprint;
-        const Result<QHash<QString, qint64>> kept = keptFingerprints(*m_store, fingerprints);
+        const Result<QHash<QString, qint64>> kept = storedFingerprints(*m_store, fingerprints);
         return kept ? Result<QSet<QString>>(QSet<QString>(kept->keyBegin(), kept->keyEnd())) : kept.error();
     }
 

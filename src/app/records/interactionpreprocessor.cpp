@@ -86,7 +86,8 @@ Status storePreparedTurn(Store &store, const RecordedTurn &turn, const Interacti
     return storeTurn(store, prepared);
 }
 
-Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionPreprocessor &preprocessor, RedactionCounts &counts)
+Result<QList<Interaction>> prepareInteractions(
+    Store &store, const QList<Interaction> &added, const InteractionPreprocessor &preprocessor, RedactionCounts &counts)
 {
     const int within = preprocessor.classifier().within();
     QHash<QString, QStringList> questions; // earlier questions by session, oldest first

@@ -45,6 +45,7 @@ Status storePreparedTurn(Store &store, const RecordedTurn &turn, const Interacti
 
 /// Like storePreparedTurn(), for records that a user adds: each is classified with those before it in the store and in the list. Does not store. Values in a
 /// record are kept; a record with figures only, without text or signs of friction, is not classified.
-Result<QList<Interaction>> preparedToAdd(Store &store, const QList<Interaction> &added, const InteractionPreprocessor &preprocessor, RedactionCounts &counts);
+Result<QList<Interaction>> prepareInteractions(Store &store, const QList<Interaction> &added,
+    const InteractionPreprocessor &preprocessor, RedactionCounts &counts);
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 #include "adapters/postgresql/postgrescompact.h"
 #include "app/records/recordsmessages.h"
 #include "app/records/storeaccess.h"
-#include "app/records/storeupkeep.h"
+#include "app/records/storemaintenance.h"
 #include "app/workspace/storeaddress.h"
 #include "app/workspace/typesenseaddress.h"
 #include "core/retrieval/retrievalsettings.h"
@@ -135,7 +135,7 @@ Result<PurgeReport> purgeInteractions(const StoreLocation &place, KeyRing &keys,
     return report;
 }
 
-std::optional<RecordFilter> beyondRetention(const StoreLocation &place, const QDateTime &now)
+std::optional<RecordFilter> expiredRecords(const StoreLocation &place, const QDateTime &now)
 {
     return place.retentionDays > 0 ? std::optional(RecordFilter{.until = now.addDays(-place.retentionDays)}) : std::nullopt;
 }

@@ -24,6 +24,6 @@ Result<PurgeReport> removeInteractions(Store &store, const RecordFilter &filter)
 Result<PurgeReport> purgeInteractions(const StoreLocation &place, KeyRing &keys, const RecordFilter &filter);
 
 /// Returns a filter for interactions older than `[log] retention_days`, or nullopt if all are kept.
-std::optional<RecordFilter> beyondRetention(const StoreLocation &place, const QDateTime &now);
+std::optional<RecordFilter> expiredRecords(const StoreLocation &place, const QDateTime &now);
 
 } // namespace outcrop

@@ -165,7 +165,7 @@ Result<Known> knownAmong(Store &store, Records<Interaction> &kept, const QList<S
     for (const SaidRecord<Interaction> &one : records)
         fingerprints += one.key;
     fingerprints.removeAll(QString());
-    Result<Known> known = keptFingerprints(store, fingerprints);
+    Result<Known> known = storedFingerprints(store, fingerprints);
     if (!known)
         return known;
     const RecordFilter ownRuns{.where = {{QStringLiteral("fingerprint"), {QString()}}}};
@@ -183,7 +183,7 @@ Status prepare(Store &store, QList<Interaction> &interactions, const Interaction
 {
     if (!preprocessor)
         return success();
-    const Result<QList<Interaction>> prepared = preparedToAdd(store, interactions, *preprocessor, counts);
+    const Result<QList<Interaction>> prepared = prepareInteractions(store, interactions, *preprocessor, counts);
     if (!prepared)
         return prepared.error();
     interactions = *prepared;
@@ -232,36 +232,37 @@ Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QLi
 
 } // namespace
 
-bool isCleaned(const QString &kind)
+bool isRedacted(const QString &kind)
 {
     const auto isKind = [&kind](const char *name) { return kind == QLatin1StringView(name); };
     return !isKind(storedAs<Experiment>) && !isKind(storedAs<Measurement>) && !isKind(storedAs<Decision>);
 }
 
-Result<AddedRecords> addToKind(Store &store, const QString &kind, const QByteArray &bytes, const QString &file, const QDateTime &now,
-    const InteractionPreprocessor *preprocessor)
+Result<AddedRecords> addRecords(Store &store, const QString &kind, const QByteArray &bytes, const QString &file,
+    const QDateTime &now, const InteractionPreprocessor *preprocessor)
 {
     const Result<QList<PlacedJson>> objects = objectsIn(bytes, file);
     if (!objects)
         return objects.error();
     Result<AddedRecords> added = unknownKind(kind);
-    eachKind(store, [&]<typename Record>(const QString &name, Records<Record> &records) {
+    forEachKind(store, [&]<typename Record>(const QString &name, Records<Record> &records) {
         if (name == kind)
             added = addTo<Record>(store, records, recordsIn<Record>(*objects, file, now, preprocessor), preprocessor);
     });
     return added;
 }
 
-Result<QHash<QString, qint64>> keptFingerprints(Store &store, const QStringList &fingerprints)
+Result<QHash<QString, qint64>> storedFingerprints(Store &store, const QStringList &fingerprints)
 {
     constexpr qsizetype atOnce = 500; // databases limit the number of values in a query
     QHash<QString, qint64> kept;
     for (qsizetype from = 0; from < fingerprints.size(); from += atOnce) {
         const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, atOnce)}}};
-        const Result<QList<GroupFigures>> groups = store.interactions().figures({QStringLiteral("fingerprint"), false, {}}, same);
+        const Result<QList<GroupAggregate>> groups =
+            store.interactions().figures({QStringLiteral("fingerprint"), false, {}}, same);
         if (!groups)
             return groups.error();
-        for (const GroupFigures &group : *groups)
+        for (const GroupAggregate &group : *groups)
             kept.insert(group.group, group.count);
     }
     return kept;

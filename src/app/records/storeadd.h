@@ -15,17 +15,17 @@ struct AddedRecords {
 };
 
 /// Returns whether records of a kind are redacted before they are stored: kinds with text by people or models.
-bool isCleaned(const QString &kind);
+bool isRedacted(const QString &kind);
 
-/// Adds records from JSON Lines, or from one JSON list or object, in one transaction. If `preprocessor` is given, it redacts the kinds of isCleaned() and classifies
+/// Adds records from JSON Lines, or from one JSON list or object, in one transaction. If `preprocessor` is given, it redacts the kinds of isRedacted() and classifies
 /// interactions. Interactions get the fingerprint that an import would give them. Records that are already stored are skipped: an interaction by its
 /// fingerprint, other records, and interactions stored without one, by their redacted content. For equal records, only as many are skipped as are stored,
 /// because a log with dates instead of times can have equal lines. A record without a time gets `now` and is always new. Errors: Invalid for an unknown kind
 /// or a malformed record, with its line in `location`; those of the store.
-Result<AddedRecords> addToKind(Store &store, const QString &kind, const QByteArray &bytes, const QString &file, const QDateTime &now,
-    const InteractionPreprocessor *preprocessor = nullptr);
+Result<AddedRecords> addRecords(Store &store, const QString &kind, const QByteArray &bytes, const QString &file,
+    const QDateTime &now, const InteractionPreprocessor *preprocessor = nullptr);
 
 /// Returns which of these fingerprints the store has, with the number of interactions for each.
-Result<QHash<QString, qint64>> keptFingerprints(Store &store, const QStringList &fingerprints);
+Result<QHash<QString, qint64>> storedFingerprints(Store &store, const QStringList &fingerprints);
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ Error unknownKind(const QString &kind)
 Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &filter)
 {
     Result<Json> read = unknownKind(kind);
-    eachKind(store, [&](const QString &name, auto &records) {
+    forEachKind(store, [&](const QString &name, auto &records) {
         if (name != kind)
             return;
         const auto found = records.query(filter);
@@ -53,7 +53,9 @@ void addFields(const QString &kind, QList<StoredField> &fields)
     if (kind != QLatin1String(storedAs<Record>))
         return;
     const Record record;
-    eachField(record, [&fields](const char *name, const auto &field) { fields.append({QString::fromLatin1(name), heldBy(field)}); });
+    forEachField(record, [&fields](const char *name, const auto &field) {
+        fields.append({QString::fromLatin1(name), heldBy(field)});
+    });
 }
 
 } // namespace

@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// Calls visit(name, records) for each kind of record. A kind comes after those that its records refer to, so `interactions` is first.
 template<typename Visit>
-void eachKind(Store &store, Visit visit)
+void forEachKind(Store &store, Visit visit)
 {
     const auto named = [&visit]<typename Record>(Records<Record> &records) { visit(QString::fromLatin1(storedAs<Record>), records); };
     named(store.interactions());
@@ -21,7 +21,7 @@ void eachKind(Store &store, Visit visit)
     named(store.decisions());
 }
 
-/// Returns the names of all kinds, in the order of eachKind().
+/// Returns the names of all kinds, in the order of forEachKind().
 QStringList storedKinds();
 
 /// Returns the matching records of one kind as a JSON array. Invalid for an unknown kind.

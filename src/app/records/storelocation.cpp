@@ -37,7 +37,7 @@ StoreLocation placeIn(const QString &folder, const Workspace &workspace)
 {
     const Manifest &manifest = workspace.manifest();
     StoreLocation place{folder, manifest.store, manifest.logRetentionDays};
-    place.refused = manifestRefusal(workspace);
+    place.refused = manifestError(workspace);
     return place;
 }
 
@@ -64,7 +64,7 @@ std::optional<StoreLocation> storeLocationAt(const QString &folder)
     return hasStore(place) ? std::optional(place) : std::nullopt;
 }
 
-Status knownPlace(const StoreLocation &place)
+Status checkLocation(const StoreLocation &place)
 {
     return place.refused ? Status(*place.refused) : success();
 }
@@ -99,7 +99,7 @@ Status prepareStoreFolder(const StoreLocation &place)
 
 Result<OpenedStore> openStore(const StoreLocation &place, KeyRing &keys)
 {
-    if (const Status known = knownPlace(place); !known)
+    if (const Status known = checkLocation(place); !known)
         return known.error();
     if (place.isFile()) {
         const Status prepared = prepareStoreFolder(place);

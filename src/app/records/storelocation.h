@@ -15,7 +15,8 @@ struct StoreLocation {
     QString folder;       ///< the workspace folder, absolute
     QString address = {}; ///< the address in config.toml, parsed by StoreAddress; empty: the file
     int retentionDays = 0; ///< interactions older than this are removed when recording begins; 0: keep all
-    std::optional<Error> refused = {}; ///< why config.toml does not define the location, as in manifestRefusal(); in that case nothing is stored
+    std::optional<Error> refused =
+        {}; ///< why config.toml does not define the location, as in manifestError(); in that case nothing is stored
 
     bool isFile() const { return address.isEmpty(); }
     QString file() const;
@@ -35,7 +36,7 @@ std::optional<StoreLocation> storeLocationAt(const QString &folder);
 bool hasStore(const StoreLocation &place);
 
 /// Returns why the location is unknown, or success if config.toml defines it.
-Status knownPlace(const StoreLocation &place);
+Status checkLocation(const StoreLocation &place);
 
 /// Opens the store, or creates it; its folder is excluded from Git. A server is contacted, and sent a password, only if it is on this computer or the user
 /// allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed (the server is not confirmed, or the folder leads out of

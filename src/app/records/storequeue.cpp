@@ -49,14 +49,14 @@ void StoreQueue::run()
         m_waiting.pop_front();
         m_working = true;
         lock.unlock();
-        doOne(work);
+        runWork(work);
         lock.lock();
         m_working = false;
         m_done.notify_all();
     }
 }
 
-void StoreQueue::doOne(const Work &work)
+void StoreQueue::runWork(const Work &work)
 {
     Store *store = openedStore();
     if (!store)

@@ -35,7 +35,7 @@ public:
 
 private:
     void run();
-    void doOne(const Work &work);
+    void runWork(const Work &work);
     Store *openedStore();
     void reportError(const Error &error);
 

@@ -9,8 +9,9 @@ namespace outcrop {
 
 ReadSyntax isolatedSyntax()
 {
-    return [pool = std::make_shared<SyntaxPool>()](const QString &text, const Grammar &grammar, const SyntaxQuestions &questions) {
-        return isHarmless(text) ? readSyntax(text, grammar, questions) : pool->read(text, grammar, questions);
+    return [pool = std::make_shared<SyntaxPool>()](
+               const QString &text, const Grammar &grammar, const SyntaxQuestions &questions) {
+        return isSafeToParse(text) ? readSyntax(text, grammar, questions) : pool->read(text, grammar, questions);
     };
 }
 

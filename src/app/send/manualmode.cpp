@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/send/manualmode.h"
 
+#include "adapters/files/existingfile.h"
 #include "adapters/files/foldersource.h"
-#include "adapters/files/presentfile.h"
 #include "app/send/sendmessages.h"
 #include "app/send/sendturn.h"
 
@@ -15,13 +15,13 @@
 namespace outcrop {
 namespace {
 
-Error taken(const TurnPlace &place)
+Error taken(const TurnLocation &place)
 {
     return {ErrorCode::NotAllowed, sendmessages::alreadyAnswered(place.promptPath()), {place.responsePath(), {}}};
 }
 
 /// Returns the turn as it is on disk, including changes by other programs.
-Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnPlace &place)
+Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnLocation &place)
 {
     const std::optional<Session> session = sessionOf(now.workspace(), place.session);
     const SessionPhase *phase = session ? session->phase(place.iteration, phaseOfStem(place.phase)) : nullptr;
@@ -35,7 +35,7 @@ Result<SendOutcome> turnAt(const OpenedWorkspace &now, const TurnPlace &place)
     return outcome;
 }
 
-PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnPlace &place)
+PhaseConversation conversationAt(const OpenedWorkspace &now, const TurnLocation &place)
 {
     Diagnostics ignored; // an invalid conversation is reported when it is written
     const DocumentPtr document = now.workspace().document(place.conversationPath());
@@ -121,14 +121,15 @@ QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &sessi
     return waiting;
 }
 
-ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnPlace &place)
+ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnLocation &place)
 {
     const OpenedWorkspace current = withTurn(opened, opened.folder, place);
     const Result<SendOutcome> turn = turnAt(current, place);
     return turn ? contractAt(current, conversationAt(current, place), turn->record) : ResponseContract();
 }
 
-Result<SendOutcome> receiveResponse(const OpenedWorkspace &opened, const TurnPlace &place, const QString &text, const QDateTime &now)
+Result<SendOutcome> receiveResponse(
+    const OpenedWorkspace &opened, const TurnLocation &place, const QString &text, const QDateTime &now)
 {
     const OpenedWorkspace current = withTurn(opened, opened.folder, place);
     const Result<SendOutcome> turn = turnAt(current, place);
@@ -139,7 +140,8 @@ Result<SendOutcome> receiveResponse(const OpenedWorkspace &opened, const TurnPla
     return received(current, *turn, text, now, false);
 }
 
-Result<std::optional<SendOutcome>> pickUpResponse(const OpenedWorkspace &opened, const TurnPlace &place, const QDateTime &now)
+Result<std::optional<SendOutcome>> readSavedResponse(
+    const OpenedWorkspace &opened, const TurnLocation &place, const QDateTime &now)
 {
     const auto bytes = wholeResponse(opened.folder, place.responsePath());
     if (!bytes)

@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// A turn without a response, which the user can provide.
 struct WaitingTurn {
-    TurnPlace place;
+    TurnLocation place;
     TurnRecord record;
     QString prompt; ///< prompt for the user to copy
 };
@@ -18,14 +18,16 @@ QList<WaitingTurn> waitingTurns(const Workspace &workspace, const QString &sessi
 
 /// Returns the contract of a turn's response, derived from its request and the current workspace. Empty if there is no such turn. Reads the turn's files:
 /// call it on a worker thread.
-ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnPlace &place);
+ResponseContract contractOfTurn(const OpenedWorkspace &opened, const TurnLocation &place);
 
 /// Stores a response that the user pasted, dropped or opened, in the same files as after a call. NotAllowed if the turn already has a response. Blocks on
 /// disk access.
-Result<SendOutcome> receiveResponse(const OpenedWorkspace &opened, const TurnPlace &place, const QString &text, const QDateTime &now);
+Result<SendOutcome> receiveResponse(
+    const OpenedWorkspace &opened, const TurnLocation &place, const QString &text, const QDateTime &now);
 
-/// Reads the response that the user saved at TurnPlace::responsePath(). Returns nullopt if the file does not exist, is empty or is still being written. Call
+/// Reads the response that the user saved at TurnLocation::responsePath(). Returns nullopt if the file does not exist, is empty or is still being written. Call
 /// it again whenever the folder changes.
-Result<std::optional<SendOutcome>> pickUpResponse(const OpenedWorkspace &opened, const TurnPlace &place, const QDateTime &now);
+Result<std::optional<SendOutcome>> readSavedResponse(
+    const OpenedWorkspace &opened, const TurnLocation &place, const QDateTime &now);
 
 } // namespace outcrop

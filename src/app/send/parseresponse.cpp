@@ -89,7 +89,7 @@ ProviderAnswer cleaned(ProviderAnswer answer, const Redactor &redactor, QString 
 }
 
 /// Returns a function that redacts secrets or personal data in responses, by the rules that also apply to records.
-CleanAnswer cleanerOf(const Workspace &workspace)
+RedactAnswer cleanerOf(const Workspace &workspace)
 {
     const InteractionRules rules = readInteractionRules(workspace);
     return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](const ProviderAnswer &answer, FilterKind kind, QString &removed) {
@@ -149,9 +149,9 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
     return ResponseContract::fromSchema(output->schema, file);
 }
 
-ReaskPolicy reaskPolicyOf(const OpenedWorkspace &opened, const RenderResult &render)
+ReaskPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderResult &render)
 {
-    if (const Fallback fallback = fallbackFromWord(render.bundle.fallbackBehavior); fallback != Fallback::Unset)
+    if (const Fallback fallback = fallbackFromName(render.bundle.fallbackBehavior); fallback != Fallback::Unset)
         return ReaskPolicy::forFallback(fallback);
     const bool bySchema = render.bundle.outputSchema.has_value();
     return ReaskPolicy::forProvider(bySchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));

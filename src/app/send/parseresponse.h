@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/prompt/renderprompt.h"
-#include "core/responses/reask.h"
 #include "core/responses/responseparser.h"
+#include "core/responses/responseretry.h"
 
 namespace outcrop {
 
@@ -20,7 +20,7 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
 
 /// Returns how often to ask again: as in the agent's guardrails.fallback_behavior; otherwise depending on whether the provider enforces schemas or only
 /// follows the prompt's instructions.
-ReaskPolicy reaskPolicyOf(const OpenedWorkspace &opened, const RenderResult &render);
+ReaskPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderResult &render);
 
 /// The response in the body of an HTTP response, with its wire format.
 struct AnswerInBody {

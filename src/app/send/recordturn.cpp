@@ -22,7 +22,7 @@ QString textOf(const Workspace &workspace, const QString &path)
 }
 
 /// Returns the selection that the session records for the phase.
-Selection selectionOf(const Workspace &workspace, const TurnPlace &place)
+Selection selectionOf(const Workspace &workspace, const TurnLocation &place)
 {
     const std::optional<Session> session = sessionOf(workspace, place.session);
     const SessionPhase *phase = session ? session->phase(place.iteration, phaseOfStem(place.phase)) : nullptr;

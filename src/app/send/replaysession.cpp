@@ -90,7 +90,7 @@ private:
         const qint64 alone = figures ? figures->tokens.total.tokens : 0;
         const qint64 history = std::max<qint64>(0, record.usage.input.value_or(0) - alone);
         addChain(m_plan.requests, {render->request}, PlannedCause::Prompt, job.call, 1, {}, history);
-        addReasks(m_plan.requests, m_opened, *render, {render->request}, job, history);
+        addResponseRetries(m_plan.requests, m_opened, *render, {render->request}, job, history);
     }
 
     void takePromptFile(const SessionPhase &phase, const TurnRecord &record, SendJob &job) const

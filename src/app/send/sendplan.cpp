@@ -115,7 +115,7 @@ std::optional<Cost> mostCostOf(const RenderedRequest &request, qint64 extraInput
 
 void addChain(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause cause, const CallOptions &options, int calls, const QString &condition, qint64 extraInput)
 {
-    const int retries = options.retryPolicy().mostRequests() - 1;
+    const int retries = options.retryPolicy().maxRequests() - 1;
     std::optional<Cost> dearest = Cost();
     QString before;
     for (const RenderedRequest &request : chain) {

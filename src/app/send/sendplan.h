@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/send/callinorder.h"
+#include "app/send/callwithfallback.h"
 #include "app/workspace/providers.h"
 #include "core/tokens/cost.h"
 

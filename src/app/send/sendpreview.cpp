@@ -11,7 +11,7 @@
 #include "app/workspace/chosenprovider.h"
 #include "core/base/diagnostic.h"
 #include "core/layers/prompttemplates.h"
-#include "core/render/requestfitness.h"
+#include "core/render/requestblockers.h"
 
 #include <algorithm>
 
@@ -140,7 +140,7 @@ private:
             m_preview.conversation = *read;
             return useRecordedContext(*read);
         } else if (const auto read = given ? PhaseConversation::read(*given, diagnostics) : std::nullopt) {
-            m_preview.conversation.takeMessages(*read);
+            m_preview.conversation.replaceMessages(*read);
         }
         return success();
     }
@@ -184,7 +184,7 @@ private:
         renderJob().model = result->request.model;
         m_preview.blocking = findingsOf(m_preview.opened, {selection(), {renderJob().provider}, renderJob().model, renderJob().bare}).blocking;
         m_preview.blocking += renderErrors(result->diagnostics);
-        m_preview.unfit = unfitness(result->diagnostics, RequestUse::Send);
+        m_preview.unfit = requestBlockers(result->diagnostics, RequestUse::Send);
         return success();
     }
 
@@ -200,7 +200,7 @@ private:
             return status;
         const QList<RenderedRequest> requests = requestsOf(*chain);
         addChain(m_preview.plan, requests, PlannedCause::Prompt, m_preview.job.call);
-        addReasks(m_preview.plan, m_preview.opened, m_preview.render, requests, m_preview.job);
+        addResponseRetries(m_preview.plan, m_preview.opened, m_preview.render, requests, m_preview.job);
         return success();
     }
 
@@ -210,7 +210,8 @@ private:
         QList<RenderedRequest> requests{m_preview.request()};
         for (const RenderJob &job : chain.jobs.mid(1)) {
             const Result<RenderResult> other = renderPrompt(m_preview.opened, job);
-            const Diagnostics unfit = other && !m_preview.job.force ? unfitness(other->diagnostics, RequestUse::Send) : Diagnostics();
+            const Diagnostics unfit =
+                other && !m_preview.job.force ? requestBlockers(other->diagnostics, RequestUse::Send) : Diagnostics();
             if (other && unfit.isEmpty())
                 requests.append(other->request);
             else
@@ -266,18 +267,19 @@ Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &jo
     return Previewing(opened, job, now).run();
 }
 
-ReaskPolicy reaskPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job)
+ReaskPolicy responseRetryPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job)
 {
-    ReaskPolicy policy = reaskPolicyOf(opened, render);
+    ReaskPolicy policy = responseRetryPolicyOf(opened, render);
     const bool mayAsk = policy.asksForAnything || contractOf(opened, render).asksForData();
     policy.tries = mayAsk ? std::min(policy.tries, job.reAsks) : 0;
     return policy;
 }
 
-void addReasks(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render, const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput)
+void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render,
+    const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput)
 {
     constexpr qint64 complaint = 2000; // tokens of the findings: at most twenty
-    const int times = reaskPolicyFor(opened, render, job).tries;
+    const int times = responseRetryPolicyFor(opened, render, job).tries;
     const qint64 answer = render.request.figures ? render.request.figures->answerLimit.value_or(0) : 0;
     if (times > 0)
         addChain(plan, chain, PlannedCause::Reask, job.call, times, sendmessages::onlyForReask(),

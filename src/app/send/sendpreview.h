@@ -7,7 +7,7 @@
 #include "core/interactions/redaction.h"
 #include "core/ports/provider.h"
 #include "core/responses/parsedresponse.h"
-#include "core/responses/reask.h"
+#include "core/responses/responseretry.h"
 #include "core/sessions/historyplan.h"
 #include "core/sessions/selectionjson.h"
 #include "core/sessions/session.h"
@@ -19,7 +19,7 @@ struct SendJob {
     RenderJob render;      ///< empty provider: the phase's role, the agent or the manifest choose one
     QString session = {};  ///< session ID; empty: a new session
     bool goesOn = false;   ///< true: continue the phase's conversation; false: start the phase again
-    FallbackWish fallback = {};
+    FallbackOptions fallback = {};
     CallOptions call = {};
     int reAsks = 3;        ///< maximum re-asks for a response that does not match its schema, if the provider cannot enforce it
     std::optional<Cost> maxCost = {}; ///< limit of the maximum cost
@@ -32,7 +32,7 @@ struct SendPreview {
     SendJob job;            ///< the job with the chosen provider and model
     QString chosenBy;       ///< what chose the provider, such as `planner in [roles] of config.toml`; empty: the user
     OpenedWorkspace opened; ///< the workspace with the conversation to send
-    TurnPlace place;        ///< location of the files; another iteration or session if another program takes this one first
+    TurnLocation place; ///< location of the files; another iteration or session if another program takes this one first
     PhaseConversation conversation; ///< conversation before this turn
     RenderResult render;
     HistoryPlan history;    ///< what the session's policy leaves out of the conversation
@@ -64,10 +64,11 @@ struct SendPreview {
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
 /// Returns how often a response to this prompt is requested again. Planning and sending both use it.
-ReaskPolicy reaskPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job);
+ReaskPolicy responseRetryPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job);
 
 /// Adds re-asks to a plan. Each re-ask lengthens the conversation by a response and its findings.
-void addReasks(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render, const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput = 0);
+void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render,
+    const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput = 0);
 
 /// Adds the state of the provider's key. May take seconds, because it asks the system's key store.
 void addKey(SendPreview &preview, const KeyRing &keys);

@@ -82,7 +82,7 @@ private:
     /// Renders the prompt again, with the summary in place of the messages that it covers.
     bool renderAgain()
     {
-        const TurnPlace place = m_preview.place;
+        const TurnLocation place = m_preview.place;
         const OpenedWorkspace opened = withText(m_preview.opened, place.conversationPath(), m_preview.conversation.bytes());
         const Result<SendPreview> again = previewSend(opened, m_preview.job, m_settings.now());
         if (!again)
@@ -98,14 +98,15 @@ private:
     /// Asks again if the response does not match its contract. Returns whether another call was made.
     bool askAgain(int asked)
     {
-        const ReaskPolicy policy = reaskPolicyFor(m_preview.opened, m_preview.render, m_preview.job);
+        const ReaskPolicy policy = responseRetryPolicyFor(m_preview.opened, m_preview.render, m_preview.job);
         const bool isOver = m_whole.error || m_whole.failure || !m_whole.parsed || m_stop.stop_requested();
         if (isOver || !policy.shouldRetry(*m_whole.parsed, asked))
             return false;
         const QString why = sendmessages::verdictWas(m_whole.record.verdict);
         note(sendmessages::askingAgain(why));
         const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_whole.place),
-            followUp(why, reaskMessage(*m_whole.parsed, contractOf(m_preview.opened, m_preview.render))), m_settings.now());
+            followUp(why, responseRetryMessage(*m_whole.parsed, contractOf(m_preview.opened, m_preview.render))),
+            m_settings.now());
         if (!preview)
             return failed(preview.error());
         if (!mayGo(*preview))
@@ -184,7 +185,7 @@ ParsedResponse SendOutcome::shown() const
     judged.contract = parsed->contract;
     judged.verdict = parsed->verdict;
     judged.quality = parsed->quality;
-    std::copy_if(parsed->repairs.begin(), parsed->repairs.end(), std::back_inserter(judged.repairs), isFilterLine);
+    std::copy_if(parsed->repairs.begin(), parsed->repairs.end(), std::back_inserter(judged.repairs), isFilterRepair);
     return judged;
 }
 

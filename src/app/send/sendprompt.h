@@ -10,7 +10,7 @@ struct SendOutcome;
 /// Callbacks during sending, on the thread of sendPrompt() or of the provider. They must return quickly.
 struct SendListener {
     AnswerListener piece = {};                             ///< receives the response as it arrives; if set, the response is streamed
-    std::function<void(const TurnPlace &)> stored = {};    ///< the prompt and its row are on disk, and the call begins
+    std::function<void(const TurnLocation &)> stored = {}; ///< the prompt and its row are on disk, and the call begins
     std::function<void(const SendOutcome &)> ended = {};   ///< a turn has ended, successfully or not, and is on disk; called once per turn
     std::function<void(const QString &)> note = {};        ///< messages for users, such as `retrying: …`
 };
@@ -30,7 +30,7 @@ struct FallbackStep {
 
 /// The outcome of sending. File paths are relative to the workspace.
 struct SendOutcome {
-    TurnPlace place;          ///< location of the last turn
+    TurnLocation place;       ///< location of the last turn
     TurnRecord record;        ///< the turn's row, as on disk
     ProviderAnswer answer = {};
     std::optional<CallFailure> failure = {};

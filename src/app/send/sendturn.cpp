@@ -2,8 +2,8 @@
 #include "app/send/sendturn.h"
 
 #include "adapters/files/foldersource.h"
-#include "app/send/callinorder.h"
-#include "app/send/partialanswer.h"
+#include "app/send/callwithfallback.h"
+#include "app/send/partialanswerwriter.h"
 #include "app/send/sendmessages.h"
 #include "core/responses/outputfilters.h"
 #include "core/sessions/turncost.h"
@@ -29,9 +29,9 @@ QString checksumText(const RenderedRequest &request)
 }
 
 /// Returns the next location if another program has taken this one.
-TurnPlace placeAfter(const TurnPlace &place, bool isNewSession, const QString &id, int number)
+TurnLocation placeAfter(const TurnLocation &place, bool isNewSession, const QString &id, int number)
 {
-    TurnPlace next = place;
+    TurnLocation next = place;
     if (place.turn > 1)
         ++next.turn;
     else if (isNewSession)
@@ -118,7 +118,7 @@ private:
         return m_files.change(m_outcome.place.conversationPath(), m_conversation, [&record](PhaseConversation &one) { one.setTurn(record); });
     }
 
-    LeftOut leftOut() const
+    OmittedHistory leftOut() const
     {
         const HistoryPlan &plan = m_preview.history;
         return {static_cast<int>(plan.first), plan.tokensBefore, plan.tokensAfter, historyPolicyName(plan.policy)};
@@ -126,10 +126,10 @@ private:
 
     Status callAndStore()
     {
-        PartialAnswer partial(m_files.folder(), m_outcome.place.arrivingPath());
+        PartialAnswerWriter partial(m_files.folder(), m_outcome.place.partialPath());
         m_clock.start();
         const ChainSettings how{m_preview.job.force, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { noteMove(failed, next); }};
-        const FallbackCall call = callInOrder(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
+        const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
         m_outcome.answer = call.last().call.answer;
         m_outcome.failure = call.last().call.failure;
         fill(call);
@@ -160,7 +160,7 @@ private:
     }
 
     /// Chunks are not shown if the agent's guardrails may redact the complete response or hold it back.
-    AnswerListener listener(PartialAnswer &partial)
+    AnswerListener listener(PartialAnswerWriter &partial)
     {
         if (!m_settings.listener.piece)
             return {};
@@ -205,14 +205,14 @@ private:
     }
 
     /// The partial response is stored like a complete one, with the redactions of the agent's guardrails.
-    Status storeFailure(PartialAnswer &partial, const ResponseContract &contract)
+    Status storeFailure(PartialAnswerWriter &partial, const ResponseContract &contract)
     {
         TurnRecord &record = m_outcome.record;
         m_outcome.answer = filterAnswer(m_outcome.answer, contract).answer;
         const QString text = responseText(m_outcome.answer);
         const Status kept = partial.keep(text);
         if (!text.isEmpty() && kept)
-            record.partial = fileName(m_outcome.place.arrivingPath());
+            record.partial = fileName(m_outcome.place.partialPath());
         record.state = m_outcome.failure->kind == FailureKind::Cancelled ? TurnState::Interrupted : TurnState::Failed;
         record.failure = failureName(m_outcome.failure->kind);
         record.failureMessage = m_outcome.failure->message;
@@ -251,7 +251,7 @@ void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const 
     record.verdict = verdictName(outcome.parsed->verdict);
     record.quality = outcome.parsed->quality.score();
     const Repairs &repairs = outcome.parsed->repairs;
-    record.repairs = static_cast<int>(repairs.size() - std::count_if(repairs.begin(), repairs.end(), isFilterLine));
+    record.repairs = static_cast<int>(repairs.size() - std::count_if(repairs.begin(), repairs.end(), isFilterRepair));
     const Status written = files.change(outcome.place.conversationPath(), conversation, [&](PhaseConversation &one) {
         const TurnRecord *row = one.turn(record.turn);
         if (row && row->state == TurnState::Answered)
@@ -285,7 +285,7 @@ void recordAnswer(SessionFiles &files, PhaseConversation &conversation, const Re
     recordFiltered(files, conversation, contract, filtered, outcome);
 }
 
-OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnPlace &place)
+OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &place)
 {
     OpenedWorkspace now = opened;
     for (const QString &path : {place.promptPath(), place.responsePath(), place.conversationPath()}) {

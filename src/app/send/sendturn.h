@@ -17,6 +17,6 @@ void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const Res
 void recordAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
 
 /// Returns the workspace with the turn's session files as they are on disk now.
-OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnPlace &place);
+OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &place);
 
 } // namespace outcrop

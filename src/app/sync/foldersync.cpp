@@ -4,8 +4,8 @@
 #include "adapters/files/contextfolder.h"
 #include "adapters/files/savefile.h"
 #include "adapters/files/writefile.h"
+#include "app/context/cachedcontextfiles.h"
 #include "app/context/folderclients.h"
-#include "app/context/rememberedfiles.h"
 #include "app/sync/foldersyncmessages.h"
 #include "app/sync/workspacesource.h"
 
@@ -103,7 +103,7 @@ Result<SyncPreview> planFolderSync(const SyncChoice &choice)
 {
     const QString home = choice.home.isEmpty() ? QDir::homePath() : choice.home;
     const ContextFolder folder({choice.folder});
-    const RememberedFiles files(folder);
+    const CachedContextFiles files(folder);
     SyncPreview preview;
     const QList<ClientDocument> clients = folderClients(choice.folder, files, preview.diagnostics);
     const Result<SyncSource> source = readSource(choice, clients, files, home);

@@ -5,7 +5,7 @@
 #include "app/workspace/workspacemessages.h"
 #include "core/base/diagnostic.h"
 #include "core/base/resources.h"
-#include "core/render/requestfitness.h"
+#include "core/render/requestblockers.h"
 #include "core/responses/responseparser.h"
 
 namespace outcrop {
@@ -71,7 +71,7 @@ OpinionResult askOpinion(const OpenedWorkspace &opened, const QString &providerN
     const RenderedRequest request = render(bundle, *target, {}, false);
     if (const auto error = firstError(request.diagnostics))
         return {{}, {}, asError(*error)};
-    if (const Diagnostics unfit = unfitness(request.diagnostics, RequestUse::Send); !unfit.isEmpty())
+    if (const Diagnostics unfit = requestBlockers(request.diagnostics, RequestUse::Send); !unfit.isEmpty())
         return {{}, {}, asError(unfit.first())};
     const ProviderCall call = provider.call(request, stop);
     if (call.failure)

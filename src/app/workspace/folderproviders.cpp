@@ -2,7 +2,7 @@
 #include "app/workspace/folderproviders.h"
 
 #include "adapters/files/foldersource.h"
-#include "adapters/providers/builtin.h"
+#include "adapters/providers/builtinproviders.h"
 
 #include <QDir>
 

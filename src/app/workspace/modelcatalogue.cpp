@@ -3,7 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/writefile.h"
-#include "adapters/providers/builtin.h"
+#include "adapters/providers/builtinproviders.h"
 #include "app/workspace/openworkspace.h"
 #include "app/workspace/providers.h"
 #include "core/exchange/modellist.h"

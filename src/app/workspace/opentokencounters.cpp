@@ -3,7 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/writefile.h"
-#include "adapters/providers/builtin.h"
+#include "adapters/providers/builtinproviders.h"
 #include "app/workspace/folderproviders.h"
 #include "core/render/catalog.h"
 #include "core/render/modelaliases.h"

@@ -139,7 +139,7 @@ QStringList layersOutside(const Workspace &workspace)
     return paths;
 }
 
-std::optional<Error> manifestRefusal(const Workspace &workspace)
+std::optional<Error> manifestError(const Workspace &workspace)
 {
     for (const Diagnostic &found : workspace.diagnostics()) {
         if (concernsRecords(found, workspace.manifest().data))
@@ -148,7 +148,7 @@ std::optional<Error> manifestRefusal(const Workspace &workspace)
     return std::nullopt;
 }
 
-std::optional<Error> taxonomyRefusal(const OpenedWorkspace &opened)
+std::optional<Error> taxonomyError(const OpenedWorkspace &opened)
 {
     const WorkspaceTaxonomy &tags = opened.tags;
     for (const Diagnostic &found : tags.diagnostics) {

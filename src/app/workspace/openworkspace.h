@@ -42,10 +42,10 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
 
 /// Returns why config.toml cannot define the store, the retention or the search: it cannot be read, or a value of [workspace], [log] or [retrieval] is
 /// invalid. The error has the location. Returns nullopt if the values are valid or there is no config.toml.
-std::optional<Error> manifestRefusal(const Workspace &workspace);
+std::optional<Error> manifestError(const Workspace &workspace);
 
 /// Returns the first error in the taxonomy that tags are checked against, or in an unreadable taxonomy file. With such an error nothing should be tagged.
-std::optional<Error> taxonomyRefusal(const OpenedWorkspace &opened);
+std::optional<Error> taxonomyError(const OpenedWorkspace &opened);
 
 /// Returns the workspace with the same folder and providers and another state of its documents, such as a planned change.
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace);

@@ -16,7 +16,7 @@ Location placeOfDefault(const Manifest &manifest, QStringView key)
 /// Returns whether an agent has neither a body nor a prompt in its front matter. The files of coding agents have a finding of their client.
 bool hasNoPrompt(const Document &agent)
 {
-    return !readerOf(agent) && agent.body().trimmed().isEmpty() && agent.frontMatter.data[u"prompt"].isMissing();
+    return !clientReading(agent) && agent.body().trimmed().isEmpty() && agent.frontMatter.data[u"prompt"].isMissing();
 }
 
 } // namespace

@@ -42,9 +42,9 @@ ExitCode codeOfCheck(const PortabilityReport &report)
     return report.count(Outcome::Failed) > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
-void tellLeft(const Invocation &invocation, const QList<LeftFix> &left)
+void tellLeft(const Invocation &invocation, const QList<SkippedFix> &left)
 {
-    for (const LeftFix &one : left)
+    for (const SkippedFix &one : left)
         writeLine(invocation.console.err, toString(one.finding.location) + QStringLiteral(": not fixed: %1 (%2)").arg(one.finding.fix->title, one.reason));
 }
 
@@ -74,9 +74,12 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
         ->check(oneOf(QStringLiteral("client"), clientNames()))
         ->group(what);
     const std::string how = "Report";
-    command->add_option("--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
+    command
+        ->add_option(
+            "--report", m_report, "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]")
         ->type_name("FORM")
-        ->check(oneOf(QStringLiteral("report"), QStringList{QStringLiteral("text"), QStringLiteral("json")} + exchangeForms()))
+        ->check(oneOf(
+            QStringLiteral("report"), QStringList{QStringLiteral("text"), QStringLiteral("json")} + reportFormats()))
         ->group(how);
     command->add_option("--fail-on", m_failOn, "Lowest severity that causes exit code 1: error, warning or note [error]")
         ->type_name("SEVERITY")
@@ -101,8 +104,8 @@ CheckJob CheckCommand::job(const Invocation &invocation) const
 {
     CheckJob job{invocation.folder};
     for (const std::string &path : m_paths)
-        job.paths.append(invocation.absolutePath(fromWord(path)));
-    if (const Client *client = findClient(fromWord(m_client)))
+        job.paths.append(invocation.absolutePath(fromArgument(path)));
+    if (const Client *client = findClient(fromArgument(m_client)))
         job.client = client->name;
     job.allowOutside = invocation.allowOutside;
     return job;
@@ -168,7 +171,7 @@ ExitCode CheckCommand::report(const Invocation &invocation, const CheckJob &job)
         return writeBaseline(invocation, report);
     qsizetype known = 0;
     if (!m_baseline.empty()) {
-        const Result<Baseline> baseline = readBaseline(invocation.absolutePath(fromWord(m_baseline)));
+        const Result<Baseline> baseline = readBaseline(invocation.absolutePath(fromArgument(m_baseline)));
         if (!baseline)
             return invocation.fail(baseline.error());
         report = withoutKnown(report, *baseline, known);
@@ -184,7 +187,7 @@ ExitCode CheckCommand::writeBaseline(const Invocation &invocation, const Portabi
         print(invocation, report, 0);
         return ExitCode::Input;
     }
-    const QString path = invocation.absolutePath(fromWord(m_baseline));
+    const QString path = invocation.absolutePath(fromArgument(m_baseline));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(baselineText(report)) < 0 || !file.commit())
         return invocation.fail({ErrorCode::Unwritable, file.errorString(), {path, {}}});
@@ -194,8 +197,8 @@ ExitCode CheckCommand::writeBaseline(const Invocation &invocation, const Portabi
 
 void CheckCommand::print(const Invocation &invocation, const PortabilityReport &report, qsizetype known) const
 {
-    const QString form = fromWord(m_report);
-    if (printExchangeForm(invocation, report, form))
+    const QString form = fromArgument(m_report);
+    if (printReportFormat(invocation, report, form))
         return;
     if (form == u"json" || invocation.json) {
         invocation.print(checkJson(report, known));

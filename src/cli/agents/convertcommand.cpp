@@ -3,7 +3,7 @@
 
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 #include "cli/edit/changes.h"
 #include "core/agents/bodyconversion.h"
 
@@ -59,13 +59,14 @@ ExitCode ConvertCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const Agent *found = agent(invocation, *opened);
     if (!found)
-        return invocation.refuse(unknownWord(QStringLiteral("agent"), fromWord(m_agent), namesOf(opened->library.agents)));
+        return invocation.refuse(
+            unknownWord(QStringLiteral("agent"), fromArgument(m_agent), namesOf(opened->library.agents)));
     return convert(invocation, *opened, *found);
 }
 
 const Agent *ConvertCommand::agent(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (const Agent *named = opened.library.agent(fromWord(m_agent)))
+    if (const Agent *named = opened.library.agent(fromArgument(m_agent)))
         return named;
     const QList<Agent> &agents = opened.library.agents;
     const QString path = workspacePath(invocation, m_agent);
@@ -75,7 +76,7 @@ const Agent *ConvertCommand::agent(const Invocation &invocation, const OpenedWor
 
 ExitCode ConvertCommand::convert(const Invocation &invocation, const OpenedWorkspace &opened, const Agent &agent) const
 {
-    const BodyFormat to = bodyFormatFromName(fromWord(m_to)).value_or(BodyFormat::Markdown);
+    const BodyFormat to = bodyFormatFromName(fromArgument(m_to)).value_or(BodyFormat::Markdown);
     const Result<BodyConversion> conversion = convertAgent(agent, to);
     if (!conversion)
         return invocation.fail(conversion.error());

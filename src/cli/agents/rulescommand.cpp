@@ -2,8 +2,8 @@
 #include "cli/agents/rulescommand.h"
 
 #include "app/base/version.h"
-#include "app/rules/rulereportform.h"
-#include "app/send/askthrough.h"
+#include "app/rules/rulereportformat.h"
+#include "app/send/modelasker.h"
 #include "cli/agents/rulestext.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/eventscope.h"
@@ -27,14 +27,14 @@ QStringList wordsOf(const std::vector<std::string> &words)
 {
     QStringList texts;
     for (const std::string &word : words)
-        texts.append(fromWord(word));
+        texts.append(fromArgument(word));
     return texts;
 }
 
 /// Returns whether a rule that needs a model's judgement was not run.
 bool lacksJudgement(const RuleReport &report)
 {
-    return std::any_of(report.texts.begin(), report.texts.end(), [&report](const TextReport &text) {
+    return std::any_of(report.texts.begin(), report.texts.end(), [&report](const CheckedTextReport &text) {
         return std::any_of(text.results.begin(), text.results.end(), [&report](const RuleResult &result) {
             return result.outcome == RuleOutcome::NotRun && std::any_of(report.rules.begin(), report.rules.end(),
                 [&result](const Rule &rule) { return rule.id == result.rule && rule.validation == RuleValidation::LlmCheck; });
@@ -89,7 +89,7 @@ void RulesCommand::addCheckOptions(CLI::App &command)
     command.add_flag("--answer", m_answer, "Treat the files as responses and check the code in their fenced blocks")->group(whatToCheck);
     command.add_option("--coverage", m_coverage, "Coverage report in Cobertura or lcov format")
         ->type_name("FILE")
-        ->check(someWord(QStringLiteral("file")))
+        ->check(nonEmpty(QStringLiteral("file")))
         ->group(whatToCheck);
     CLI::Option *provider = command.add_option("--provider", m_provider, "Provider for rules that only a model can judge [none]")->type_name("P")->group(whatToCheck);
     command.add_option("--model", m_model, "Model of the provider")->type_name("M")->needs(provider)->group(whatToCheck);
@@ -121,7 +121,7 @@ RuleJob RulesCommand::job(const Invocation &invocation) const
     job.rules = wordsOf(m_rules);
     job.domains = wordsOf(m_domains);
     if (!m_coverage.empty())
-        job.coverageFile = invocation.absolutePath(fromWord(m_coverage));
+        job.coverageFile = invocation.absolutePath(fromArgument(m_coverage));
     return job;
 }
 
@@ -137,7 +137,7 @@ ExitCode RulesCommand::list(const Invocation &invocation, const QList<Rule> &rul
 
 ExitCode RulesCommand::test(const Invocation &invocation, const QList<Rule> &rules) const
 {
-    const QList<ExampleResult> results = tryExamples(rules);
+    const QList<ExampleResult> results = runExamples(rules);
     const Diagnostics findings = exampleFindings(results);
     if (invocation.json)
         invocation.print(examplesJson(results));
@@ -149,7 +149,8 @@ ExitCode RulesCommand::test(const Invocation &invocation, const QList<Rule> &rul
 
 ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (const QString problem = m_provider.empty() ? QString() : providerMistake(opened, fromWord(m_provider)); !problem.isEmpty())
+    if (const QString problem = m_provider.empty() ? QString() : providerUsageError(opened, fromArgument(m_provider));
+        !problem.isEmpty())
         return invocation.refuse(problem);
     const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, question()));
     if (consent && !consent->isGiven())
@@ -182,7 +183,8 @@ Status RulesCommand::addTexts(const Invocation &invocation, RuleJob &what) const
 
 QString RulesCommand::question() const
 {
-    return QStringLiteral("Send one request per rule and text to %1, for the rules that only a model can judge?").arg(fromWord(m_provider));
+    return QStringLiteral("Send one request per rule and text to %1, for the rules that only a model can judge?")
+        .arg(fromArgument(m_provider));
 }
 
 Result<RuleReport> RulesCommand::checked(const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const
@@ -200,8 +202,8 @@ Result<RuleReport> RulesCommand::checkedWithModel(const OpenedWorkspace &opened,
     ProviderAccess access(consent, m_requests, *keys);
     const std::unique_ptr<Provider> models = access.of(opened.catalog);
     std::optional<Result<RuleReport>> report;
-    doInterruptibly([&](const std::stop_token &stop) {
-        what.ask = askThrough(*models, opened, fromWord(m_provider), fromWord(m_model), stop);
+    runInterruptibly([&](const std::stop_token &stop) {
+        what.ask = makeModelAsker(*models, opened, fromArgument(m_provider), fromArgument(m_model), stop);
         report = checkRules(opened, what);
     });
     return *report;
@@ -210,11 +212,11 @@ Result<RuleReport> RulesCommand::checkedWithModel(const OpenedWorkspace &opened,
 void RulesCommand::print(const Invocation &invocation, const RuleReport &report) const
 {
     std::ostream &out = invocation.console.out;
-    const QString form = fromWord(m_report);
+    const QString form = fromArgument(m_report);
     if (form == u"sarif")
-        write(out, jsonText(sarifReport(printedReport(report), versionText())));
+        write(out, jsonText(sarifReport(toPortabilityReport(report), versionText())));
     else if (form == u"junit" && !invocation.json) // with --json, only one JSON document may be printed
-        write(out, junitReport(printedReport(report)));
+        write(out, junitReport(toPortabilityReport(report)));
     else if (form == u"json" || invocation.json)
         write(out, jsonText(ruleReportJson(report)));
     else

@@ -42,7 +42,7 @@ QStringList titles(bool available)
 
 QString verdictOf(const ExampleResult &one)
 {
-    const std::optional<bool> expected = one.asExpected();
+    const std::optional<bool> expected = one.isAsExpected();
     if (!expected)
         return QStringLiteral("not tested");
     return *expected ? QStringLiteral("as expected") : QStringLiteral("unexpected");
@@ -76,7 +76,7 @@ Json examplesJson(const QList<ExampleResult> &results)
 {
     Json list = Json::array();
     for (const ExampleResult &one : results) {
-        const std::optional<bool> expected = one.asExpected();
+        const std::optional<bool> expected = one.isAsExpected();
         list.push_back({{"rule", jsonString(one.rule)}, {"example", one.positive ? "positive" : "negative"},
             {"outcome", jsonString(ruleOutcomeName(one.result.outcome))}, {"as_expected", expected ? Json(*expected) : Json()},
             {"reason", jsonString(one.result.reason)}, {"line", one.location.range.start.line}});
@@ -88,8 +88,9 @@ void writeExamples(std::ostream &out, const QList<ExampleResult> &results)
 {
     Table table({{QStringLiteral("rule")}, {QStringLiteral("example")}, {QStringLiteral("outcome")}, {QStringLiteral("verdict")}, {QStringLiteral("reason")}});
     for (const ExampleResult &one : results)
-        table.addRow({one.rule, one.positive ? QStringLiteral("positive") : QStringLiteral("negative"), ruleOutcomeName(one.result.outcome), verdictOf(one),
-            one.asExpected() ? QString() : one.result.reason.section(u'\n', 0, 0).left(60)});
+        table.addRow({one.rule, one.positive ? QStringLiteral("positive") : QStringLiteral("negative"),
+            ruleOutcomeName(one.result.outcome), verdictOf(one),
+            one.isAsExpected() ? QString() : one.result.reason.section(u'\n', 0, 0).left(60)});
     writeTable(out, table);
 }
 

@@ -90,7 +90,7 @@ CLI::App *SchemaFieldsCommand::addTo(CLI::App &schema)
 
 ExitCode SchemaFieldsCommand::run(const Invocation &invocation)
 {
-    const QString kind = fromWord(m_kind);
+    const QString kind = fromArgument(m_kind);
     const QList<const FieldSpec *> fields = valueFields(formatFields(kind));
     const ClassCounts counts = countClasses(formatFields(kind));
     const std::optional<ClaimedCounts> claimed = claimedClasses(formatSource(kind));

@@ -82,13 +82,14 @@ ExitCode SchemaLowerCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    const QString provider = fromWord(m_provider);
-    if (const QString problem = providerMistake(*opened, provider); !problem.isEmpty())
+    const QString provider = fromArgument(m_provider);
+    if (const QString problem = providerUsageError(*opened, provider); !problem.isEmpty())
         return invocation.refuse(problem);
     const Result<QList<NamedSchema>> schemas = read(invocation);
     if (!schemas)
         return invocation.fail(schemas.error());
-    const Result<RenderTarget> target = chosenTarget(*opened, selection(invocation, *opened), provider, fromWord(m_model));
+    const Result<RenderTarget> target =
+        chosenTarget(*opened, selection(invocation, *opened), provider, fromArgument(m_model));
     return target ? finish(invocation, *target, lowerSchemas(*schemas, *target->wireFormat)) : invocation.fail(target.error());
 }
 
@@ -97,7 +98,7 @@ Selection SchemaLowerCommand::selection(const Invocation &invocation, const Open
 {
     Selection selection;
     selection.agent = QString();
-    const QString path = QDir(opened.folder).relativeFilePath(invocation.absolutePath(fromWord(m_file)));
+    const QString path = QDir(opened.folder).relativeFilePath(invocation.absolutePath(fromArgument(m_file)));
     for (const Agent &agent : opened.library.agents) {
         if (agent.file() == path)
             selection.agent = agent.name;
@@ -123,12 +124,13 @@ ExitCode SchemaLowerCommand::finish(
     Json list = Json::array();
     for (const LoweredSchema &one : schemas)
         list.push_back(toJson(one));
-    return invocation.print({{"provider", jsonString(fromWord(m_provider))}, {"model", jsonString(model.id)}, {"wire", jsonString(target.wireFormat->name)}, {"schemas", list}});
+    return invocation.print({{"provider", jsonString(fromArgument(m_provider))}, {"model", jsonString(model.id)},
+        {"wire", jsonString(target.wireFormat->name)}, {"schemas", list}});
 }
 
 Result<QList<NamedSchema>> SchemaLowerCommand::read(const Invocation &invocation) const
 {
-    const QString file = fromWord(m_file);
+    const QString file = fromArgument(m_file);
     const Result<QByteArray> bytes = readInput(invocation, file);
     if (!bytes)
         return bytes.error();

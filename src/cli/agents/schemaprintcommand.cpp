@@ -21,7 +21,7 @@ CLI::App *SchemaPrintCommand::addTo(CLI::App &schema)
 
 ExitCode SchemaPrintCommand::run(const Invocation &invocation)
 {
-    return invocation.print(formatSource(fromWord(m_kind)));
+    return invocation.print(formatSource(fromArgument(m_kind)));
 }
 
 } // namespace outcrop

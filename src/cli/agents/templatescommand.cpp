@@ -6,7 +6,7 @@
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 #include "cli/edit/changes.h"
 #include "core/render/jsonprinter.h"
 #include "core/rules/templatemodes.h"
@@ -97,8 +97,9 @@ void TemplatesCommand::addDryRun(CLI::App &command)
 QString TemplatesCommand::mistake(const OpenedWorkspace &opened) const
 {
     const HybridTemplates &templates = *opened.library.configuration.templates;
-    const bool unknown = templates.document && !m_type.empty() && !templates.find(fromWord(m_type)) && !hasErrors(templates.diagnostics);
-    return unknown ? unknownWord(QStringLiteral("template"), fromWord(m_type), templates.types()) : QString();
+    const bool unknown = templates.document && !m_type.empty() && !templates.find(fromArgument(m_type))
+        && !hasErrors(templates.diagnostics);
+    return unknown ? unknownWord(QStringLiteral("template"), fromArgument(m_type), templates.types()) : QString();
 }
 
 ExitCode TemplatesCommand::run(const Invocation &invocation)
@@ -121,8 +122,9 @@ ExitCode TemplatesCommand::run(const Invocation &invocation)
 ExitCode TemplatesCommand::change(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const PromptMode mode = m_mode == "structured" ? PromptMode::Structured : PromptMode::Unstructured;
-    const Result<WorkspaceChange> change = m_set->parsed() ? switchTemplateMode(opened.workspace(), fromWord(m_type), mode)
-                                                           : revertTemplateMode(opened.workspace(), fromWord(m_type));
+    const Result<WorkspaceChange> change = m_set->parsed()
+        ? switchTemplateMode(opened.workspace(), fromArgument(m_type), mode)
+        : revertTemplateMode(opened.workspace(), fromArgument(m_type));
     if (!change)
         return invocation.fail(change.error());
     return m_dryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);

@@ -13,7 +13,7 @@
 #include "cli/base/interruptible.h"
 #include "cli/base/reporttext.h"
 #include "cli/base/table.h"
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/textreport.h"
 
@@ -22,7 +22,7 @@ namespace {
 
 QStringList reportForms()
 {
-    return QStringList{QStringLiteral("text"), QStringLiteral("json")} + exchangeForms();
+    return QStringList{QStringLiteral("text"), QStringLiteral("json")} + reportFormats();
 }
 
 QStringList idsOf(const PortabilityTests &tests)
@@ -162,7 +162,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
     live.models = provider.get();
     live.keepsAnswers = m_recordAnswers;
     std::optional<Result<ValidatedLibrary>> library;
-    doInterruptibly([&](const std::stop_token &stop) {
+    runInterruptibly([&](const std::stop_token &stop) {
         live.stop = stop;
         library = validateLibrary(invocation.folder, live);
     });
@@ -183,8 +183,8 @@ QString ValidateCommand::mistake(const PortabilityTests &tests) const
     if (m_record && (!m_paths.empty() || !m_criteria.empty() || m_behavioural || m_live))
         return QStringLiteral("--record records the whole workspace and cannot be combined with paths or criteria");
     for (const std::string &id : m_criteria) {
-        if (!tests.criterion(fromWord(id)))
-            return unknownWord(QStringLiteral("criterion"), fromWord(id), idsOf(tests));
+        if (!tests.criterion(fromArgument(id)))
+            return unknownWord(QStringLiteral("criterion"), fromArgument(id), idsOf(tests));
     }
     return {};
 }
@@ -208,9 +208,9 @@ ValidationJob ValidateCommand::job(const Invocation &invocation) const
 {
     ValidationJob job;
     for (const std::string &path : m_paths)
-        job.paths.append(invocation.absolutePath(fromWord(path)));
+        job.paths.append(invocation.absolutePath(fromArgument(path)));
     for (const std::string &id : m_criteria)
-        job.criteria.append(fromWord(id));
+        job.criteria.append(fromArgument(id));
     job.behavioural = m_behavioural;
     return job;
 }
@@ -218,8 +218,8 @@ ValidationJob ValidateCommand::job(const Invocation &invocation) const
 void ValidateCommand::print(const Invocation &invocation, const PortabilityReport &report) const
 {
     std::ostream &out = invocation.console.out;
-    const QString form = fromWord(m_report);
-    if (printExchangeForm(invocation, report, form))
+    const QString form = fromArgument(m_report);
+    if (printReportFormat(invocation, report, form))
         return;
     if (form == u"json" || invocation.json)
         write(out, jsonText(jsonReport(report)));

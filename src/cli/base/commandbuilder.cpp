@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/base/commandbuilder.h"
 
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 
 namespace outcrop {
 
@@ -23,7 +23,7 @@ CLI::Validator oneOf(const QString &what, const QStringList &words)
     return CLI::Validator(check, std::string());
 }
 
-CLI::Validator someWord(const QString &what)
+CLI::Validator nonEmpty(const QString &what)
 {
     const auto check = [what](const std::string &given) {
         const bool isEmpty = QString::fromStdString(given).trimmed().isEmpty();

@@ -14,6 +14,6 @@ CLI::App *addCommand(CLI::App &program, const std::string &name, const std::stri
 CLI::Validator oneOf(const QString &what, const QStringList &words);
 
 /// Rejects an empty value: in `--to "$OUT"` with OUT unset, it would mean the current folder.
-CLI::Validator someWord(const QString &what);
+CLI::Validator nonEmpty(const QString &what);
 
 } // namespace outcrop

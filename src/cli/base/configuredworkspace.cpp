@@ -23,20 +23,20 @@ Result<OpenedWorkspace> openConfigured(const Invocation &invocation)
     Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return opened;
-    const std::optional<Error> refused = manifestRefusal(opened->workspace());
+    const std::optional<Error> refused = manifestError(opened->workspace());
     return refused ? Result<OpenedWorkspace>(*refused) : opened;
 }
 
-Result<OpenedWorkspace> openTagging(const Invocation &invocation)
+Result<OpenedWorkspace> openForTagging(const Invocation &invocation)
 {
     Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return opened;
-    const std::optional<Error> refused = taxonomyRefusal(*opened);
+    const std::optional<Error> refused = taxonomyError(*opened);
     return refused ? Result<OpenedWorkspace>(*refused) : opened;
 }
 
-std::optional<Error> fileRefusal(const OpenedWorkspace &opened, const QList<DocumentPtr> &files)
+std::optional<Error> fileError(const OpenedWorkspace &opened, const QList<DocumentPtr> &files)
 {
     return firstError(opened.diagnostics(), [&files](const QString &file) {
         return std::any_of(files.begin(), files.end(), [&file](const DocumentPtr &one) { return one && one->path == file; });

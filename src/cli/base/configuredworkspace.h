@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// Opens the workspace for a command that depends on config.toml: for the store, the search or the provider. Fails if manifestRefusal() does, because the
+/// Opens the workspace for a command that depends on config.toml: for the store, the search or the provider. Fails if manifestError() does, because the
 /// command would silently use defaults. Commands that only read or fix files open the workspace directly.
 Result<OpenedWorkspace> openConfigured(const Invocation &invocation);
 
 /// Like openConfigured(), for a command that stores tags. Fails if the taxonomy has errors.
-Result<OpenedWorkspace> openTagging(const Invocation &invocation);
+Result<OpenedWorkspace> openForTagging(const Invocation &invocation);
 
 /// Returns the first error of the workspace in one of these files, or nullopt. Null documents are ignored.
-std::optional<Error> fileRefusal(const OpenedWorkspace &opened, const QList<DocumentPtr> &files);
+std::optional<Error> fileError(const OpenedWorkspace &opened, const QList<DocumentPtr> &files);
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ const QStringList efforts{QStringLiteral("none"), QStringLiteral("minimal"), QSt
 std::optional<Cost> dollars(const std::string &text)
 {
     constexpr qint64 million = 1'000'000;
-    const std::optional<Price> perMillion = Price::perMillion(fromWord(text));
+    const std::optional<Price> perMillion = Price::perMillion(fromArgument(text));
     return perMillion ? std::optional(perMillion->of(million)) : std::nullopt;
 }
 
@@ -51,7 +51,7 @@ void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
         ->group(group);
 }
 
-void GenerationOptions::putOver(GenerationParams &others) const
+void GenerationOptions::overrideParams(GenerationParams &others) const
 {
     const GenerationParams given = params(); // a named variable, because all() returns a reference into it
     for (const GenerationParam &param : given.all())
@@ -66,7 +66,7 @@ GenerationParams GenerationOptions::params() const
     if (m_temperature)
         params.set({QStringLiteral("temperature"), Json(*m_temperature), {}});
     if (!m_effort.empty())
-        params.set({QStringLiteral("reasoning_effort"), jsonString(fromWord(m_effort)), {}});
+        params.set({QStringLiteral("reasoning_effort"), jsonString(fromArgument(m_effort)), {}});
     return params;
 }
 

@@ -19,7 +19,7 @@ public:
     /// Returns the given parameters, which override those of the profile.
     GenerationParams params() const;
     /// Overrides parameters in `others` by the given ones.
-    void putOver(GenerationParams &others) const;
+    void overrideParams(GenerationParams &others) const;
     std::optional<Cost> maxCost() const;
 
 private:

@@ -39,9 +39,9 @@ Result<QByteArray> readInput(const Invocation &invocation, const QString &path, 
 Result<QString> decodeText(const QByteArray &bytes, const QString &name);
 
 /// Converts a command-line argument to a QString.
-inline QString fromWord(const std::string &word)
+inline QString fromArgument(const std::string &word)
 {
-    return textOfUtf8(word);
+    return decodeUtf8(word);
 }
 
 } // namespace outcrop

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-void doInterruptibly(const std::function<void(const std::stop_token &)> &work)
+void runInterruptibly(const std::function<void(const std::stop_token &)> &work)
 {
     constexpr auto look = std::chrono::milliseconds(20);
     const InterruptGuard guard;

@@ -8,6 +8,6 @@ namespace outcrop {
 
 /// Runs work on a separate thread and waits for it. An interrupt requests it to stop and waits until it has, so that no file is incomplete. A second
 /// interrupt ends the program.
-void doInterruptibly(const std::function<void(const std::stop_token &)> &work);
+void runInterruptibly(const std::function<void(const std::stop_token &)> &work);
 
 } // namespace outcrop

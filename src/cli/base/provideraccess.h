@@ -36,7 +36,7 @@ public:
     static SendConsent ask(const Invocation &invocation, const RequestOptions &options, const QString &question);
 
     /// Returns consent for a free provider on this computer or in its local network, where nothing leaves the network.
-    static SendConsent withinOwnNetwork() { return SendConsent(std::nullopt); }
+    static SendConsent forLocalNetwork() { return SendConsent(std::nullopt); }
 
     bool isGiven() const { return !m_refusal; }
     /// Returns the exit code if consent was not given.

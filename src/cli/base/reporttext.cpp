@@ -8,12 +8,12 @@
 
 namespace outcrop {
 
-QStringList exchangeForms()
+QStringList reportFormats()
 {
     return {QStringLiteral("sarif"), QStringLiteral("junit"), QStringLiteral("github"), QStringLiteral("codeclimate")};
 }
 
-bool printExchangeForm(const Invocation &invocation, const PortabilityReport &report, const QString &form)
+bool printReportFormat(const Invocation &invocation, const PortabilityReport &report, const QString &form)
 {
     std::ostream &out = invocation.console.out;
     if (form == u"sarif") {

@@ -38,9 +38,9 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
         ->group(what);
     const std::string who = "Model opinion";
     CLI::Option *file = command->add_option("--opinion", m_opinion, "File with a model's opinion")
-        ->type_name("FILE")
-        ->check(someWord(QStringLiteral("file")))
-        ->group(who);
+                            ->type_name("FILE")
+                            ->check(nonEmpty(QStringLiteral("file")))
+                            ->group(who);
     CLI::Option *provider = command->add_option("--provider", m_provider, "Provider")->type_name("NAME")->excludes(file)->group(who);
     command->add_option("--model", m_model, "Model [from config.toml, else the provider's first]")->type_name("ID")->needs(provider)->group(who);
     m_requests.addTo(*command, who, provider);
@@ -67,17 +67,17 @@ ExitCode EstimateCommand::run(const Invocation &invocation)
 
 QString EstimateCommand::fileName() const
 {
-    return m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file);
+    return m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file);
 }
 
 QString EstimateCommand::mistake(const OpenedWorkspace &opened) const
 {
-    return m_provider.empty() ? QString() : providerMistake(opened, fromWord(m_provider));
+    return m_provider.empty() ? QString() : providerUsageError(opened, fromArgument(m_provider));
 }
 
 Result<TaskDocument> EstimateCommand::readTaskFile(const Invocation &invocation, const ComplexityThresholds &thresholds) const
 {
-    const Result<QByteArray> bytes = readInput(invocation, fromWord(m_file));
+    const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_file));
     if (!bytes)
         return bytes.error();
     const Result<QString> text = decodeText(*bytes, fileName());
@@ -86,7 +86,7 @@ Result<TaskDocument> EstimateCommand::readTaskFile(const Invocation &invocation,
 
 ExitCode EstimateCommand::showQuestion(const Invocation &invocation, const Task &task, const ComplexityThresholds &thresholds) const
 {
-    const QString question = opinionQuestion(task, thresholds);
+    const QString question = opinionPrompt(task, thresholds);
     if (invocation.json)
         return invocation.print({{"question", jsonString(question)}, {"schema", opinionSchema()}});
     writeLines(invocation.console, question.split(u'\n'));
@@ -95,11 +95,13 @@ ExitCode EstimateCommand::showQuestion(const Invocation &invocation, const Task 
 
 ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWorkspace &opened, const Task &task, const ComplexityThresholds &thresholds) const
 {
-    const std::optional<SendConsent> consent =
-        m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, QStringLiteral("Send one request to %1 for its opinion?").arg(fromWord(m_provider))));
+    const std::optional<SendConsent> consent = m_provider.empty()
+        ? std::nullopt
+        : std::optional(SendConsent::ask(invocation, m_requests,
+            QStringLiteral("Send one request to %1 for its opinion?").arg(fromArgument(m_provider))));
     if (consent && !consent->isGiven())
         return consent->refusal();
-    const OpinionResult asked = opinion(invocation, opened, opinionQuestion(task, thresholds), consent);
+    const OpinionResult asked = opinion(invocation, opened, opinionPrompt(task, thresholds), consent);
     if (asked.failure || asked.error)
         return refuse(invocation, asked);
     const ComplexityEstimate estimate = estimateTask(task, thresholds, asked.opinion);
@@ -125,7 +127,7 @@ OpinionResult EstimateCommand::opinion(const Invocation &invocation, const Opene
 
 OpinionResult EstimateCommand::opinionOfFile(const Invocation &invocation) const
 {
-    const QString file = fromWord(m_opinion);
+    const QString file = fromArgument(m_opinion);
     const Result<QByteArray> bytes = readInput(invocation, file);
     if (!bytes)
         return {{}, {}, bytes.error()};
@@ -141,7 +143,9 @@ OpinionResult EstimateCommand::opinionOfProvider(const OpenedWorkspace &opened, 
     ProviderAccess access(consent, m_requests, *keys);
     const std::unique_ptr<Provider> provider = access.of(opened.catalog);
     OpinionResult asked;
-    doInterruptibly([&](const std::stop_token &stop) { asked = askOpinion(opened, fromWord(m_provider), fromWord(m_model), question, *provider, stop); });
+    runInterruptibly([&](const std::stop_token &stop) {
+        asked = askOpinion(opened, fromArgument(m_provider), fromArgument(m_model), question, *provider, stop);
+    });
     return asked;
 }
 

@@ -80,8 +80,8 @@ void printCrossings(const Console &console, const QList<LimitCrossing> &crossing
 void addPieces(Table &table, const QList<ComplexityEstimate> &pieces, int level)
 {
     for (const ComplexityEstimate &piece : pieces) {
-        table.addRow({QString(2 * level, u' ') + piece.task.name(), scoreText(piece.heuristic.value), shareText(piece.confidence.value),
-            piece.suggestsCut() ? QStringLiteral("exceeds a limit") : QString()});
+        table.addRow({QString(2 * level, u' ') + piece.task.name(), scoreText(piece.heuristic.value),
+            shareText(piece.confidence.value), piece.suggestsSplit() ? QStringLiteral("exceeds a limit") : QString()});
         addPieces(table, piece.pieces, level + 1);
     }
 }

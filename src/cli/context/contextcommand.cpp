@@ -4,7 +4,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 #include "cli/context/contextdifftext.h"
 #include "cli/context/contexttext.h"
 #include "core/base/paths.h"
@@ -18,12 +18,18 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "context", "Show which files each coding agent loads from a folder, in order, and which are truncated or hidden",
                                    "outcrop-cli context --client codex --from packages/api");
     command->add_option("--client", m_clients, "Client, such as claude, codex or gemini [all, one line each]")->type_name("C")->delimiter(',');
-    command->add_option("--from", m_from, "Folder in which the client is started [current folder]")->type_name("DIR")->check(someWord(QStringLiteral("folder")));
+    command->add_option("--from", m_from, "Folder in which the client is started [current folder]")
+        ->type_name("DIR")
+        ->check(nonEmpty(QStringLiteral("folder")));
     command->add_option("--touch", m_touched, "File that the client reads; shows the files that it then loads")->type_name("FILE");
     command->add_option("--as", m_as, "Output: table, columns, text, request, losses or json [table]")
         ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
-    command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")->type_name("M")->check(someWord(QStringLiteral("model")));
-    command->add_option("--diff", m_diff, "Commit to compare with now, or two commits as A..B")->type_name("REV")->check(someWord(QStringLiteral("revision")));
+    command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")
+        ->type_name("M")
+        ->check(nonEmpty(QStringLiteral("model")));
+    command->add_option("--diff", m_diff, "Commit to compare with now, or two commits as A..B")
+        ->type_name("REV")
+        ->check(nonEmpty(QStringLiteral("revision")));
     const std::string reach = "Permissions";
     command->add_flag("--user-files", m_user, "Read your user files for these clients, managed files and the environment")->group(reach);
     command->add_flag("--outside", m_outside, "Read parent folders, and links and imports that point outside the repository")->group(reach);
@@ -46,8 +52,8 @@ QString ContextCommand::mistake(const QString &folder) const
         return QStringLiteral("--as columns compares clients: pass several with --client, such as codex,claude");
     const QStringList known = contextClients(folder);
     for (const std::string &client : m_clients) {
-        if (!known.contains(fromWord(client)))
-            return unknownWord(QStringLiteral("client"), fromWord(client), known);
+        if (!known.contains(fromArgument(client)))
+            return unknownWord(QStringLiteral("client"), fromArgument(client), known);
     }
     return {};
 }
@@ -57,13 +63,13 @@ ContextChoice ContextCommand::choice(const Invocation &invocation) const
     ContextChoice choice;
     const QString here = invocation.absolutePath(QStringLiteral("."));
     choice.folder = contextFolderOf(isAtOrBelow(here, invocation.folder) ? here : invocation.folder, QDir::homePath());
-    const QString start = m_from.empty() ? here : invocation.absolutePath(fromWord(m_from));
+    const QString start = m_from.empty() ? here : invocation.absolutePath(fromArgument(m_from));
     choice.start = m_from.empty() && !isAtOrBelow(start, choice.folder) ? choice.folder : start;
     for (const std::string &client : m_clients)
-        choice.clients.append(fromWord(client));
+        choice.clients.append(fromArgument(client));
     for (const std::string &file : m_touched)
-        choice.touched.append(invocation.absolutePath(fromWord(file)));
-    choice.model = fromWord(m_model);
+        choice.touched.append(invocation.absolutePath(fromArgument(file)));
+    choice.model = fromArgument(m_model);
     choice.userFiles = m_user;
     choice.outside = m_outside;
     return choice;
@@ -111,7 +117,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
         loaded += client.context.parts.size();
         if (m_maxTokens && client.atStart.high > *m_maxTokens)
             report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2").arg(countText(client.atStart.high), countText(*m_maxTokens)));
-        for (const ContextText *text : m_noCuts ? client.cutTexts() : QList<const ContextText *>())
+        for (const ContextText *text : m_noCuts ? client.truncatedTexts() : QList<const ContextText *>())
             report(client, QStringLiteral("%1 is truncated: %2").arg(shownPath(contexts.folder, text->file), text->reason));
     }
     if (loaded == 0) {
@@ -123,7 +129,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
 
 ExitCode ContextCommand::compare(const Invocation &invocation, const ContextChoice &choice) const
 {
-    const QString revisions = fromWord(m_diff);
+    const QString revisions = fromArgument(m_diff);
     const qsizetype dots = revisions.indexOf(QStringLiteral(".."));
     const QString before = dots < 0 ? revisions : revisions.left(dots);
     const QString after = dots < 0 ? QString() : revisions.sliced(dots + 2);

@@ -63,7 +63,7 @@ void printNotes(const Console &console, const FolderContexts &contexts, const Co
 {
     if (!client.context.refusal.isEmpty())
         writeLine(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
-    for (const ContextText *text : client.cutTexts())
+    for (const ContextText *text : client.truncatedTexts())
         writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, shownPath(contexts.folder, text->file), contextReason(*text, contexts.folder)));
     for (const ContextText &text : client.context.texts) {
         if (text.state == ContextState::Hidden)
@@ -134,8 +134,10 @@ void printSummary(const Console &console, const FolderContexts &contexts)
         {QStringLiteral("cut"), Align::Right}, {QStringLiteral("hidden"), Align::Right}, {QStringLiteral("on demand"), Align::Right}, {QStringLiteral("evidence")}});
     for (const CountedContext &client : contexts.clients) {
         const qsizetype files = client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Within);
-        table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)), shortTokens(client.atStart), countText(client.cutTexts().size()),
-            countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)), evidenceText(client.context)});
+        table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)),
+            shortTokens(client.atStart), countText(client.truncatedTexts().size()),
+            countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)),
+            evidenceText(client.context)});
     }
     writeTable(console.out, table);
     for (const CountedContext &client : contexts.clients)

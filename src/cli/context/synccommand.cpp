@@ -6,7 +6,7 @@
 #include "cli/base/confirm.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 #include "cli/context/synctext.h"
 
 #include <QDir>
@@ -48,12 +48,12 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
 
 QString SyncCommand::mistake(const QString &folder) const
 {
-    if (const QStringList sources = syncSourceNames(folder); !sources.contains(fromWord(m_from)))
-        return unknownWord(QStringLiteral("source"), fromWord(m_from), sources);
+    if (const QStringList sources = syncSourceNames(folder); !sources.contains(fromArgument(m_from)))
+        return unknownWord(QStringLiteral("source"), fromArgument(m_from), sources);
     const QStringList targets = syncTargetNames(folder);
     for (const std::string &client : m_to) {
-        if (!targets.contains(fromWord(client)))
-            return unknownWord(QStringLiteral("client"), fromWord(client), targets);
+        if (!targets.contains(fromArgument(client)))
+            return unknownWord(QStringLiteral("client"), fromArgument(client), targets);
     }
     return {};
 }
@@ -61,10 +61,10 @@ QString SyncCommand::mistake(const QString &folder) const
 SyncChoice SyncCommand::choice(const Invocation &invocation) const
 {
     SyncChoice choice;
-    choice.from = fromWord(m_from);
+    choice.from = fromArgument(m_from);
     choice.folder = choice.from == u"workspace" ? invocation.folder : contextFolderOf(invocation.absolutePath(QStringLiteral(".")), QDir::homePath());
     for (const std::string &client : m_to)
-        choice.to.append(fromWord(client));
+        choice.to.append(fromArgument(client));
     choice.options = {m_shims, m_discardEdits};
     return choice;
 }

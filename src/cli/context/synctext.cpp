@@ -67,8 +67,8 @@ void printSyncDiffs(std::ostream &stream, const SyncPlan &plan)
     for (const SyncFile &file : plan.files) {
         if (!file.isWritten && !file.isRemoved)
             continue;
-        const std::optional<QString> before = exactTextOfUtf8(file.before.value_or(QByteArray()));
-        const std::optional<QString> after = exactTextOfUtf8(file.after);
+        const std::optional<QString> before = decodeUtf8Strict(file.before.value_or(QByteArray()));
+        const std::optional<QString> after = decodeUtf8Strict(file.after);
         if (!file.copyOf.isEmpty() || !before || !after) {
             writeLine(stream, file.isRemoved ? QStringLiteral("remove %1").arg(file.path) : QStringLiteral("copy %1 to %2").arg(file.copyOf, file.path));
             continue;

@@ -78,7 +78,7 @@ QString pathAfter(QString path, const QList<PathMove> &moves)
 Diagnostic asReadByClient(const Workspace &workspace, Diagnostic finding)
 {
     const DocumentPtr document = workspace.document(finding.location.file);
-    if (const Client *client = document ? readerOf(*document) : nullptr)
+    if (const Client *client = document ? clientReading(*document) : nullptr)
         finding.severity = std::min(finding.severity, severityFor(finding, *client));
     return finding;
 }
@@ -115,7 +115,7 @@ void writeLines(const Invocation &invocation, const QStringList &lines)
 
 QString workspacePath(const Invocation &invocation, const std::string &word)
 {
-    return QDir(invocation.folder).relativeFilePath(invocation.absolutePath(fromWord(word)));
+    return QDir(invocation.folder).relativeFilePath(invocation.absolutePath(fromArgument(word)));
 }
 
 QStringList changeLines(const Workspace &workspace, const WorkspaceChange &change)

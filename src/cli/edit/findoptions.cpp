@@ -56,7 +56,7 @@ void FindOptions::addOptions(CLI::App &command)
 
 Result<TextSearch> FindOptions::search() const
 {
-    return TextSearch::parse(fromWord(m_pattern), {m_regex, m_case, m_word});
+    return TextSearch::parse(fromArgument(m_pattern), {m_regex, m_case, m_word});
 }
 
 QString FindOptions::mistake(const Invocation &invocation, const Workspace &workspace) const
@@ -78,7 +78,7 @@ SearchScope FindOptions::scope(const Invocation &invocation) const
     if (scope.folder == u".")
         scope.folder.clear();
     if (!m_kind.empty())
-        scope.kinds = {static_cast<DocumentKind>(kindWords().indexOf(fromWord(m_kind)))};
+        scope.kinds = {static_cast<DocumentKind>(kindWords().indexOf(fromArgument(m_kind)))};
     return scope;
 }
 

@@ -22,7 +22,7 @@ CLI::App *InitCommand::addTo(CLI::App &program)
     command->add_option("DIR", m_folder, "Folder to create; an existing one must be empty")
         ->type_name("DIR")
         ->required()
-        ->check(someWord(QStringLiteral("folder")))
+        ->check(nonEmpty(QStringLiteral("folder")))
         ->group("Document");
     command->add_flag("--sample", m_sample, "Copy the sample workspace: a seed shop with layers, skills, agents and profiles")
         ->group("Document");
@@ -31,7 +31,7 @@ CLI::App *InitCommand::addTo(CLI::App &program)
 
 ExitCode InitCommand::run(const Invocation &invocation)
 {
-    const QString folder = invocation.absolutePath(fromWord(m_folder));
+    const QString folder = invocation.absolutePath(fromArgument(m_folder));
     const Result<QStringList> files = initWorkspace(folder, m_sample);
     if (!files)
         return invocation.fail(files.error());

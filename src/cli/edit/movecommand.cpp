@@ -4,7 +4,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 #include "cli/edit/changes.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 
 const Layer *findLayer(const LayerStack &stack, const std::string &word)
 {
-    const QString name = fromWord(word);
+    const QString name = fromArgument(word);
     const auto found = std::find_if(stack.layers.begin(), stack.layers.end(),
         [&name](const Layer &layer) { return layer.name == name || layer.file() == name || layer.file() == QStringLiteral("layers/") + name; });
     return found == stack.layers.end() ? nullptr : &*found;
@@ -29,12 +29,12 @@ QStringList layerNames(const LayerStack &stack)
     return names;
 }
 
-QString placeText(const LayerPlace &place)
+QString placeText(const TierPosition &place)
 {
     return QStringLiteral("%1, position %2").arg(tierName(place.tier)).arg(place.position.value_or(0) + 1);
 }
 
-Json placeJson(const LayerPlace &place)
+Json placeJson(const TierPosition &place)
 {
     return {{"tier", jsonString(tierName(place.tier))}, {"place", place.position.value_or(0) + 1}};
 }
@@ -108,13 +108,13 @@ QString MoveCommand::mistake(const OpenedWorkspace &opened) const
     const LayerStack &stack = opened.library.stack;
     for (const std::string &word : {m_layer, m_before, m_after}) {
         if (!word.empty() && !findLayer(stack, word))
-            return unknownWord(QStringLiteral("layer"), fromWord(word), layerNames(stack));
+            return unknownWord(QStringLiteral("layer"), fromArgument(word), layerNames(stack));
     }
-    const QString problem = neighbourMistake(opened);
+    const QString problem = neighbourUsageError(opened);
     return problem.isEmpty() ? PromptCommand::mistake(opened) : problem;
 }
 
-QString MoveCommand::neighbourMistake(const OpenedWorkspace &opened) const
+QString MoveCommand::neighbourUsageError(const OpenedWorkspace &opened) const
 {
     const std::string &word = m_before.empty() ? m_after : m_before;
     if (word.empty())
@@ -123,16 +123,16 @@ QString MoveCommand::neighbourMistake(const OpenedWorkspace &opened) const
     const Layer *layer = findLayer(opened.library.stack, m_layer);
     if (neighbour == layer)
         return QStringLiteral("a layer cannot be moved next to itself");
-    if (!m_tier.empty() && tierFromName(fromWord(m_tier)) != neighbour->tier)
+    if (!m_tier.empty() && tierFromName(fromArgument(m_tier)) != neighbour->tier)
         return QStringLiteral("the layer `%1` is in the tier %2, not in %3")
-            .arg(neighbour->name, tierName(neighbour->tier), fromWord(m_tier));
+            .arg(neighbour->name, tierName(neighbour->tier), fromArgument(m_tier));
     return {};
 }
 
-LayerPlace MoveCommand::place(const OpenedWorkspace &opened, const Layer &layer) const
+TierPosition MoveCommand::place(const OpenedWorkspace &opened, const Layer &layer) const
 {
     const std::string &word = m_before.empty() ? m_after : m_before;
-    LayerPlace place{tierFromName(fromWord(m_tier)).value_or(layer.tier), std::nullopt, m_dropCadence};
+    TierPosition place{tierFromName(fromArgument(m_tier)).value_or(layer.tier), std::nullopt, m_dropCadence};
     if (word.empty())
         return place;
     const Layer *neighbour = findLayer(opened.library.stack, word);

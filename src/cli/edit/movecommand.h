@@ -18,8 +18,8 @@ protected:
     ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
 
 private:
-    QString neighbourMistake(const OpenedWorkspace &opened) const;
-    LayerPlace place(const OpenedWorkspace &opened, const Layer &layer) const;
+    QString neighbourUsageError(const OpenedWorkspace &opened) const;
+    TierPosition place(const OpenedWorkspace &opened, const Layer &layer) const;
     ExitCode print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move,
         const ChangeEffect &effect) const;
 

@@ -38,13 +38,13 @@ CLI::App *NewCommand::addTo(CLI::App &program)
 
 ExitCode NewCommand::run(const Invocation &invocation)
 {
-    const QString kind = fromWord(m_kind);
+    const QString kind = fromArgument(m_kind);
     if (m_name.empty() && documentTemplate(kind)->takesName)
         return invocation.refuse(QStringLiteral("NAME is missing: documents of kind %1 require one").arg(kind));
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<WorkspaceChange> change = newDocument(opened->workspace(), kind, fromWord(m_name));
+    const Result<WorkspaceChange> change = newDocument(opened->workspace(), kind, fromArgument(m_name));
     if (!change && change.error().code == ErrorCode::Invalid)
         return invocation.refuse(change.error().message);
     if (!change)

@@ -31,7 +31,7 @@ CLI::App *RenameCommand::addTo(CLI::App &program)
 /// An argument without a folder or extension is a name: the document remains in its folder.
 QString RenameCommand::newPath(const Invocation &invocation, const QString &path) const
 {
-    const QString word = fromWord(m_newPath);
+    const QString word = fromArgument(m_newPath);
     return word.contains(u'/') || word.contains(u'.') ? workspacePath(invocation, m_newPath) : renamedPath(path, word);
 }
 

@@ -49,7 +49,7 @@ ExitCode ReplaceCommand::run(const Invocation &invocation)
     const Result<TextSearch> search = m_options.search();
     if (!search)
         return invocation.refuse(search.error().message);
-    const QString replacement = fromWord(m_text);
+    const QString replacement = fromArgument(m_text);
     if (const Status usable = search->checkReplacement(replacement); !usable)
         return invocation.refuse(usable.error().message);
     return replace(invocation, *search, replacement);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/edit/setcommand.h"
 
+#include "cli/base/argumentvalue.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
-#include "cli/base/wordvalue.h"
 #include "cli/edit/changes.h"
 #include "core/base/paths.h"
 #include "core/documents/fieldedit.h"
@@ -61,8 +61,8 @@ QString SetCommand::mistake() const
 /// A string remains a string: the version `1.0` must not become a number.
 Json SetCommand::value(const DataNode &before) const
 {
-    const QString word = fromWord(m_value);
-    return m_text || before.isString() ? jsonString(word) : valueOfWord(word);
+    const QString word = fromArgument(m_value);
+    return m_text || before.isString() ? jsonString(word) : argumentValue(word);
 }
 
 ExitCode SetCommand::run(const Invocation &invocation)
@@ -83,9 +83,9 @@ ExitCode SetCommand::run(const Invocation &invocation)
 
 ExitCode SetCommand::change(const Invocation &invocation, const OpenedWorkspace &opened, const Document &document) const
 {
-    const QString key = fromWord(m_key);
+    const QString key = fromArgument(m_key);
     const Result<QList<TextEdit>> edits =
-        m_remove ? removeField(document, key) : setField(document, key, value(fieldsOf(document).at(key)));
+        m_remove ? removeFieldEdits(document, key) : setField(document, key, value(fieldsOf(document).at(key)));
     if (!edits)
         return invocation.fail(edits.error());
     WorkspaceChange change;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/evolution/evolvecommand.h"
 
-#include "app/evolution/evolutionschedule.h"
+#include "app/evolution/evolutiontimer.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -56,18 +56,18 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
 
 ExitCode EvolveCommand::run(const Invocation &invocation)
 {
-    const Result<QDateTime> since = timeOfWord(m_since);
-    const Result<QDateTime> until = timeOfWord(m_until);
+    const Result<QDateTime> since = parseTime(m_since);
+    const Result<QDateTime> until = parseTime(m_until);
     if (!since || !until)
         return invocation.refuse((since ? until : since).error().message);
     const QDateTime now = QDateTime::currentDateTimeUtc();
     if (const QString mistake = windowMistake(*since, *until, now); !mistake.isEmpty())
         return invocation.refuse(mistake);
-    const Result<OpenedWorkspace> opened = openTagging(invocation);
+    const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const EvolutionSettings settings = readEvolutionSettings(opened->workspace().manifest());
-    if (const std::optional<Error> refused = evolutionRefusal(settings))
+    if (const std::optional<Error> refused = evolutionSettingsError(settings))
         return invocation.fail(*refused);
     invocation.report(settings.diagnostics);
     if (!m_schedule.empty())
@@ -94,7 +94,7 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     std::optional<Result<EvolveOutcome>> outcome;
-    doInterruptibly([&](const std::stop_token &stop) {
+    runInterruptibly([&](const std::stop_token &stop) {
         options.stop = stop;
         outcome = runEvolution(opened, *keys, options);
     });

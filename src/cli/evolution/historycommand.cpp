@@ -58,7 +58,8 @@ ExitCode listAll(const Invocation &invocation, const History &history, int limit
 /// Composes the prompt of a state of the workspace. `now` is the current workspace.
 Result<Composition> promptAt(const Invocation &invocation, const OpenedWorkspace &now, const History &history, const QString &state, const Selection &selection)
 {
-    const Result<OpenedWorkspace> opened = state == u"now" ? Result<OpenedWorkspace>(now) : atRevision(now, history, state);
+    const Result<OpenedWorkspace> opened =
+        state == u"now" ? Result<OpenedWorkspace>(now) : openAtRevision(now, history, state);
     if (!opened)
         return opened.error();
     Composition prompt = compose(opened->library, selection);
@@ -142,7 +143,7 @@ ExitCode HistoryCommand::list(const Invocation &invocation, const History &histo
 ExitCode HistoryCommand::show(const Invocation &invocation, const History &history) const
 {
     const QString path = workspacePath(invocation, m_file);
-    const Result<QByteArray> bytes = bytesThen(history, path, fromWord(m_version));
+    const Result<QByteArray> bytes = readVersion(history, path, fromArgument(m_version));
     if (!bytes)
         return invocation.fail(bytes.error());
     if (!invocation.json) {
@@ -152,8 +153,9 @@ ExitCode HistoryCommand::show(const Invocation &invocation, const History &histo
     const Result<QString> text = decodeText(*bytes, path);
     if (!text)
         return invocation.fail(text.error());
-    const Result<QString> id = history.resolve(fromWord(m_version));
-    return invocation.print({{"file", jsonString(path)}, {"version", jsonString(id ? *id : fromWord(m_version))}, {"text", jsonString(*text)}});
+    const Result<QString> id = history.resolve(fromArgument(m_version));
+    return invocation.print({{"file", jsonString(path)}, {"version", jsonString(id ? *id : fromArgument(m_version))},
+        {"text", jsonString(*text)}});
 }
 
 ExitCode HistoryCommand::blame(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const
@@ -179,7 +181,7 @@ ExitCode HistoryCommand::blame(const Invocation &invocation, const History &hist
 ExitCode HistoryCommand::restore(const Invocation &invocation, const History &history, const OpenedWorkspace &opened) const
 {
     const QString path = workspacePath(invocation, m_file);
-    const Result<WorkspaceChange> change = restoreChange(opened.workspace(), history, path, fromWord(m_version));
+    const Result<WorkspaceChange> change = restoreChange(opened.workspace(), history, path, fromArgument(m_version));
     if (!change)
         return invocation.fail(change.error());
     return m_dryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);
@@ -193,16 +195,17 @@ ExitCode HistoryCommand::diff(const Invocation &invocation, const History &histo
     const Result<Selection> selection = options.read(invocation, opened);
     if (!selection)
         return invocation.fail(selection.error());
-    const Result<Composition> before = promptAt(invocation, opened, history, fromWord(m_before), *selection);
+    const Result<Composition> before = promptAt(invocation, opened, history, fromArgument(m_before), *selection);
     if (!before)
         return invocation.fail(before.error());
-    const Result<Composition> after = promptAt(invocation, opened, history, fromWord(m_after), *selection);
+    const Result<Composition> after = promptAt(invocation, opened, history, fromArgument(m_after), *selection);
     if (!after)
         return invocation.fail(after.error());
     const QList<PartDifference> differences = diffPrompts(before->bundle, after->bundle);
     const ExitCode code = m_exitCode && !differences.isEmpty() ? ExitCode::Findings : ExitCode::Done;
     if (invocation.json) {
-        invocation.print({{"before", jsonString(fromWord(m_before))}, {"after", jsonString(fromWord(m_after))}, {"differences", toJson(differences)}});
+        invocation.print({{"before", jsonString(fromArgument(m_before))}, {"after", jsonString(fromArgument(m_after))},
+            {"differences", toJson(differences)}});
         return code;
     }
     for (const QString &line : differenceLines(differences))

@@ -44,7 +44,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                              ->group(what);
     command->add_option("--edited", m_edited, "File with your edited version of the suggestion; - for standard input")
         ->type_name("FILE")
-        ->check(someWord(QStringLiteral("file")))
+        ->check(nonEmpty(QStringLiteral("file")))
         ->excludes(hunks)
         ->group(what);
     const std::string before = "Checks before accepting";
@@ -62,7 +62,7 @@ ExitCode SuggestionsAcceptCommand::run(const Invocation &invocation)
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const Result<OpenedStore> store = recordedStore(invocation, *keys);
+    const Result<OpenedStore> store = openRecordedStore(invocation, *keys);
     if (!store)
         return invocation.fail(store.error());
     invocation.report(store->findings);
@@ -88,7 +88,8 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
         return conflict(invocation, prepared->plan);
     std::optional<ProviderAccess> access;
     if (!m_provider.empty()) {
-        const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send recorded interactions to %1, one request each?").arg(fromWord(m_provider)));
+        const SendConsent consent = SendConsent::ask(invocation, m_requests,
+            QStringLiteral("Send recorded interactions to %1, one request each?").arg(fromArgument(m_provider)));
         if (!consent.isGiven())
             return consent.refusal();
         access.emplace(consent, m_requests, keys);
@@ -108,15 +109,16 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
     AcceptChoice choice;
     if (!m_hunks.empty()) {
         const Result<FileDiff> diff = readUnifiedDiff(suggestion.diff, QStringLiteral("the diff of suggestion %1").arg(m_id));
-        const Result<QList<int>> hunks = diff ? readHunkChoice(fromWord(m_hunks), diff->hunks.size()) : diff.error();
+        const Result<QList<int>> hunks =
+            diff ? readHunkChoice(fromArgument(m_hunks), diff->hunks.size()) : diff.error();
         if (!hunks)
             return hunks.error();
         choice.hunks = *hunks;
     }
     if (m_edited.empty())
         return choice;
-    const Result<QByteArray> bytes = readInput(invocation, fromWord(m_edited));
-    const Result<QString> text = bytes ? decodeText(*bytes, fromWord(m_edited)) : bytes.error();
+    const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_edited));
+    const Result<QString> text = bytes ? decodeText(*bytes, fromArgument(m_edited)) : bytes.error();
     if (!text)
         return text.error();
     if (text->trimmed().isEmpty()) // a failed command before the pipe writes nothing
@@ -145,10 +147,12 @@ Status SuggestionsAcceptCommand::measure(const Invocation &invocation, Store &st
 
 Result<ReplayReport> SuggestionsAcceptCommand::replay(Store &store, ProviderAccess *access, const OpenedWorkspace &opened, const AcceptPlan &plan) const
 {
-    const std::pair<QString, QString> target{fromWord(m_provider), fromWord(m_model)};
+    const std::pair<QString, QString> target{fromArgument(m_provider), fromArgument(m_model)};
     const std::unique_ptr<Provider> provider = access ? access->of(opened.catalog) : nullptr;
     std::optional<Result<ReplayReport>> report;
-    doInterruptibly([&](const std::stop_token &stop) { report = replayAcceptance(store, opened, plan, target, provider.get(), stop); });
+    runInterruptibly([&](const std::stop_token &stop) {
+        report = replayAcceptance(store, opened, plan, target, provider.get(), stop);
+    });
     return *report;
 }
 

@@ -46,11 +46,11 @@ ExitCode SuggestionsCommand::run(const Invocation &invocation)
 {
     if (m_acceptWords->parsed())
         return m_accept.run(invocation);
-    if (m_reject->parsed() && fromWord(m_reason).trimmed().isEmpty())
+    if (m_reject->parsed() && fromArgument(m_reason).trimmed().isEmpty())
         return invocation.refuse(QStringLiteral("--reason is empty. Give a reason, so that the same suggestion is not raised again"));
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const Result<OpenedStore> store = recordedStore(invocation, *keys);
+    const Result<OpenedStore> store = openRecordedStore(invocation, *keys);
     if (!store)
         return invocation.fail(store.error());
     invocation.report(store->findings);
@@ -96,7 +96,8 @@ ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSugg
 ExitCode SuggestionsCommand::reject(const Invocation &invocation, Store &store) const
 {
     const std::unique_ptr<History> history = historyOf(invocation);
-    const Result<Decision> decision = rejectNumbered(store, invocation.folder, history.get(), m_id, fromWord(m_reason), currentDecider());
+    const Result<Decision> decision =
+        rejectSuggestionById(store, invocation.folder, history.get(), m_id, fromArgument(m_reason), currentDecider());
     if (!decision)
         return refuseOrFail(invocation, decision.error());
     if (invocation.json)

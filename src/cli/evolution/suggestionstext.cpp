@@ -2,7 +2,7 @@
 #include "cli/evolution/suggestionstext.h"
 
 #include "cli/base/table.h"
-#include "core/diff/wordtext.h"
+#include "core/diff/worddiff.h"
 #include "core/evolution/evidencelines.h"
 #include "core/ports/storedjson.h"
 
@@ -27,7 +27,7 @@ QString numberedDiff(const QString &text, bool words)
     if (!diff)
         return text;
     if (words)
-        return wordText(*diff);
+        return wordDiffText(*diff);
     for (qsizetype i = 0; i < diff->hunks.size(); ++i)
         diff->hunks[i].section = QStringLiteral("hunk %1").arg(i + 1);
     return toText(*diff);
@@ -53,7 +53,7 @@ QString headLine(const Suggestion &suggestion)
     return wasTested(suggestion) ? QString(line + QStringLiteral(" that the figures are not chance; only you can judge whether the change helps")) : line;
 }
 
-Json placeJson(const HunkPlace &place)
+Json placeJson(const HunkLocation &place)
 {
     return {{"hunk", place.hunk}, {"fits", place.fits()}, {"line", place.line + 1}, {"offset", place.offset}, {"problem", jsonString(place.problem)}};
 }
@@ -140,7 +140,7 @@ QStringList planLines(const AcceptPlan &plan)
                              : QStringLiteral("%1 has changed since, and its earlier version is not in the history; each hunk was located by its lines").arg(plan.path);
     if (plan.uncommitted && plan.clean())
         lines += QStringLiteral("%1 has uncommitted changes; they will be included in this commit").arg(plan.path);
-    for (const HunkPlace &place : plan.places) {
+    for (const HunkLocation &place : plan.places) {
         if (place.fits() && place.offset != 0)
             lines += QStringLiteral("hunk %1 is now at line %2, %3 %4").arg(place.hunk).arg(place.line + 1)
                          .arg(countText(qAbs(place.offset), QStringLiteral("line"))).arg(place.offset > 0 ? QStringLiteral("further down") : QStringLiteral("further up"));
@@ -205,7 +205,7 @@ Json toJson(const ListedSuggestion &listed)
 Json toJson(const AcceptPlan &plan)
 {
     Json places = Json::array();
-    for (const HunkPlace &place : plan.places)
+    for (const HunkLocation &place : plan.places)
         places.push_back(placeJson(place));
     Json conflicts = Json::array();
     for (const AcceptConflict &conflict : plan.conflicts)

@@ -27,9 +27,10 @@ ExitCode ExperimentAdoptCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<WorkspaceChange> change = m_revert ? revertAdoption(*opened, fromWord(m_name), fromWord(m_arm)) : adoptArm(*opened, fromWord(m_name), fromWord(m_arm));
+    const Result<WorkspaceChange> change = m_revert ? revertAdoption(*opened, fromArgument(m_name), fromArgument(m_arm))
+                                                    : adoptArm(*opened, fromArgument(m_name), fromArgument(m_arm));
     if (!change)
-        return endExperiment(invocation, change.error());
+        return failExperiment(invocation, change.error());
     return m_dryRun ? showChange(invocation, *opened, *change) : writeChange(invocation, *opened, *change, true);
 }
 

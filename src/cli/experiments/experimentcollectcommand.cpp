@@ -22,16 +22,16 @@ CLI::App *ExperimentCollectCommand::addTo(CLI::App &experiment)
 ExitCode ExperimentCollectCommand::run(const Invocation &invocation)
 {
     constexpr qint64 largestBatch = qint64(512) * 1024 * 1024;
-    const QString file = fromWord(m_file);
+    const QString file = fromArgument(m_file);
     const Result<QByteArray> bytes = readInput(invocation, file, largestBatch);
     if (!bytes)
         return invocation.fail(bytes.error());
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<BatchImport> batch = importBatch(*opened, fromWord(m_name), *bytes, file);
+    const Result<BatchImport> batch = importBatch(*opened, fromArgument(m_name), *bytes, file);
     if (!batch)
-        return endExperiment(invocation, batch.error());
+        return failExperiment(invocation, batch.error());
     invocation.report(batch->problems);
     if (invocation.json)
         invocation.print({{"taken", batch->taken}, {"known", batch->known}, {"failed", batch->failed}, {"problems", batch->problems.size()}});

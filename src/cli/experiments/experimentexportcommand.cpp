@@ -13,11 +13,11 @@ namespace {
 
 const QStringList forms{QStringLiteral("all"), QStringLiteral("openai-batch"), QStringLiteral("anthropic-batch")};
 
-std::optional<BatchForm> formOf(const QString &word)
+std::optional<BatchFormat> formOf(const QString &word)
 {
     if (word == forms.at(0))
         return std::nullopt;
-    return word == forms.at(1) ? BatchForm::OpenAi : BatchForm::Anthropic;
+    return word == forms.at(1) ? BatchFormat::OpenAi : BatchFormat::Anthropic;
 }
 
 } // namespace
@@ -30,7 +30,7 @@ CLI::App *ExperimentExportCommand::addTo(CLI::App &experiment)
     command->add_option("--to", m_folder, "Output folder, created if missing; one file per provider and model")
         ->type_name("DIR")
         ->required()
-        ->check(someWord(QStringLiteral("folder")))
+        ->check(nonEmpty(QStringLiteral("folder")))
         ->group("Output");
     command->add_option("--as", m_form, "Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]")
         ->type_name("FORM")
@@ -45,14 +45,14 @@ ExitCode ExperimentExportCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<BatchExport> batch = exportBatch(*opened, fromWord(m_name), formOf(fromWord(m_form)));
+    const Result<BatchExport> batch = exportBatch(*opened, fromArgument(m_name), formOf(fromArgument(m_form)));
     if (!batch)
-        return endExperiment(invocation, batch.error());
+        return failExperiment(invocation, batch.error());
     if (!batch->unfit.isEmpty() && !m_force) {
         printMessage(invocation.console, QStringLiteral("no files were written: %1 --force writes them anyway.").arg(batch->unfit.first().message));
         return ExitCode::Findings;
     }
-    const QString folder = invocation.absolutePath(fromWord(m_folder));
+    const QString folder = invocation.absolutePath(fromArgument(m_folder));
     const Result<QStringList> written = writeBatches(folder, *batch);
     if (!written)
         return invocation.fail(written.error());

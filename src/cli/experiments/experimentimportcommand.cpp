@@ -20,7 +20,7 @@ CLI::App *ExperimentImportCommand::addTo(CLI::App &experiment)
 
 ExitCode ExperimentImportCommand::run(const Invocation &invocation)
 {
-    const QString file = fromWord(m_file);
+    const QString file = fromArgument(m_file);
     const Result<QByteArray> bytes = readInput(invocation, file);
     if (!bytes)
         return invocation.fail(bytes.error());

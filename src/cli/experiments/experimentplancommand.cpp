@@ -22,9 +22,9 @@ ExitCode ExperimentPlanCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<ExperimentPlan> plan = planExperiment(*opened, fromWord(m_name));
+    const Result<ExperimentPlan> plan = planExperiment(*opened, fromArgument(m_name));
     if (!plan)
-        return endExperiment(invocation, plan.error());
+        return failExperiment(invocation, plan.error());
     invocation.report(plan->loaded.diagnostics + plan->diagnostics);
     if (invocation.json)
         return invocation.print(toJson(*plan));

@@ -6,7 +6,7 @@
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/inputtext.h"
 #include "cli/experiments/experimentreporttext.h"
-#include "core/experiments/reportforms.h"
+#include "core/experiments/reportformats.h"
 
 namespace outcrop {
 namespace {
@@ -41,14 +41,14 @@ ExitCode ExperimentReportCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<ExperimentReport> report = reportOnKept(*opened, fromWord(m_name));
+    const Result<ExperimentReport> report = reportOnRecordedRun(*opened, fromArgument(m_name));
     if (!report)
-        return endExperiment(invocation, report.error());
-    const QString form = fromWord(m_form);
+        return failExperiment(invocation, report.error());
+    const QString form = fromArgument(m_form);
     if (form == u"json" || invocation.json)
         return invocation.print(toJson(*report));
     if (form == u"trials")
-        return printTrials(invocation, fromWord(m_name));
+        return printTrials(invocation, fromArgument(m_name));
     if (form == u"text")
         printReport(invocation.console, *report);
     else

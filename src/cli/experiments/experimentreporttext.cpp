@@ -108,7 +108,7 @@ void printPlan(const Console &console, const ExperimentPlan &plan)
 void printReport(const Console &console, const ExperimentReport &report)
 {
     writeLine(console.out, QStringLiteral("Experiment %1").arg(report.setup.name));
-    for (const QString &line : headLines(report))
+    for (const QString &line : reportHeaderLines(report))
         writeLine(console.out, line);
     for (const QString &caution : report.cautions)
         writeLine(console.out, QStringLiteral("! %1").arg(caution));
@@ -122,7 +122,7 @@ void printReport(const Console &console, const ExperimentReport &report)
     }
 }
 
-ExitCode endExperiment(const Invocation &invocation, const Error &error)
+ExitCode failExperiment(const Invocation &invocation, const Error &error)
 {
     const bool isName = error.code == ErrorCode::NotFound && error.location.file.isEmpty();
     return isName ? invocation.refuse(error.message) : invocation.fail(error);

@@ -16,7 +16,7 @@ void printPlan(const Console &console, const ExperimentPlan &plan);
 void printReport(const Console &console, const ExperimentReport &report);
 
 /// Returns the exit code for an error: Usage if a name does not exist, otherwise that of the error.
-ExitCode endExperiment(const Invocation &invocation, const Error &error);
+ExitCode failExperiment(const Invocation &invocation, const Error &error);
 
 /// Adds the positional argument `NAME` of the experiment subcommands.
 void addExperimentName(CLI::App &command, std::string &name);

@@ -14,7 +14,7 @@
 #include "cli/experiments/experimentreporttext.h"
 #include "cli/records/storerecorder.h"
 #include "core/experiments/numbertext.h"
-#include "core/experiments/reportforms.h"
+#include "core/experiments/reportformats.h"
 
 #include <algorithm>
 #include <ostream>
@@ -57,7 +57,7 @@ ExitCode codeOf(const RunRecord &record)
 ExitCode printOutcome(const Invocation &invocation, const Result<ExperimentOutcome> &outcome)
 {
     if (!outcome)
-        return endExperiment(invocation, outcome.error());
+        return failExperiment(invocation, outcome.error());
     invocation.report(outcome->diagnostics);
     const ExperimentReport report = reportOn(outcome->setup, outcome->record);
     if (outcome->givenUp)
@@ -81,7 +81,7 @@ ExitCode runWith(const Invocation &invocation, const OpenedWorkspace &opened, co
 {
     settings.listener = listenerFor(invocation.console);
     std::optional<Result<ExperimentOutcome>> outcome;
-    doInterruptibly([&](const std::stop_token &stop) { outcome = runExperiment(opened, name, settings, stop); });
+    runInterruptibly([&](const std::stop_token &stop) { outcome = runExperiment(opened, name, settings, stop); });
     if (*outcome)
         StoreRecorder(invocation, storeLocation(opened)).keep([&outcome](Store &store) { return storeExperiment(store, **outcome); });
     return printOutcome(invocation, *outcome);
@@ -116,7 +116,7 @@ ExitCode ExperimentRunCommand::runOffline(const Invocation &invocation) const
     RunSettings settings;
     settings.limits = limits();
     settings.restart = m_restart;
-    return runWith(invocation, *opened, fromWord(m_name), settings);
+    return runWith(invocation, *opened, fromArgument(m_name), settings);
 }
 
 TrialLimits ExperimentRunCommand::limits() const
@@ -130,13 +130,14 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    const Result<ExperimentPlan> plan = planExperiment(*opened, fromWord(m_name), {limits(), m_requests.call(), m_restart});
+    const Result<ExperimentPlan> plan =
+        planExperiment(*opened, fromArgument(m_name), {limits(), m_requests.call(), m_restart});
     if (!plan)
-        return endExperiment(invocation, plan.error());
+        return failExperiment(invocation, plan.error());
     if (!plan->asksProviders())
         return runOffline(invocation);
     printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
-    if (const std::optional<Error> refusal = runRefusal(*plan, m_force)) {
+    if (const std::optional<Error> refusal = runError(*plan, m_force)) {
         const bool helps = !plan->unfit.isEmpty() && !m_force;
         printMessage(invocation.console, helps ? QStringLiteral("no request was sent: %1 --force sends it anyway.").arg(refusal->message) : refusal->message);
         return ExitCode::Findings;
@@ -152,7 +153,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     settings.models = provider.get();
     settings.limits = limits();
     settings.restart = m_restart;
-    return runWith(invocation, *opened, fromWord(m_name), settings);
+    return runWith(invocation, *opened, fromArgument(m_name), settings);
 }
 
 } // namespace outcrop

@@ -25,7 +25,7 @@ ExitCode failOf(const Invocation &invocation, const Error &error)
 }
 
 /// A rejected or missing key returns Keys; other failures return Provider.
-ExitCode failOf(const Invocation &invocation, const KeyTrial &trial)
+ExitCode failOf(const Invocation &invocation, const KeyTestResult &trial)
 {
     printMessage(invocation.console, trial.failure->message);
     const bool wrongKey = trial.failure->kind == FailureKind::Unauthorized || trial.failure->kind == FailureKind::NoKey;
@@ -33,12 +33,12 @@ ExitCode failOf(const Invocation &invocation, const KeyTrial &trial)
 }
 
 /// Returns the source of the key that was sent, or an empty string if none was.
-QString placeText(const KeyTrial &trial)
+QString placeText(const KeyTestResult &trial)
 {
     return trial.withKey && !trial.state.places.isEmpty() ? keySourceName(trial.state.places.first()) : QString();
 }
 
-Json toJson(const KeyTrial &trial)
+Json toJson(const KeyTestResult &trial)
 {
     return {{"provider", jsonString(trial.state.owner.provider)},
             {"origin", jsonString(trial.state.origin)},
@@ -197,7 +197,8 @@ ExitCode KeysCommand::test(const Invocation &invocation)
     if (!consent.isGiven())
         return consent.refusal();
     ProviderAccess access(consent, m_requests, *m_keys);
-    const Result<KeyTrial> trial = testKey(providersAt(invocation.folder), provider(), *m_keys, access.providers(), {});
+    const Result<KeyTestResult> trial =
+        testKey(providersAt(invocation.folder), provider(), *m_keys, access.providers(), {});
     if (!trial)
         return failOf(invocation, trial.error());
     if (trial->failure)
@@ -236,7 +237,7 @@ ExitCode KeysCommand::order(const Invocation &invocation)
 {
     QList<KeySource> places;
     for (const std::string &word : m_places)
-        places.append(*keySourceFromName(fromWord(word)));
+        places.append(*keySourceFromName(fromArgument(word)));
     if (const Status set = places.isEmpty() ? success() : m_keys->setOrder(places); !set)
         return invocation.fail(set.error());
     const Result<QList<KeySource>> order = m_keys->order();

@@ -8,7 +8,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 #include "cli/keys/modelstext.h"
 
 namespace outcrop {
@@ -39,7 +39,7 @@ QStringList ModelsCommand::chosen(const OpenedWorkspace &opened) const
 {
     QStringList names;
     for (const std::string &name : m_providers)
-        names.append(fromWord(name));
+        names.append(fromArgument(name));
     return names.isEmpty() ? opened.providers() : names;
 }
 
@@ -85,7 +85,8 @@ ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace
 
 ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const Result<ImportedModels> imported = importModelFile(invocation.folder, invocation.absolutePath(fromWord(m_file)), opened.catalog);
+    const Result<ImportedModels> imported =
+        importModelFile(invocation.folder, invocation.absolutePath(fromArgument(m_file)), opened.catalog);
     if (!imported)
         return invocation.fail(imported.error());
     if (invocation.json)
@@ -106,8 +107,9 @@ ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorksp
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requests, *keys);
     Result<QList<RefreshedModels>> said = QList<RefreshedModels>();
-    doInterruptibly([&](const std::stop_token &stop) { said = refreshModels(opened, names, access.providers(), stop); });
-    return said ? endOfRefresh(invocation, *said, !m_providers.empty()) : invocation.fail(said.error());
+    runInterruptibly(
+        [&](const std::stop_token &stop) { said = refreshModels(opened, names, access.providers(), stop); });
+    return said ? finishRefresh(invocation, *said, !m_providers.empty()) : invocation.fail(said.error());
 }
 
 } // namespace outcrop

@@ -123,7 +123,7 @@ void printModels(const Console &console, const QList<ModelEntry> &entries, bool 
     writeLine(console.out, countText(entries.size(), QStringLiteral("model")));
 }
 
-ExitCode endOfRefresh(const Invocation &invocation, const QList<RefreshedModels> &said, bool named)
+ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &said, bool named)
 {
     const auto failed = [](const RefreshedModels &one) { return one.failure.has_value(); };
     const auto keyIsWrong = [](const RefreshedModels &one) {

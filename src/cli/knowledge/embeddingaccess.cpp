@@ -15,7 +15,7 @@ SendConsent EmbeddingAccess::consent(const Invocation &invocation, const OpenedW
 {
     const QString host = m_wordsOnly ? QString() : remoteEmbeddingHost(opened);
     if (host.isEmpty())
-        return SendConsent::withinOwnNetwork();
+        return SendConsent::forLocalNetwork();
     return SendConsent::ask(invocation, m_requests, QStringLiteral("Send %1 to %2 for embeddings?").arg(what, host));
 }
 

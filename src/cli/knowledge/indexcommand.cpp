@@ -77,13 +77,13 @@ void IndexCommand::addMigrate(CLI::App &index)
     m_migrate->add_option("--to", m_folder, "Output folder; must not contain any of these documents yet")
         ->type_name("DIR")
         ->required()
-        ->check(someWord(QStringLiteral("folder")))
+        ->check(nonEmpty(QStringLiteral("folder")))
         ->group("Input");
 }
 
 ExitCode IndexCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openTagging(invocation);
+    const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (m_listing->parsed())
@@ -101,9 +101,12 @@ ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWor
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const std::unique_ptr<ProviderAccess> access = m_meanings.open(consent, *keys);
-    const IndexWork work{m_rebuild, invocation.allowOutside, false, [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
+    const IndexJob work{m_rebuild, invocation.allowOutside, false,
+        [&](qsizetype done, qsizetype all) { showProgress(invocation.console, done, all); }};
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
-    doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, access ? &access->providers() : nullptr, work, stop); });
+    runInterruptibly([&](const std::stop_token &stop) {
+        report = indexWorkspace(opened, *keys, access ? &access->providers() : nullptr, work, stop);
+    });
     if (!report)
         return invocation.fail(report.error());
     invocation.report(report->findings);
@@ -144,7 +147,8 @@ ExitCode IndexCommand::list(const Invocation &invocation, const OpenedWorkspace 
     if (!store)
         printMessage(invocation.console, store.error().message);
     const QList<SkillListingRules> &clients = skillListingClients();
-    const auto rules = std::find_if(clients.begin(), clients.end(), [&](const SkillListingRules &one) { return one.client == fromWord(m_client); });
+    const auto rules = std::find_if(clients.begin(), clients.end(),
+        [&](const SkillListingRules &one) { return one.client == fromArgument(m_client); });
     const QList<ListableSkill> skills = listableSkills(opened, store ? store->store.get() : nullptr, QDateTime::currentDateTimeUtc());
     const SkillListing listing = listSkills(skills, *rules, m_window, m_budget < 0 ? std::nullopt : std::optional<qint64>(m_budget));
     if (invocation.json)
@@ -155,7 +159,7 @@ ExitCode IndexCommand::list(const Invocation &invocation, const OpenedWorkspace 
 
 ExitCode IndexCommand::migrate(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const QString file = fromWord(m_file);
+    const QString file = fromArgument(m_file);
     const Result<QByteArray> bytes = readInput(invocation, file);
     if (!bytes)
         return invocation.fail(bytes.error());
@@ -166,11 +170,11 @@ ExitCode IndexCommand::migrate(const Invocation &invocation, const OpenedWorkspa
     const MemoryMigration migration = planMigration(*text, source, opened.tags.concepts());
     if (migration.memories.isEmpty())
         return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 has no notes").arg(source)});
-    if (const Status written = writeMigration(migration, invocation.absolutePath(fromWord(m_folder))); !written)
+    if (const Status written = writeMigration(migration, invocation.absolutePath(fromArgument(m_folder))); !written)
         return invocation.fail(written.error());
     if (invocation.json)
         return invocation.print(toJson(migration));
-    printMigration(invocation.console, migration, fromWord(m_folder));
+    printMigration(invocation.console, migration, fromArgument(m_folder));
     return ExitCode::Done;
 }
 

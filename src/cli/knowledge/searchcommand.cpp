@@ -20,7 +20,8 @@ Result<T> asked(const EmbeddingAccess &meanings, const SendConsent &consent, con
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const std::unique_ptr<ProviderAccess> access = meanings.open(consent, *keys);
     Result<T> result = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
-    doInterruptibly([&](const std::stop_token &stop) { result = work(*keys, access ? &access->providers() : nullptr, stop); });
+    runInterruptibly(
+        [&](const std::stop_token &stop) { result = work(*keys, access ? &access->providers() : nullptr, stop); });
     return result;
 }
 
@@ -50,14 +51,14 @@ SearchRequest SearchCommand::request() const
     SearchRequest request;
     QStringList words;
     for (const std::string &word : m_words) {
-        const QString text = fromWord(word);
+        const QString text = fromArgument(word);
         const bool isRow = text.contains(u' ') && m_words.size() > 1 && !text.contains(u'"'); // the shell removed the quotation marks of a phrase
         words.append(isRow ? u'"' + text + u'"' : text);
     }
     request.text = words.join(u' ');
     for (const std::string &name : m_collections)
-        request.collections.append(fromWord(name));
-    request.workload = fromWord(m_workload);
+        request.collections.append(fromArgument(name));
+    request.workload = fromArgument(m_workload);
     request.limit = m_limit;
     return request;
 }
@@ -67,7 +68,7 @@ ExitCode SearchCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyRefusal(*opened))
+    if (const std::optional<Error> broken = m_workload.empty() ? std::nullopt : taxonomyError(*opened))
         writeLine(invocation.console.err, toString(*broken)); // search with the readable part of the taxonomy
     if (const Status indexed = indexFirst(invocation, *opened); !indexed)
         return invocation.fail(indexed.error());
@@ -85,7 +86,10 @@ Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorks
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     Result<IndexingReport> report = Error{ErrorCode::Interrupted, QStringLiteral("stopped")};
-    doInterruptibly([&](const std::stop_token &stop) { report = indexWorkspace(opened, *keys, nullptr, {.allowOutside = invocation.allowOutside, .despiteTaxonomyErrors = true}, stop); });
+    runInterruptibly([&](const std::stop_token &stop) {
+        report = indexWorkspace(
+            opened, *keys, nullptr, {.allowOutside = invocation.allowOutside, .despiteTaxonomyErrors = true}, stop);
+    });
     if (!report)
         return report.error();
     qint64 added = 0;
@@ -106,7 +110,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
     invocation.report(answer->findings);
     if (invocation.json)
         return invocation.print(toJson(*answer));
-    printAnswer(invocation.console, *answer, m_explain);
+    printResult(invocation.console, *answer, m_explain);
     if (answer->hits.isEmpty())
         printMessage(invocation.console, QStringLiteral("no matches"));
     return ExitCode::Done;

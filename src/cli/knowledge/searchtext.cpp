@@ -84,7 +84,7 @@ Json toJson(const TurnSkills &turn)
     return {{"skills", skills}};
 }
 
-void printAnswer(const Console &console, const SearchResult &answer, bool explain)
+void printResult(const Console &console, const SearchResult &answer, bool explain)
 {
     for (const Correction &correction : answer.corrections)
         writeLine(console.err, correctionText(correction));

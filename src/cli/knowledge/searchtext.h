@@ -11,7 +11,7 @@ Json toJson(const SearchResult &answer);
 Json toJson(const TurnSkills &turn);
 
 /// Prints the hits: number, collection, title, location and snippet; with `explain` also the reasons for the rank.
-void printAnswer(const Console &console, const SearchResult &answer, bool explain);
+void printResult(const Console &console, const SearchResult &answer, bool explain);
 void printTurn(const Console &console, const TurnSkills &turn);
 
 } // namespace outcrop

@@ -71,7 +71,7 @@ ExitCode TaxonomyCommand::run(const Invocation &invocation)
         return check(invocation, *opened);
     if (m_edits.isChosen())
         return m_edits.run(invocation, *opened);
-    if (const std::optional<Error> refused = taxonomyRefusal(*opened))
+    if (const std::optional<Error> refused = taxonomyError(*opened))
         return invocation.fail(*refused);
     if (m_propose->parsed())
         return propose(invocation, *opened);
@@ -89,7 +89,7 @@ ExitCode TaxonomyCommand::list(const Invocation &invocation, const OpenedWorkspa
 
 ExitCode TaxonomyCommand::show(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const QString tag = fromWord(m_concept);
+    const QString tag = fromArgument(m_concept);
     const Concept *one = opened.tags.concepts().find(tag);
     if (!one)
         return invocation.refuse(*unknownTag(opened.tags.concepts(), tag));

@@ -24,7 +24,7 @@ void TaxonomyEdits::addTo(CLI::App &command)
     rename->add_option("LABEL", m_label, "New label")
         ->type_name("LABEL")
         ->required()
-        ->check(someWord(QStringLiteral("label")))
+        ->check(nonEmpty(QStringLiteral("label")))
         ->group(whichChange);
     for (CLI::App *words : {add, rename})
         words->add_option("--language", m_language, "Language of the label [en]")->type_name("LANG")->group(whichChange);
@@ -59,7 +59,7 @@ QString TaxonomyEdits::mistake(const Taxonomy &taxonomy) const
     if (m_move->parsed() && m_below.empty() && !m_top)
         return QStringLiteral("the destination is missing: add --below CONCEPT or --top");
     for (const std::string &word : {m_add->parsed() ? std::string() : m_concept, m_below}) {
-        if (const auto problem = word.empty() ? std::nullopt : unknownTag(taxonomy, fromWord(word)))
+        if (const auto problem = word.empty() ? std::nullopt : unknownTag(taxonomy, fromArgument(word)))
             return *problem;
     }
     return {};
@@ -67,19 +67,19 @@ QString TaxonomyEdits::mistake(const Taxonomy &taxonomy) const
 
 Result<QList<TextEdit>> TaxonomyEdits::edits(const Document &document) const
 {
-    const QString tag = fromWord(m_concept);
-    const ConceptLabel label{fromWord(m_label), fromWord(m_language)};
+    const QString tag = fromArgument(m_concept);
+    const ConceptLabel label{fromArgument(m_label), fromArgument(m_language)};
     if (m_add->parsed())
-        return addConcept(document, tag, label, fromWord(m_below));
+        return addConcept(document, tag, label, fromArgument(m_below));
     if (m_rename->parsed())
         return setLabel(document, tag, label);
-    return m_move->parsed() ? moveConcept(document, tag, fromWord(m_below)) : removeConcept(document, tag);
+    return m_move->parsed() ? moveConcept(document, tag, fromArgument(m_below)) : removeConcept(document, tag);
 }
 
 Result<WorkspaceChange> TaxonomyEdits::change(const OpenedWorkspace &opened) const
 {
     if (m_retag->parsed())
-        return retag(opened.workspace(), opened.tags, fromWord(m_concept), fromWord(m_tag));
+        return retag(opened.workspace(), opened.tags, fromArgument(m_concept), fromArgument(m_tag));
     const Document &document = *opened.tags.document;
     const Result<QList<TextEdit>> made = edits(document);
     if (!made)

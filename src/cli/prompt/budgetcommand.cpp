@@ -37,7 +37,7 @@ RenderJob BudgetCommand::job(const Selection &selection) const
 {
     RenderJob job = RequestCommand::job(selection);
     job.withDisplay = false;
-    job.lifetime = fromWord(m_lifetime);
+    job.lifetime = fromArgument(m_lifetime);
     return job;
 }
 

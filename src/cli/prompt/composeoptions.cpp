@@ -3,10 +3,10 @@
 
 #include "app/context/promptcontext.h"
 #include "app/prompt/promptinputs.h"
+#include "cli/base/argumentvalue.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
-#include "cli/base/unknownword.h"
-#include "cli/base/wordvalue.h"
+#include "cli/base/unknownname.h"
 #include "core/base/paths.h"
 #include "core/layers/hybridenvelope.h"
 
@@ -29,7 +29,7 @@ QStringList namesOf(const QList<T> &items)
 /// Returns the option's value, or nullopt if the option was not given.
 std::optional<QString> chosen(const CLI::Option *option, const std::string &word)
 {
-    return option && option->count() > 0 ? std::optional(fromWord(word)) : std::nullopt;
+    return option && option->count() > 0 ? std::optional(fromArgument(word)) : std::nullopt;
 }
 
 const QString standardInput = QStringLiteral("-");
@@ -69,7 +69,7 @@ void ComposeOptions::addContext(CLI::App &command, const std::string &group)
 
 Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace &opened) const
 {
-    return withContext(opened, m_bare ? noContext : fromWord(m_context));
+    return withContext(opened, m_bare ? noContext : fromArgument(m_context));
 }
 
 QString ComposeOptions::contextText(const OpenedWorkspace &opened)
@@ -103,12 +103,12 @@ void ComposeOptions::addTexts(CLI::App &command)
     CLI::Option *request = command.add_option("--request", m_request, "Text of the request")->type_name("TEXT")->group(group);
     command.add_option("--request-file", m_requestFile, "File with the request; - for standard input")
         ->type_name("FILE")
-        ->check(someWord(QStringLiteral("file")))
+        ->check(nonEmpty(QStringLiteral("file")))
         ->group(group)
         ->excludes(request);
     command.add_option("--history", m_history, "JSON file with the conversation so far; - for standard input")
         ->type_name("FILE")
-        ->check(someWord(QStringLiteral("file")))
+        ->check(nonEmpty(QStringLiteral("file")))
         ->group(group);
 }
 
@@ -119,9 +119,11 @@ void ComposeOptions::addInputs(CLI::App &command)
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->group(group);
-    command.add_option("--vars", m_inputFiles, "YAML or JSON file with values of inputs; repeatable; --var takes precedence")
+    command
+        .add_option(
+            "--vars", m_inputFiles, "YAML or JSON file with values of inputs; repeatable; --var takes precedence")
         ->type_name("FILE")
-        ->check(someWord(QStringLiteral("file")))
+        ->check(nonEmpty(QStringLiteral("file")))
         ->allow_extra_args(false)
         ->group(group);
     command.add_flag("--test-values", m_withTestValues, "Use the first test value of each input that has no value")->group(group);
@@ -134,15 +136,15 @@ void ComposeOptions::addInputs(CLI::App &command)
 QString ComposeOptions::mistake(const OpenedWorkspace &opened) const
 {
     const QStringList agents = namesOf(opened.library.agents);
-    if (!m_agent.empty() && !agents.contains(fromWord(m_agent)))
-        return unknownWord(QStringLiteral("agent"), fromWord(m_agent), agents);
-    if (fromWord(m_requestFile) == standardInput && fromWord(m_history) == standardInput)
+    if (!m_agent.empty() && !agents.contains(fromArgument(m_agent)))
+        return unknownWord(QStringLiteral("agent"), fromArgument(m_agent), agents);
+    if (fromArgument(m_requestFile) == standardInput && fromArgument(m_history) == standardInput)
         return QStringLiteral("--request-file and --history cannot both read standard input");
-    for (const QString &problem : {inputMistake(), profileMistake(opened)}) {
+    for (const QString &problem : {inputMistake(), profileUsageError(opened)}) {
         if (!problem.isEmpty())
             return problem;
     }
-    return typeMistake(opened);
+    return typeUsageError(opened);
 }
 
 QString ComposeOptions::inputMistake() const
@@ -151,34 +153,34 @@ QString ComposeOptions::inputMistake() const
     if (piped > 1)
         return QStringLiteral("--vars cannot read standard input together with another option");
     for (const std::string &input : m_inputs) {
-        if (fromWord(input).indexOf(u'=') < 1)
-            return QStringLiteral("--var requires NAME=VALUE, not `%1`").arg(fromWord(input));
+        if (fromArgument(input).indexOf(u'=') < 1)
+            return QStringLiteral("--var requires NAME=VALUE, not `%1`").arg(fromArgument(input));
     }
     return {};
 }
 
 /// Returns the error in the prompt type or its fields, or an empty string. An unreadable templates file is not an error here, because it is reported
 /// separately.
-QString ComposeOptions::typeMistake(const OpenedWorkspace &opened) const
+QString ComposeOptions::typeUsageError(const OpenedWorkspace &opened) const
 {
     const HybridTemplates &templates = *opened.library.configuration.templates;
     const Selection selection = choices();
     const HybridTemplate *chosen = templates.find(selectedPromptType(opened.library, selection));
     if (!m_type.empty() && !chosen && !(templates.document && templates.data.isMissing()))
-        return unknownWord(QStringLiteral("prompt type"), fromWord(m_type), templates.types());
+        return unknownWord(QStringLiteral("prompt type"), fromArgument(m_type), templates.types());
     for (const std::string &field : m_fields) {
-        if (fromWord(field).indexOf(u'=') < 1)
-            return QStringLiteral("--field requires NAME=VALUE, not `%1`").arg(fromWord(field));
+        if (fromArgument(field).indexOf(u'=') < 1)
+            return QStringLiteral("--field requires NAME=VALUE, not `%1`").arg(fromArgument(field));
         if (!chosen && m_type.empty())
             return QStringLiteral("--field requires a prompt type: add --type, or use a phase that has one");
-        const QString name = fromWord(field).section(u'=', 0, 0);
+        const QString name = fromArgument(field).section(u'=', 0, 0);
         if (chosen && !promptFieldNames(*chosen).contains(name))
             return unknownWord(QStringLiteral("field"), name, promptFieldNames(*chosen));
     }
     return {};
 }
 
-QString ComposeOptions::profileMistake(const OpenedWorkspace &opened) const
+QString ComposeOptions::profileUsageError(const OpenedWorkspace &opened) const
 {
     const QString name = chosen(m_profileOption, m_profile).value_or(opened.workspace().manifest().profile);
     const Profile *profile = opened.library.profile(name);
@@ -187,10 +189,10 @@ QString ComposeOptions::profileMistake(const OpenedWorkspace &opened) const
         const bool exists = m_profile.empty() || opened.workspace().document(DocumentKind::Profile, name);
         return exists ? QString() : unknownWord(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
     }
-    if (!m_phase.empty() && !profile->phases.contains(fromWord(m_phase)))
-        return unknownWord(QStringLiteral("phase"), fromWord(m_phase), profile->phases);
-    if (!m_scope.empty() && !profile->scopes.contains(fromWord(m_scope)))
-        return unknownWord(QStringLiteral("scope"), fromWord(m_scope), profile->scopes);
+    if (!m_phase.empty() && !profile->phases.contains(fromArgument(m_phase)))
+        return unknownWord(QStringLiteral("phase"), fromArgument(m_phase), profile->phases);
+    if (!m_scope.empty() && !profile->scopes.contains(fromArgument(m_scope)))
+        return unknownWord(QStringLiteral("scope"), fromArgument(m_scope), profile->scopes);
     return {};
 }
 
@@ -199,21 +201,22 @@ Selection ComposeOptions::choices() const
     Selection selection;
     selection.agent = chosen(m_agentOption, m_agent);
     selection.profile = chosen(m_profileOption, m_profile);
-    selection.phase = fromWord(m_phase);
-    selection.scope = fromWord(m_scope);
-    selection.workload = fromWord(m_workload);
+    selection.phase = fromArgument(m_phase);
+    selection.scope = fromArgument(m_scope);
+    selection.workload = fromArgument(m_workload);
     selection.withTools = !m_noTools;
     selection.withOutputSchema = !m_noOutputSchema;
     selection.promptType = chosen(m_typeOption, m_type);
     for (const std::string &field : m_fields)
-        selection.promptFields.append({fromWord(field).section(u'=', 0, 0), valueOfWord(fromWord(field).section(u'=', 1))});
+        selection.promptFields.append(
+            {fromArgument(field).section(u'=', 0, 0), argumentValue(fromArgument(field).section(u'=', 1))});
     for (const std::string &input : m_inputs) {
-        if (const auto value = inputOfWord(fromWord(input), valueOfWord(fromWord(input).section(u'=', 1))))
+        if (const auto value = inputOfWord(fromArgument(input), argumentValue(fromArgument(input).section(u'=', 1))))
             selection.inputs.append(*value);
     }
     selection.withTestValues = m_withTestValues;
     if (!m_template.empty())
-        selection.requestDialect = templateDialectFromName(fromWord(m_template));
+        selection.requestDialect = templateDialectFromName(fromArgument(m_template));
     return selection;
 }
 
@@ -232,7 +235,7 @@ Result<Selection> ComposeOptions::read(const Invocation &invocation, OpenedWorks
 Status ComposeOptions::readInputs(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
 {
     for (const std::string &file : m_inputFiles) {
-        const QString path = fromWord(file);
+        const QString path = fromArgument(file);
         const Result<QByteArray> bytes = readInput(invocation, path);
         if (!bytes)
             return bytes.error();
@@ -251,7 +254,7 @@ Status ComposeOptions::readInputs(const Invocation &invocation, OpenedWorkspace 
 
 Status ComposeOptions::readRequest(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
 {
-    const QString path = fromWord(m_requestFile);
+    const QString path = fromArgument(m_requestFile);
     if (path.isEmpty()) {
         const Result<QString> text = decodeText(QByteArray::fromStdString(m_request), QStringLiteral("the request"));
         if (!text)
@@ -276,7 +279,7 @@ Status ComposeOptions::readRequest(const Invocation &invocation, OpenedWorkspace
 
 Status ComposeOptions::readHistory(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const
 {
-    const QString path = fromWord(m_history);
+    const QString path = fromArgument(m_history);
     if (path.isEmpty())
         return success();
     const bool piped = path == standardInput;

@@ -42,8 +42,8 @@ private:
     void addChoices(CLI::App &command);
     void addTexts(CLI::App &command);
     void addInputs(CLI::App &command);
-    QString profileMistake(const OpenedWorkspace &opened) const;
-    QString typeMistake(const OpenedWorkspace &opened) const;
+    QString profileUsageError(const OpenedWorkspace &opened) const;
+    QString typeUsageError(const OpenedWorkspace &opened) const;
     QString inputMistake() const;
     Status readRequest(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
     Status readInputs(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;

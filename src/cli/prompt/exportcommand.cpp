@@ -26,7 +26,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
     command->add_option("--to", m_folder, "Output folder, created if missing")
         ->type_name("DIR")
         ->required()
-        ->check(someWord(QStringLiteral("folder")))
+        ->check(nonEmpty(QStringLiteral("folder")))
         ->group(group);
     command->add_option("--provider", m_providers, "Provider; repeatable [all]")
         ->type_name("NAME")
@@ -42,7 +42,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
 QString ExportCommand::mistake(const OpenedWorkspace &opened) const
 {
     for (const std::string &provider : m_providers) {
-        if (const QString problem = providerMistake(opened, fromWord(provider)); !problem.isEmpty())
+        if (const QString problem = providerUsageError(opened, fromArgument(provider)); !problem.isEmpty())
             return problem;
     }
     return PromptCommand::mistake(opened);
@@ -52,7 +52,7 @@ QStringList ExportCommand::providers() const
 {
     QStringList names;
     for (const std::string &provider : m_providers)
-        names.append(fromWord(provider));
+        names.append(fromArgument(provider));
     names.removeDuplicates();
     return names;
 }
@@ -60,7 +60,7 @@ QStringList ExportCommand::providers() const
 ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &chosen)
 {
     Selection selection = chosen;
-    m_generation.putOver(selection.params);
+    m_generation.overrideParams(selection.params);
     const PreparedExport prepared = prepareExport(opened, {selection, providers(), m_format.format(), m_composeOptions.isBare(), m_force});
     invocation.report(prepared.findings, prepared.bundle ? prepared.bundle->diagnostics : Diagnostics());
     if (!prepared.blocking.isEmpty())
@@ -72,7 +72,7 @@ ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace
         return ExitCode::Findings;
     }
     const InterruptGuard guard;
-    const QString folder = invocation.absolutePath(fromWord(m_folder));
+    const QString folder = invocation.absolutePath(fromArgument(m_folder));
     const Status written = writeBundle(*prepared.bundle, folder, [&guard] { return guard.isInterrupted(); });
     return written ? print(invocation, *prepared.bundle, folder) : invocation.fail(written.error());
 }

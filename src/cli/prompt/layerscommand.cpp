@@ -150,7 +150,10 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     command->add_flag("--history", m_history, "Show when and how often each layer changed, next to its declared cadence")->group("History");
     command->add_option("--days", m_days, "Number of days of history to read [28]")->type_name("N")->check(CLI::Range(1, 3650))->group("History");
     const std::string why = "Explain";
-    command->add_option("--why", m_why, "Explain why FILE is or is not a layer, and whether it is sent")->type_name("FILE")->check(someWord(QStringLiteral("file")))->group(why);
+    command->add_option("--why", m_why, "Explain why FILE is or is not a layer, and whether it is sent")
+        ->type_name("FILE")
+        ->check(nonEmpty(QStringLiteral("file")))
+        ->group(why);
     m_selection.addSelection(*command, why);
     return command;
 }
@@ -172,12 +175,12 @@ ExitCode LayersCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*own);
     if (!opened)
         return invocation.refuse(opened.error().message);
-    const QString provider = m_provider.empty() ? opened->providers().value(0) : fromWord(m_provider);
-    if (const QString problem = providerMistake(*opened, provider); !problem.isEmpty())
+    const QString provider = m_provider.empty() ? opened->providers().value(0) : fromArgument(m_provider);
+    if (const QString problem = providerUsageError(*opened, provider); !problem.isEmpty())
         return invocation.refuse(problem);
     if (const QString problem = m_selection.mistake(*opened); !problem.isEmpty() && !m_why.empty())
         return invocation.refuse(problem);
-    const auto target = chosenTarget(*opened, Selection(), provider, fromWord(m_model));
+    const auto target = chosenTarget(*opened, Selection(), provider, fromArgument(m_model));
     if (!target)
         return invocation.fail(target.error());
     return m_why.empty() ? list(invocation, *opened, *target) : explain(invocation, *opened, *target);
@@ -229,7 +232,7 @@ Table LayersCommand::table(const OpenedWorkspace &opened, const TokenCounter &co
 
 ExitCode LayersCommand::explain(const Invocation &invocation, const OpenedWorkspace &opened, const RenderTarget &target) const
 {
-    const QString path = pathInside(opened.folder, invocation.absolutePath(fromWord(m_why)));
+    const QString path = pathInside(opened.folder, invocation.absolutePath(fromArgument(m_why)));
     const Result<LayerReason> reason = layerReason(opened, path, m_selection.choices(), target.capabilities());
     if (!reason)
         return invocation.fail(reason.error());

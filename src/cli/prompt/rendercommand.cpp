@@ -88,7 +88,7 @@ bool RenderCommand::showsUnfit() const
 
 ExitCode RenderCommand::show(const Invocation &invocation, const RenderedRequest &request) const
 {
-    const QString shape = fromWord(m_as);
+    const QString shape = fromArgument(m_as);
     if (shape != QLatin1String("losses"))
         reportLosses(invocation.console, request);
     if (shape == QLatin1String("request"))

@@ -2,7 +2,7 @@
 #include "cli/prompt/renderoptions.h"
 
 #include "cli/base/commandbuilder.h"
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 
 namespace outcrop {
 
@@ -19,7 +19,7 @@ PromptFormat FormatOption::format() const
     return promptFormatFromName(QString::fromStdString(m_format)).value_or(PromptFormat());
 }
 
-QString providerMistake(const OpenedWorkspace &opened, const QString &provider)
+QString providerUsageError(const OpenedWorkspace &opened, const QString &provider)
 {
     const bool isBroken = !opened.catalog.missing(provider).location.file.isEmpty();
     if (opened.catalog.adapter(provider) || isBroken)

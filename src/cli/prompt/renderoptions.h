@@ -23,6 +23,6 @@ private:
 
 /// Returns an error message for an unknown provider, or an empty string. A provider with a broken adapter is known; the adapter's errors are reported
 /// instead.
-QString providerMistake(const OpenedWorkspace &opened, const QString &provider);
+QString providerUsageError(const OpenedWorkspace &opened, const QString &provider);
 
 } // namespace outcrop

@@ -30,20 +30,20 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
 
 QString RequestCommand::mistake(const OpenedWorkspace &opened) const
 {
-    const QString problem = providerMistake(opened, fromWord(m_provider));
+    const QString problem = providerUsageError(opened, fromArgument(m_provider));
     return problem.isEmpty() ? PromptCommand::mistake(opened) : problem;
 }
 
 PromptScope RequestCommand::scope(const Selection &selection) const
 {
-    return {selection, {fromWord(m_provider)}, fromWord(m_model), m_composeOptions.isBare()};
+    return {selection, {fromArgument(m_provider)}, fromArgument(m_model), m_composeOptions.isBare()};
 }
 
 RenderJob RequestCommand::job(const Selection &selection) const
 {
-    RenderJob job{selection, fromWord(m_provider), fromWord(m_model), m_format.format()};
+    RenderJob job{selection, fromArgument(m_provider), fromArgument(m_model), m_format.format()};
     job.bare = m_composeOptions.isBare();
-    m_generation.putOver(job.selection.params);
+    m_generation.overrideParams(job.selection.params);
     return job;
 }
 
@@ -61,7 +61,7 @@ ExitCode RequestCommand::work(const Invocation &invocation, const OpenedWorkspac
 
 ExitCode RequestCommand::showFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
 {
-    const Diagnostics unfit = m_force ? Diagnostics() : unfitness(result.diagnostics, use());
+    const Diagnostics unfit = m_force ? Diagnostics() : requestBlockers(result.diagnostics, use());
     const ExitCode code = unfit.isEmpty() || showsUnfit() ? show(invocation, shown(opened, result.request)) : ExitCode::Done;
     if (unfit.isEmpty() || code != ExitCode::Done)
         return code;

@@ -5,7 +5,7 @@
 #include "cli/base/generationoptions.h"
 #include "cli/prompt/promptcommand.h"
 #include "cli/prompt/renderoptions.h"
-#include "core/render/requestfitness.h"
+#include "core/render/requestblockers.h"
 
 namespace outcrop {
 

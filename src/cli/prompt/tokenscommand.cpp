@@ -4,7 +4,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 #include "core/documents/frontmatter.h"
 #include "core/tokens/tokenizer.h"
 
@@ -102,7 +102,8 @@ ExitCode TokensCommand::run(const Invocation &invocation)
 /// Returns the requested model. Reports the diagnostics of the workspace's adapters, since they may be the reason for an unknown model.
 Result<CountedModel> TokensCommand::model(const Invocation &invocation) const
 {
-    const Result<DescribedModel> described = describedModel(invocation.folder, fromWord(m_provider), fromWord(m_model));
+    const Result<DescribedModel> described =
+        describedModel(invocation.folder, fromArgument(m_provider), fromArgument(m_model));
     if (!described)
         return described.error();
     invocation.report(described->diagnostics);
@@ -112,7 +113,7 @@ Result<CountedModel> TokensCommand::model(const Invocation &invocation) const
 /// Returns the name of the tokenizer, or its file. A file in the working directory takes precedence over one in the workspace.
 QString TokensCommand::encoding(const Invocation &invocation) const
 {
-    const QString written = fromWord(m_encoding.empty() ? usualEncoding : m_encoding);
+    const QString written = fromArgument(m_encoding.empty() ? usualEncoding : m_encoding);
     const QString file = invocation.absolutePath(written.section(u'#', 0, 0));
     if (invocation.start == invocation.folder || !QFileInfo(file).isFile())
         return written;
@@ -142,11 +143,11 @@ Result<QList<TokensCommand::CountedFile>> TokensCommand::countAll(const Invocati
 {
     QList<CountedFile> files;
     for (const std::string &word : m_files.empty() ? std::vector<std::string>{"-"} : m_files) {
-        const Result<QString> read = text(invocation, fromWord(word));
+        const Result<QString> read = text(invocation, fromArgument(word));
         if (!read)
             return read.error();
         const QList<qsizetype> ends = m_boundaries ? boundariesOf(counter.name(), *read) : QList<qsizetype>();
-        files.append({fromWord(word), *read, counter.count(*read), ends});
+        files.append({fromArgument(word), *read, counter.count(*read), ends});
     }
     return files;
 }
@@ -186,7 +187,7 @@ Json TokensCommand::toJson(const QList<CountedFile> &files, bool boundaries)
 
 ExitCode TokensCommand::calibrate(const Invocation &invocation) const
 {
-    const Result<QString> read = text(invocation, fromWord(m_calibrate));
+    const Result<QString> read = text(invocation, fromArgument(m_calibrate));
     if (!read)
         return invocation.fail(read.error());
     const Result<CountedModel> model = this->model(invocation);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/records/logclassifycommand.h"
 
-#include "app/send/askthrough.h"
+#include "app/send/modelasker.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/eventscope.h"
@@ -31,12 +31,15 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
     const Result<RecordFilter> filter = m_filter.filter();
     if (!filter)
         return invocation.refuse(filter.error().message);
-    const Result<OpenedWorkspace> opened = openTagging(invocation);
+    const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (const QString problem = m_provider.empty() ? QString() : providerMistake(*opened, fromWord(m_provider)); !problem.isEmpty())
+    if (const QString problem = m_provider.empty() ? QString() : providerUsageError(*opened, fromArgument(m_provider));
+        !problem.isEmpty())
         return invocation.refuse(problem);
-    const QString question = QStringLiteral("Send at most %2 interactions to %1, one request each?").arg(fromWord(m_provider)).arg(m_most);
+    const QString question = QStringLiteral("Send at most %2 interactions to %1, one request each?")
+                                 .arg(fromArgument(m_provider))
+                                 .arg(m_most);
     const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, question));
     return consent && !consent->isGiven() ? consent->refusal() : classify(invocation, *opened, *filter, consent);
 }
@@ -46,7 +49,7 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const Result<OpenedStore> store = recordedStore(invocation, *keys);
+    const Result<OpenedStore> store = openRecordedStore(invocation, *keys);
     if (!store)
         return invocation.fail(store.error());
     invocation.report(store->findings);
@@ -78,10 +81,10 @@ Result<ClassifyReport> LogClassifyCommand::classified(const OpenedWorkspace &ope
         access.emplace(*consent, m_requests, keys);
     const std::unique_ptr<Provider> models = access ? access->of(opened.catalog) : nullptr;
     std::optional<Result<ClassifyReport>> report;
-    doInterruptibly([&](const std::stop_token &stop) {
+    runInterruptibly([&](const std::stop_token &stop) {
         ClassifyJob job = what;
         if (models)
-            job.ask = askThrough(*models, opened, fromWord(m_provider), fromWord(m_model), stop);
+            job.ask = makeModelAsker(*models, opened, fromArgument(m_provider), fromArgument(m_model), stop);
         report = classifyInteractions(store, job, preprocessor, opened.tags.concepts(), stop, listener);
     });
     return *report;

@@ -23,13 +23,13 @@ constexpr qint64 largestLog = 1024 * 1024 * 1024;
 std::optional<Error> thresholdsRefusal(const Invocation &invocation)
 {
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
-    return opened ? fileRefusal(*opened, {opened->library.configuration.quality}) : std::optional(opened.error());
+    return opened ? fileError(*opened, {opened->library.configuration.quality}) : std::optional(opened.error());
 }
 
 /// Returns the preprocessor that redacts and classifies records of a kind, or nullopt if the kind is not redacted.
 Result<std::optional<InteractionPreprocessor>> deskFor(const Invocation &invocation, const QString &kind)
 {
-    if (!isCleaned(kind))
+    if (!isRedacted(kind))
         return std::optional<InteractionPreprocessor>();
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
@@ -125,7 +125,7 @@ ExitCode LogCommand::run(const Invocation &invocation)
         return invocation.fail(*refused);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const Result<OpenedStore> opened = recordedStore(invocation, *keys);
+    const Result<OpenedStore> opened = openRecordedStore(invocation, *keys);
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
@@ -136,8 +136,8 @@ ExitCode LogCommand::run(const Invocation &invocation)
 
 ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
 {
-    const Grouping grouping{fromWord(m_by), !m_total, statNumbers()};
-    const Result<QList<GroupFigures>> groups = store.interactions().figures(grouping, filter);
+    const Grouping grouping{fromArgument(m_by), !m_total, statNumbers()};
+    const Result<QList<GroupAggregate>> groups = store.interactions().figures(grouping, filter);
     if (!groups)
         return invocation.fail(groups.error());
     if (invocation.json)
@@ -165,7 +165,7 @@ ExitCode LogCommand::list(const Invocation &invocation, Store &store, const Reco
     RecordFilter newest = filter;
     newest.limit = m_limit;
     newest.newestFirst = true;
-    const Result<Json> records = readKind(store, fromWord(m_kind), newest);
+    const Result<Json> records = readKind(store, fromArgument(m_kind), newest);
     if (!records)
         return invocation.fail(records.error());
     if (invocation.json)
@@ -177,7 +177,7 @@ ExitCode LogCommand::list(const Invocation &invocation, Store &store, const Reco
 
 ExitCode LogCommand::fields(const Invocation &invocation) const
 {
-    const QString kind = fromWord(m_kind);
+    const QString kind = fromArgument(m_kind);
     Json list = Json::array();
     Table table({{QStringLiteral("field")}, {QStringLiteral("content")}});
     for (const StoredField &field : storedFieldsOf(kind)) {
@@ -192,8 +192,8 @@ ExitCode LogCommand::fields(const Invocation &invocation) const
 
 ExitCode LogCommand::add(const Invocation &invocation) const
 {
-    const QString kind = fromWord(m_kind);
-    const QString file = fromWord(m_file);
+    const QString kind = fromArgument(m_kind);
+    const QString file = fromArgument(m_file);
     const Result<QByteArray> bytes = readInput(invocation, file, largestLog);
     if (!bytes)
         return invocation.fail(bytes.error());
@@ -202,12 +202,13 @@ ExitCode LogCommand::add(const Invocation &invocation) const
         return invocation.fail(preprocessor.error());
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const Result<OpenedStore> opened = openStore(logPlace(invocation), *keys);
+    const Result<OpenedStore> opened = openStore(logLocation(invocation), *keys);
     if (!opened)
         return invocation.fail(opened.error());
     invocation.report(opened->findings);
     const QString name = m_file == "-" ? QStringLiteral("standard input") : file;
-    const Result<AddedRecords> added = addToKind(*opened->store, kind, *bytes, name, QDateTime::currentDateTimeUtc(), *preprocessor ? &**preprocessor : nullptr);
+    const Result<AddedRecords> added = addRecords(
+        *opened->store, kind, *bytes, name, QDateTime::currentDateTimeUtc(), *preprocessor ? &**preprocessor : nullptr);
     if (!added)
         return invocation.fail(added.error());
     if (invocation.json)

@@ -57,13 +57,13 @@ CLI::App *LogImportCommand::addTo(CLI::App &log)
 QString LogImportCommand::sourceName() const
 {
     if (!m_source.empty())
-        return fromWord(m_source);
-    return m_file == "-" ? QStringLiteral("standard input") : QFileInfo(fromWord(m_file)).fileName();
+        return fromArgument(m_source);
+    return m_file == "-" ? QStringLiteral("standard input") : QFileInfo(fromArgument(m_file)).fileName();
 }
 
 ExitCode LogImportCommand::run(const Invocation &invocation)
 {
-    const Result<OpenedWorkspace> opened = openTagging(invocation);
+    const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (m_file == "-") {
@@ -72,17 +72,18 @@ ExitCode LogImportCommand::run(const Invocation &invocation)
             return invocation.fail({ErrorCode::Unreadable, input.errorString(), {}});
         return importFrom(invocation, *opened, input, 0);
     }
-    QFile file(invocation.absolutePath(fromWord(m_file)));
+    QFile file(invocation.absolutePath(fromArgument(m_file)));
     if (QFileInfo(file).isDir())
-        return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(fromWord(m_file)), {}});
+        return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 is a folder").arg(fromArgument(m_file)), {}});
     if (!file.open(QIODevice::ReadOnly))
-        return invocation.fail({ErrorCode::Unreadable, QStringLiteral("%1 cannot be read: %2").arg(fromWord(m_file), file.errorString()), {}});
+        return invocation.fail({ErrorCode::Unreadable,
+            QStringLiteral("%1 cannot be read: %2").arg(fromArgument(m_file), file.errorString()), {}});
     return importFrom(invocation, *opened, file, file.size());
 }
 
 ExitCode LogImportCommand::importFrom(const Invocation &invocation, const OpenedWorkspace &opened, QIODevice &device, qint64 size) const
 {
-    const QString name = m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file);
+    const QString name = m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file);
     ImportJob job{device, name, sourceName(), size};
     job.write = !m_dryRun;
     const StoreLocation place = storeLocation(opened);
@@ -115,7 +116,9 @@ Result<ImportReport> LogImportCommand::imported(const Invocation &invocation, co
     const InteractionPreprocessor preprocessor(opened);
     const ImportListener listener = importListenerFor(invocation.console);
     std::optional<Result<ImportReport>> report;
-    doInterruptibly([&](const std::stop_token &stop) { report = importInteractions(store, job, preprocessor, opened.tags.concepts(), stop, listener); });
+    runInterruptibly([&](const std::stop_token &stop) {
+        report = importInteractions(store, job, preprocessor, opened.tags.concepts(), stop, listener);
+    });
     if (listener)
         write(invocation.console.err, QStringLiteral("\n"));
     return *report;

@@ -28,15 +28,15 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
 /// Returns the filter of the options, or one for the retention period. Invalid without either.
 Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
 {
-    const Result<QDateTime> before = timeOfWord(m_before);
+    const Result<QDateTime> before = parseTime(m_before);
     if (!before)
         return before.error();
-    RecordFilter filter{.until = *before, .workload = fromWord(m_workload)};
+    RecordFilter filter{.until = *before, .workload = fromArgument(m_workload)};
     if (!m_session.empty())
-        filter.where.insert(QStringLiteral("session"), {fromWord(m_session)});
+        filter.where.insert(QStringLiteral("session"), {fromArgument(m_session)});
     if (before->isValid() || !m_session.empty() || !m_workload.empty())
         return filter;
-    const std::optional<RecordFilter> old = beyondRetention(logPlace(invocation), QDateTime::currentDateTimeUtc());
+    const std::optional<RecordFilter> old = expiredRecords(logLocation(invocation), QDateTime::currentDateTimeUtc());
     if (old)
         return *old;
     return Error{ErrorCode::Invalid, QStringLiteral("no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml"), {}};
@@ -53,13 +53,13 @@ Status LogPurgeCommand::addKeptSession(const Invocation &invocation, RecordFilte
     const InteractionPreprocessor preprocessor(*opened);
     if (const Status usable = preprocessor.usable(); !usable) // with broken rules the name would be redacted differently and not found
         return usable.error();
-    filter.where[QStringLiteral("session")] += preprocessor.keptName(fromWord(m_session));
+    filter.where[QStringLiteral("session")] += preprocessor.keptName(fromArgument(m_session));
     return success();
 }
 
 ExitCode LogPurgeCommand::run(const Invocation &invocation)
 {
-    if (const Status known = knownPlace(logPlace(invocation)); !known)
+    if (const Status known = checkLocation(logLocation(invocation)); !known)
         return invocation.fail(known.error());
     Result<RecordFilter> what = filter(invocation);
     if (!what)
@@ -70,7 +70,7 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
     qint64 count = 0;
     {
         const std::unique_ptr<KeyRing> keys = openKeyRing();
-        const Result<OpenedStore> store = recordedStore(invocation, *keys);
+        const Result<OpenedStore> store = openRecordedStore(invocation, *keys);
         if (!store)
             return invocation.fail(store.error());
         invocation.report(store->findings);
@@ -92,7 +92,7 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
 ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter &filter) const
 {
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const StoreLocation place = logPlace(invocation);
+    const StoreLocation place = logLocation(invocation);
     const Result<PurgeReport> report = hasStore(place) ? purgeInteractions(place, *keys, filter) : Result<PurgeReport>(PurgeReport());
     if (!report)
         return invocation.fail(report.error());

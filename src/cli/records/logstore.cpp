@@ -5,19 +5,19 @@
 
 namespace outcrop {
 
-StoreLocation logPlace(const Invocation &invocation)
+StoreLocation logLocation(const Invocation &invocation)
 {
     return storeLocationAt(invocation.folder).value_or(StoreLocation{invocation.folder});
 }
 
-Result<OpenedStore> recordedStore(const Invocation &invocation, KeyRing &keys)
+Result<OpenedStore> openRecordedStore(const Invocation &invocation, KeyRing &keys)
 {
-    return openStoreToRead(logPlace(invocation), keys);
+    return openStoreToRead(logLocation(invocation), keys);
 }
 
-Result<QDateTime> timeOfWord(const std::string &word)
+Result<QDateTime> parseTime(const std::string &word)
 {
-    const QString text = fromWord(word);
+    const QString text = fromArgument(word);
     if (text.isEmpty())
         return QDateTime();
     const bool isDay = text.size() == QStringLiteral("2026-11-21").size(); // checked, because QDate also parses the date of a date-time
@@ -38,11 +38,11 @@ void LogFilterOptions::addTo(CLI::App &words)
 
 Result<RecordFilter> LogFilterOptions::filter() const
 {
-    const Result<QDateTime> from = timeOfWord(m_since);
-    const Result<QDateTime> until = timeOfWord(m_until);
+    const Result<QDateTime> from = parseTime(m_since);
+    const Result<QDateTime> until = parseTime(m_until);
     if (!from || !until)
         return from ? until.error() : from.error();
-    return RecordFilter{.from = *from, .until = *until, .workload = fromWord(m_workload)};
+    return RecordFilter{.from = *from, .until = *until, .workload = fromArgument(m_workload)};
 }
 
 } // namespace outcrop

@@ -11,13 +11,13 @@
 namespace outcrop {
 
 /// Returns the location of the workspace's records, which may not exist yet.
-StoreLocation logPlace(const Invocation &invocation);
+StoreLocation logLocation(const Invocation &invocation);
 
 /// Opens the workspace's store for reading, or an empty one with a note if nothing is recorded.
-Result<OpenedStore> recordedStore(const Invocation &invocation, KeyRing &keys);
+Result<OpenedStore> openRecordedStore(const Invocation &invocation, KeyRing &keys);
 
 /// Parses a time in UTC, or a date, which means its start. Returns an invalid time for an empty string; Invalid for any other text.
-Result<QDateTime> timeOfWord(const std::string &word);
+Result<QDateTime> parseTime(const std::string &word);
 
 /// The options that filter records: `--workload`, `--since`, `--until`.
 class LogFilterOptions

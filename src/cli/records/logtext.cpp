@@ -10,12 +10,12 @@ namespace {
 
 enum Stat { Friction, Quality, Input, Output, Duration, Dollars, Requests };
 
-QString shown(const NumberFigures &figures, int decimals)
+QString shown(const NumberAggregate &figures, int decimals)
 {
     return figures.count == 0 ? QStringLiteral("–") : QString::number(figures.mean(), 'f', decimals);
 }
 
-QString total(const NumberFigures &figures)
+QString total(const NumberAggregate &figures)
 {
     return figures.count == 0 ? QStringLiteral("–") : countText(std::llround(figures.sum));
 }
@@ -31,7 +31,7 @@ QString weekText(const QDate &week)
     return week.toString(Qt::ISODate);
 }
 
-Json figuresJson(const NumberFigures &figures)
+Json figuresJson(const NumberAggregate &figures)
 {
     if (figures.count == 0)
         return nullptr;
@@ -62,10 +62,10 @@ QStringList statNumbers()
         QStringLiteral("duration_ms"), QStringLiteral("cost"), QStringLiteral("requests")};
 }
 
-Json statsJson(const QList<GroupFigures> &groups, const Grouping &grouping)
+Json statsJson(const QList<GroupAggregate> &groups, const Grouping &grouping)
 {
     Json list = Json::array();
-    for (const GroupFigures &group : groups) {
+    for (const GroupAggregate &group : groups) {
         Json row{{grouping.field.toStdString(), jsonString(group.group)}};
         if (grouping.weekly)
             row["week"] = jsonString(weekText(group.week));
@@ -77,7 +77,7 @@ Json statsJson(const QList<GroupFigures> &groups, const Grouping &grouping)
     return list;
 }
 
-void printStats(const Console &console, const QList<GroupFigures> &groups, const Grouping &grouping)
+void printStats(const Console &console, const QList<GroupAggregate> &groups, const Grouping &grouping)
 {
     QList<Table::Column> columns{{QString(grouping.field).replace(u'_', u' ')}};
     if (grouping.weekly)
@@ -85,9 +85,9 @@ void printStats(const Console &console, const QList<GroupFigures> &groups, const
     for (const char *number : {"turns", "requests", "friction", "quality", "input", "output", "seconds", "dollars"})
         columns.append({QString::fromLatin1(number), Table::Align::Right});
     Table table(columns);
-    for (const GroupFigures &group : groups) {
+    for (const GroupAggregate &group : groups) {
         const auto &numbers = group.numbers;
-        NumberFigures seconds = numbers.at(Duration);
+        NumberAggregate seconds = numbers.at(Duration);
         seconds.sum /= 1000;
         const QString dollars = numbers.at(Dollars).count == 0 ? QStringLiteral("–") : QString::number(numbers.at(Dollars).sum, 'f', 4);
         QStringList cells{nameOf(group.group)};

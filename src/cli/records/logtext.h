@@ -9,8 +9,8 @@ namespace outcrop {
 /// Returns the numeric fields that `log stats` sums up, by their names in the store.
 QStringList statNumbers();
 
-Json statsJson(const QList<GroupFigures> &groups, const Grouping &grouping);
-void printStats(const Console &console, const QList<GroupFigures> &groups, const Grouping &grouping);
+Json statsJson(const QList<GroupAggregate> &groups, const Grouping &grouping);
+void printStats(const Console &console, const QList<GroupAggregate> &groups, const Grouping &grouping);
 
 Json toJson(const QList<QualityTrend> &trends);
 void printTrends(const Console &console, const QList<QualityTrend> &trends);

@@ -29,7 +29,7 @@ Result<Json> countsOf(Store &store)
 {
     Json counts = Json::object();
     std::optional<Error> failed;
-    eachKind(store, [&](const QString &kind, auto &records) {
+    forEachKind(store, [&](const QString &kind, auto &records) {
         const Result<qint64> count = records.count();
         counts[kind.toStdString()] = count ? *count : 0;
         if (!count)
@@ -68,7 +68,7 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
             ->add_option("DIR", m_folder, "Output folder; must not exist yet")
             ->type_name("DIR")
             ->required()
-            ->check(someWord(QStringLiteral("folder")))
+            ->check(nonEmpty(QStringLiteral("folder")))
             ->group("Target");
     return store;
 }
@@ -84,8 +84,8 @@ ExitCode StoreCommand::run(const Invocation &invocation)
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
-    const StoreLocation place = logPlace(invocation);
-    if (const Status known = knownPlace(place); !known)
+    const StoreLocation place = logLocation(invocation);
+    if (const Status known = checkLocation(place); !known)
         return invocation.fail(known.error());
     for (const auto &[words, work] : m_work) {
         if (words->parsed())
@@ -137,7 +137,7 @@ ExitCode StoreCommand::backUp(const Invocation &invocation, const StoreLocation 
 
 ExitCode StoreCommand::restore(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
-    const QString copy = place.isFile() ? invocation.absolutePath(fromWord(m_copy)) : fromWord(m_copy);
+    const QString copy = place.isFile() ? invocation.absolutePath(fromArgument(m_copy)) : fromArgument(m_copy);
     const Result<QString> saved = backUpStore(place, keys);
     if (!saved && saved.error().code != ErrorCode::Unreadable && saved.error().code != ErrorCode::NotFound)
         return invocation.fail(saved.error());
@@ -154,7 +154,7 @@ ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation
 {
     if (m_version < 0 || m_version > storeVersion())
         return invocation.refuse(QStringLiteral("unknown schema version %1; versions are 0 to %2").arg(m_version).arg(storeVersion()));
-    const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsBeyond(place, keys, m_version);
+    const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsLostBy(place, keys, m_version);
     if (!gone)
         return invocation.fail(gone.error());
     const QString records = countText(*gone, QStringLiteral("record"));
@@ -170,12 +170,12 @@ ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation
 
 ExitCode StoreCommand::exportTo(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
-    return report(invocation, exportStore(place, keys, invocation.absolutePath(fromWord(m_folder))));
+    return report(invocation, exportStore(place, keys, invocation.absolutePath(fromArgument(m_folder))));
 }
 
 ExitCode StoreCommand::rescue(const Invocation &invocation, const StoreLocation &place, KeyRing &) const
 {
-    return report(invocation, rescueStore(place, invocation.absolutePath(fromWord(m_folder))));
+    return report(invocation, rescueStore(place, invocation.absolutePath(fromArgument(m_folder))));
 }
 
 /// Prints the result of an export. Unreadable records are findings.
@@ -185,8 +185,12 @@ ExitCode StoreCommand::report(const Invocation &invocation, const Result<StoreEx
         return invocation.fail(exported.error());
     for (const QString &loss : exported->losses)
         printMessage(invocation.console, loss);
-    outcrop::report(invocation, {{"records", exported->records}, {"files", jsonStrings(exported->files)}, {"losses", jsonStrings(exported->losses)}},
-        QStringLiteral("%1 written to %2").arg(countText(exported->records, QStringLiteral("record")), invocation.absolutePath(fromWord(m_folder))));
+    outcrop::report(invocation,
+        {{"records", exported->records}, {"files", jsonStrings(exported->files)},
+            {"losses", jsonStrings(exported->losses)}},
+        QStringLiteral("%1 written to %2")
+            .arg(countText(exported->records, QStringLiteral("record")),
+                invocation.absolutePath(fromArgument(m_folder))));
     return exported->losses.isEmpty() ? ExitCode::Done : ExitCode::Findings;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/records/storeupkeep.h"
+#include "app/records/storemaintenance.h"
 #include "cli/base/command.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/records/recordkeeper.h"
+#include "app/records/recordwriter.h"
 #include "cli/base/eventscope.h"
 #include "cli/base/invocation.h"
 
@@ -18,7 +18,7 @@ public:
     StoreRecorder &operator=(const StoreRecorder &) = delete;
 
     void keep(StoreQueue::Work work) { m_keeper.keep(m_place, std::move(work)); }
-    void keepTurn(const OpenedWorkspace &opened, const SendOutcome &outcome) { m_keeper.keepTurn(opened, outcome); }
+    void writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome) { m_keeper.writeTurn(opened, outcome); }
 
 private:
     const Invocation &m_invocation;
@@ -27,7 +27,7 @@ private:
     std::unique_ptr<KeyRing> m_keys;
     std::mutex m_mutex;
     Diagnostics m_findings;
-    RecordKeeper m_keeper;
+    RecordWriter m_keeper;
 };
 
 } // namespace outcrop

@@ -5,7 +5,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/inputtext.h"
-#include "cli/base/unknownword.h"
+#include "cli/base/unknownname.h"
 #include "cli/prompt/renderoptions.h"
 #include "cli/records/logstore.h"
 #include "cli/records/storerecorder.h"
@@ -23,7 +23,7 @@ const QString standardInput = QStringLiteral("standard input");
 /// Returns the name of a file in messages.
 QString fileName(const std::string &word)
 {
-    return word == "-" ? standardInput : fromWord(word);
+    return word == "-" ? standardInput : fromArgument(word);
 }
 
 /// Adds the workspace's quality thresholds to a contract.
@@ -46,7 +46,7 @@ CLI::App *ParseCommand::addTo(CLI::App &program)
     CLI::Option *type = command->add_option("--type", m_type, "Response type in config/response_schemas.yaml, such as validation")->type_name("TYPE")->group(asked);
     command->add_option("--schema", m_schema, "JSON Schema in JSON or YAML, or an agent (.md) with output.schema")
         ->type_name("FILE")
-        ->check(someWord(QStringLiteral("file")))
+        ->check(nonEmpty(QStringLiteral("file")))
         ->excludes(type)
         ->group(asked);
     return command;
@@ -54,18 +54,19 @@ CLI::App *ParseCommand::addTo(CLI::App &program)
 
 ExitCode ParseCommand::run(const Invocation &invocation)
 {
-    if (const Status known = knownPlace(logPlace(invocation)); !known)
+    if (const Status known = checkLocation(logLocation(invocation)); !known)
         return invocation.fail(known.error());
     const Result<OpenedWorkspace> opened = workspace(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (const QString problem = m_provider.empty() ? QString() : providerMistake(*opened, fromWord(m_provider)); !problem.isEmpty())
+    if (const QString problem = m_provider.empty() ? QString() : providerUsageError(*opened, fromArgument(m_provider));
+        !problem.isEmpty())
         return invocation.refuse(problem);
     const PromptConfiguration &configuration = opened->library.configuration;
     QList<DocumentPtr> files{configuration.quality};
     if (!m_type.empty())
         files += {configuration.responses->document, configuration.templates->document, configuration.rules->document};
-    if (const std::optional<Error> refused = fileRefusal(*opened, files))
+    if (const std::optional<Error> refused = fileError(*opened, files))
         return invocation.fail(*refused);
     const Result<ResponseContract> asked = contract(invocation, *opened);
     if (!asked) // an unknown name is on the command line, not in a file
@@ -123,8 +124,8 @@ void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &o
     if (!place)
         return;
     for (const ParsedResponse &response : responses) {
-        const RecordedTurn turn =
-            InteractionPreprocessor(opened).cleaned(recordOf(response, *opened.library.configuration.rules, fromWord(m_provider), QDateTime::currentDateTimeUtc()));
+        const RecordedTurn turn = InteractionPreprocessor(opened).cleaned(recordOf(
+            response, *opened.library.configuration.rules, fromArgument(m_provider), QDateTime::currentDateTimeUtc()));
         StoreRecorder(invocation, *place).keep([turn](Store &store) { return storeTurn(store, turn); });
     }
 }
@@ -141,10 +142,10 @@ Result<OpenedWorkspace> ParseCommand::workspace(const Invocation &invocation) co
 Result<ResponseContract> ParseCommand::contract(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (!m_type.empty())
-        return contractOfType(opened, fromWord(m_type));
+        return contractOfType(opened, fromArgument(m_type));
     if (m_schema.empty())
         return ResponseContract();
-    const QString file = fromWord(m_schema);
+    const QString file = fromArgument(m_schema);
     const Result<QByteArray> bytes = readInput(invocation, file);
     if (!bytes)
         return bytes.error();
@@ -160,7 +161,7 @@ Result<ParsedResponse> ParseCommand::parse(
         return bytes.error();
     const ResponseContext context{.file = name};
     if (!m_provider.empty()) {
-        const Result<AnswerInBody> answer = answerInBody(opened, fromWord(m_provider), *bytes);
+        const Result<AnswerInBody> answer = answerInBody(opened, fromArgument(m_provider), *bytes);
         return answer ? Result<ParsedResponse>(parseBody(*answer, contract, context)) : answer.error();
     }
     const Result<QString> text = decodeText(*bytes, name);

@@ -35,7 +35,7 @@ void SendCommand::addSession(CLI::App &command)
 
 QString SendCommand::mistake(const OpenedWorkspace &opened) const
 {
-    const QString problem = m_provider.empty() ? QString() : providerMistake(opened, fromWord(m_provider));
+    const QString problem = m_provider.empty() ? QString() : providerUsageError(opened, fromArgument(m_provider));
     return problem.isEmpty() ? PromptCommand::mistake(opened) : problem;
 }
 
@@ -44,8 +44,8 @@ ExitCode SendCommand::work(const Invocation &invocation, const OpenedWorkspace &
     if (const std::optional<Error> unasked = m_options.isDryRun() || m_goesOn ? std::nullopt : unaskedContext(opened))
         return invocation.refuse(unasked->message);
     SendJob job;
-    job.render = {selection, fromWord(m_provider), fromWord(m_model), m_format.format()};
-    job.session = fromWord(m_session);
+    job.render = {selection, fromArgument(m_provider), fromArgument(m_model), m_format.format()};
+    job.session = fromArgument(m_session);
     job.goesOn = m_goesOn;
     job.render.bare = m_composeOptions.isBare();
     return runSend(invocation, opened, job, m_options);

@@ -3,7 +3,7 @@
 
 #include "cli/prompt/promptcommand.h"
 #include "cli/prompt/renderoptions.h"
-#include "cli/send/sendrun.h"
+#include "cli/send/sendoptions.h"
 
 namespace outcrop {
 

@@ -56,7 +56,7 @@ Json attemptCount(const TurnRecord &record)
     return record.attempts.size();
 }
 
-Json placeJson(const TurnPlace &place)
+Json placeJson(const TurnLocation &place)
 {
     return {{"session", jsonString(place.session)}, {"iteration", place.iteration}, {"phase", jsonString(phaseOfStem(place.phase))}, {"turn", place.turn}};
 }

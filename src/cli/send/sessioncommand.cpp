@@ -27,8 +27,9 @@ ExitCode replayPlanned(const Invocation &invocation, const OpenedWorkspace &open
     QList<ReplayedTurn> turns;
     StoreRecorder recorder(invocation, storeLocation(opened));
     SendSettings settings;
-    settings.listener.ended = [&](const SendOutcome &turn) { recorder.keepTurn(opened, turn); };
-    doInterruptibly([&](const std::stop_token &stop) { turns = replaySession(opened, plan, *provider, settings, stop); });
+    settings.listener.ended = [&](const SendOutcome &turn) { recorder.writeTurn(opened, turn); };
+    runInterruptibly(
+        [&](const std::stop_token &stop) { turns = replaySession(opened, plan, *provider, settings, stop); });
     if (invocation.json)
         invocation.print(replayJson(plan, turns));
     else
@@ -77,7 +78,7 @@ void SessionCommand::addResume(CLI::App &command)
     CLI::Option *request = resume->add_option("--request", m_request, "Next request")->type_name("TEXT")->group("Request");
     resume->add_option("--request-file", m_requestFile, "File with the request; - for standard input")
         ->type_name("FILE")
-        ->check(someWord(QStringLiteral("file")))
+        ->check(nonEmpty(QStringLiteral("file")))
         ->group("Request")
         ->excludes(request);
     resume->add_option("--provider", m_provider, "Different provider")->type_name("NAME")->group(how);
@@ -133,9 +134,9 @@ ExitCode SessionCommand::run(const Invocation &invocation)
 
 ExitCode SessionCommand::show(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const std::optional<Session> session = sessionOf(opened.workspace(), fromWord(m_id));
+    const std::optional<Session> session = sessionOf(opened.workspace(), fromArgument(m_id));
     if (!session)
-        return invocation.refuse(QStringLiteral("unknown session `%1`").arg(fromWord(m_id)));
+        return invocation.refuse(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
     invocation.report(session->diagnostics);
     if (invocation.json)
         return invocation.print(sessionJson(*session));
@@ -145,38 +146,41 @@ ExitCode SessionCommand::show(const Invocation &invocation, const OpenedWorkspac
 
 ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    QString request = fromWord(m_request);
+    QString request = fromArgument(m_request);
     if (!m_requestFile.empty()) {
-        const Result<QByteArray> bytes = readInput(invocation, fromWord(m_requestFile));
-        const Result<QString> text = bytes ? decodeText(*bytes, fromWord(m_requestFile)) : Result<QString>(bytes.error());
+        const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_requestFile));
+        const Result<QString> text =
+            bytes ? decodeText(*bytes, fromArgument(m_requestFile)) : Result<QString>(bytes.error());
         if (!text)
             return invocation.fail(text.error());
         request = *text;
     }
-    const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromWord(m_id));
+    const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromArgument(m_id));
     if (request.isEmpty() && m_provider.empty() && !waiting.isEmpty() && waiting.first().record.state == TurnState::Waiting)
-        return takeResponse(invocation, opened, waiting.first(), m_resumeOptions);
-    Result<SendJob> job = resumeJob(opened, fromWord(m_id), request);
+        return receiveManualResponse(invocation, opened, waiting.first(), m_resumeOptions);
+    Result<SendJob> job = resumeJob(opened, fromArgument(m_id), request);
     if (!job)
         return invocation.refuse(job.error().message);
     if (!m_provider.empty())
         job->render.model.clear();
     if (!m_provider.empty())
-        job->render.provider = fromWord(m_provider);
+        job->render.provider = fromArgument(m_provider);
     if (!m_model.empty())
-        job->render.model = fromWord(m_model);
+        job->render.model = fromArgument(m_model);
     return runSend(invocation, opened, *job, m_resumeOptions);
 }
 
 ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (!sessionOf(opened.workspace(), fromWord(m_id)))
-        return invocation.refuse(QStringLiteral("unknown session `%1`").arg(fromWord(m_id)));
-    const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromWord(m_id));
+    if (!sessionOf(opened.workspace(), fromArgument(m_id)))
+        return invocation.refuse(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
+    const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromArgument(m_id));
     if (waiting.isEmpty())
-        return invocation.refuse(QStringLiteral("the session `%1` has no unanswered turn").arg(fromWord(m_id)));
-    const Result<QByteArray> bytes = readInput(invocation, fromWord(m_file));
-    const Result<QString> text = bytes ? decodeText(*bytes, m_file == "-" ? QStringLiteral("standard input") : fromWord(m_file)) : Result<QString>(bytes.error());
+        return invocation.refuse(QStringLiteral("the session `%1` has no unanswered turn").arg(fromArgument(m_id)));
+    const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_file));
+    const Result<QString> text = bytes
+        ? decodeText(*bytes, m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file))
+        : Result<QString>(bytes.error());
     if (!text)
         return invocation.fail(text.error());
     if (text->trimmed().isEmpty())
@@ -184,17 +188,21 @@ ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorks
     const Result<SendOutcome> outcome = receiveResponse(opened, waiting.first().place, *text, QDateTime::currentDateTimeUtc());
     if (!outcome)
         return invocation.fail(outcome.error());
-    StoreRecorder(invocation, storeLocation(opened)).keepTurn(opened, *outcome);
+    StoreRecorder(invocation, storeLocation(opened)).writeTurn(opened, *outcome);
     return reportOutcome(invocation, *outcome, true);
 }
 
 ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    if (const QString problem = providerMistake(opened, fromWord(m_provider)); !problem.isEmpty())
+    if (const QString problem = providerUsageError(opened, fromArgument(m_provider)); !problem.isEmpty())
         return invocation.refuse(problem);
-    const ReplayTarget target{.provider = fromWord(m_provider), .model = fromWord(m_model), .params = m_generation.params(), .call = m_requests.call(),
-        .maxCost = m_generation.maxCost(), .force = m_force};
-    const Result<ReplayPlan> plan = planReplay(opened, fromWord(m_id), target);
+    const ReplayTarget target{.provider = fromArgument(m_provider),
+        .model = fromArgument(m_model),
+        .params = m_generation.params(),
+        .call = m_requests.call(),
+        .maxCost = m_generation.maxCost(),
+        .force = m_force};
+    const Result<ReplayPlan> plan = planReplay(opened, fromArgument(m_id), target);
     if (!plan)
         return plan.error().location.file.isEmpty() ? invocation.refuse(plan.error().message) : invocation.fail(plan.error());
     if (m_dryRun && invocation.json)

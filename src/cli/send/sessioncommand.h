@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/base/command.h"
-#include "cli/send/sendrun.h"
+#include "cli/send/sendoptions.h"
 
 #include <string>
 

@@ -137,11 +137,11 @@ void readFewShot(Agent &agent)
 }
 
 /// Reads a string or a list of strings with their locations.
-QList<ModelWish> wishesIn(const Agent &agent, QStringView path)
+QList<RequestedModel> wishesIn(const Agent &agent, QStringView path)
 {
     const DataNode &node = agent.field(path);
     const QString file = agent.place(path).file;
-    QList<ModelWish> wishes;
+    QList<RequestedModel> wishes;
     for (const DataNode &item : node.isScalar() ? QList<DataNode>{node} : node.items()) {
         if (const QString written = item.text().trimmed(); !written.isEmpty())
             wishes.append({written, {file, item.range()}});

@@ -29,7 +29,7 @@ struct OutputSchema {
 };
 
 /// A model requested by a file, as written there: `anthropic/claude-sonnet-5-5`, `sonnet`, `inherit`.
-struct ModelWish {
+struct RequestedModel {
     QString written;
     Location location;
 };
@@ -73,7 +73,8 @@ struct Agent {
     BodyFormat bodyFormat = BodyFormat::Markdown;
     QString reasoningStrategy = QStringLiteral("adaptive");
     QStringList modelPreferences; ///< portability.model_preferences: `provider/model`, best first
-    QList<ModelWish> modelWishes; ///< modelPreferences followed by `model`: all models that the agent requests, best first
+    QList<RequestedModel>
+        modelWishes; ///< modelPreferences followed by `model`: all models that the agent requests, best first
     bool fewShot = false;
     QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or the agent's folder
     int minimumExamples = 1;      ///< portability.few_shot.count_range.min

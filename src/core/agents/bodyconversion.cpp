@@ -18,7 +18,7 @@ public:
 
     QString write(const BodyParts &parts)
     {
-        addBlock(outsideInFormat(parts.before, m_format));
+        addBlock(formatOutsideText(parts.before, m_format));
         for (const BodyPart &part : parts.sections)
             add(part);
         return m_blocks.join(QStringLiteral("\n\n"));
@@ -36,7 +36,7 @@ private:
         switch (m_format) {
         case BodyFormat::Markdown:
             addBlock(QStringLiteral("## ") + part.title + tagComment(part));
-            addBlock(inFormat(part.content, m_format));
+            addBlock(formatText(part.content, m_format));
             break;
         case BodyFormat::Xml:
             addBlock(element(part));
@@ -47,7 +47,7 @@ private:
         }
         if (m_format != BodyFormat::Xml && !part.after.isEmpty())
             addBlock(endComment(part));
-        addBlock(outsideInFormat(part.after, m_format));
+        addBlock(formatOutsideText(part.after, m_format));
     }
 
     static QString element(const BodyPart &part)
@@ -61,7 +61,7 @@ private:
     {
         const QString label = labelOfTitle(part.title);
         const QString title = titleOfLabel(label) == part.title ? QString() : QStringLiteral("\n<!-- ## %1 -->").arg(part.title);
-        const QString content = part.content.isEmpty() ? QString() : u'\n' + inFormat(part.content, m_format);
+        const QString content = part.content.isEmpty() ? QString() : u'\n' + formatText(part.content, m_format);
         return label + u':' + title + tagComment(part) + content;
     }
 
@@ -102,7 +102,7 @@ QStringList notesOn(const QString &body, const BodyParts &parts, BodyFormat from
         notes.append(agentsmessages::bodyWithoutSections());
     if (parts.wrapped)
         notes.append(agentsmessages::wrapperRemoved());
-    const int deepest = to == BodyFormat::Markdown && from != BodyFormat::Markdown ? headingsOfLevelSix(body) : 0;
+    const int deepest = to == BodyFormat::Markdown && from != BodyFormat::Markdown ? countLevelSixHeadings(body) : 0;
     if (deepest > 0)
         notes.append(agentsmessages::headingsTooDeep(deepest));
     return notes;

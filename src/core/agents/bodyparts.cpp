@@ -160,7 +160,7 @@ QString withEscapedElements(QString text)
     return text;
 }
 
-/// Reverses inFormat().
+/// Reverses formatText().
 QString fromFormat(const QString &text, BodyFormat format)
 {
     switch (format) {
@@ -263,7 +263,7 @@ QString endComment(const BodyPart &part)
     return QStringLiteral("<!-- </%1> -->").arg(tagName(part.tag.isEmpty() ? tagOfTitle(part.title) : part.tag));
 }
 
-QString inFormat(const QString &text, BodyFormat format)
+QString formatText(const QString &text, BodyFormat format)
 {
     switch (format) {
     case BodyFormat::Markdown:
@@ -276,12 +276,12 @@ QString inFormat(const QString &text, BodyFormat format)
     Q_UNREACHABLE();
 }
 
-QString outsideInFormat(const QString &text, BodyFormat format)
+QString formatOutsideText(const QString &text, BodyFormat format)
 {
-    return format == BodyFormat::Xml ? withEscapedElements(text) : inFormat(text, format);
+    return format == BodyFormat::Xml ? withEscapedElements(text) : formatText(text, format);
 }
 
-int headingsOfLevelSix(const QString &body)
+int countLevelSixHeadings(const QString &body)
 {
     const QList<ProseLine> lines = proseLines(body);
     return static_cast<int>(

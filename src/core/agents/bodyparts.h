@@ -23,10 +23,10 @@ struct BodyParts {
 BodyParts readBodyParts(const QString &body, BodyFormat format);
 
 /// Converts text of BodyParts to a format: headings are one level deeper in Markdown, and lines that look like labels are escaped in RCCF.
-QString inFormat(const QString &text, BodyFormat format);
-/// Like inFormat(), for text outside sections, in which XML elements must be escaped.
-QString outsideInFormat(const QString &text, BodyFormat format);
-int headingsOfLevelSix(const QString &body);
+QString formatText(const QString &text, BodyFormat format);
+/// Like formatText(), for text outside sections, in which XML elements must be escaped.
+QString formatOutsideText(const QString &text, BodyFormat format);
+int countLevelSixHeadings(const QString &body);
 
 /// Returns the opening tag for a title: `<output_requirements>`. Includes the title as an attribute if it cannot be derived from the name.
 QString tagOfTitle(const QString &title);

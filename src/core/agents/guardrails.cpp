@@ -178,7 +178,9 @@ QRegularExpression namedValue(const QString &name)
 class RuleCheck
 {
 public:
-    RuleCheck(const InputRule &rule, const GivenInput &input) : m_rule(rule), m_input(input), m_pattern(rule.pattern) { }
+    RuleCheck(const InputRule &rule, const CheckedInput &input) : m_rule(rule), m_input(input), m_pattern(rule.pattern)
+    {
+    }
 
     Diagnostics run()
     {
@@ -266,7 +268,7 @@ private:
     }
 
     const InputRule &m_rule;
-    const GivenInput &m_input;
+    const CheckedInput &m_input;
     GuardPattern m_pattern;
     bool m_isGiven = false;
     bool m_isSlow = false;
@@ -290,7 +292,7 @@ QList<OutputFilter> outputFilters(const Agent &agent)
     return filters;
 }
 
-Fallback fallbackFromWord(const QString &word)
+Fallback fallbackFromName(const QString &word)
 {
     const QString words = inWords(word);
     if (hasAny(words, {QStringLiteral("retry"), QStringLiteral("try again"), QStringLiteral("ask again")}))
@@ -321,7 +323,7 @@ QString fallbackName(Fallback fallback)
     Q_UNREACHABLE();
 }
 
-Diagnostics checkInput(const QList<InputRule> &rules, const GivenInput &input)
+Diagnostics checkInput(const QList<InputRule> &rules, const CheckedInput &input)
 {
     Diagnostics found;
     if (input.request.trimmed().isEmpty())

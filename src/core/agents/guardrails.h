@@ -29,7 +29,7 @@ struct InputRule {
 };
 
 /// The input that the rules check.
-struct GivenInput {
+struct CheckedInput {
     QString request;
     QList<QPair<QString, Json>> fields = {}; ///< values given by name
     QStringList earlier = {};                ///< earlier messages of the conversation; an input in them need not be repeated
@@ -66,7 +66,7 @@ QList<InputRule> inputRules(const Agent &agent);
 QList<OutputFilter> outputFilters(const Agent &agent);
 /// Recognizes a setting by keywords: `warn_and_retry`, `warn_and_halt`, `escalate_to_user`, and similar ones (`warn_and_request_context`,
 /// `warn_and_report_partial`).
-Fallback fallbackFromWord(const QString &word);
+Fallback fallbackFromName(const QString &word);
 /// Returns `retry`, `continue`, `halt` or `escalate`; empty for Unset.
 QString fallbackName(Fallback fallback);
 
@@ -74,7 +74,7 @@ QString fallbackName(Fallback fallback);
 /// line or a word. A value given for the input by name (`--field`, `engagement id: ENG-1`), and a word with the literal prefix of the pattern
 /// (`ENG-1`), must match. An invalid or slow pattern is an error, because an input that cannot be checked is not accepted. Returns an empty list for
 /// an empty request.
-Diagnostics checkInput(const QList<InputRule> &rules, const GivenInput &input);
+Diagnostics checkInput(const QList<InputRule> &rules, const CheckedInput &input);
 
 /// A regular expression for guardrails whose matching time is limited.
 class GuardPattern

@@ -78,7 +78,7 @@ Json jsonStringOrNull(QStringView text)
 
 QString qString(const Json &value)
 {
-    return value.is_string() ? textOfUtf8(value.get_ref<const std::string &>()) : QString();
+    return value.is_string() ? decodeUtf8(value.get_ref<const std::string &>()) : QString();
 }
 
 QByteArray jsonText(const Json &value)

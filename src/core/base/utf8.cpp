@@ -93,19 +93,19 @@ Utf8Part utf8PartOf(QByteArrayView bytes)
     return {lead.length, true};
 }
 
-QString textOfUtf8(QByteArrayView bytes)
+QString decodeUtf8(QByteArrayView bytes)
 {
     return exactDecoder()(bytes);
 }
 
-std::optional<QString> exactTextOfUtf8(QByteArrayView bytes)
+std::optional<QString> decodeUtf8Strict(QByteArrayView bytes)
 {
     QStringDecoder decode = exactDecoder();
     const QString text = decode(bytes);
     return decode.hasError() ? std::nullopt : std::optional(text);
 }
 
-QByteArray withReplacements(QByteArrayView bytes)
+QByteArray replaceInvalidUtf8(QByteArrayView bytes)
 {
     QByteArray text;
     while (!bytes.isEmpty()) {
@@ -116,7 +116,7 @@ QByteArray withReplacements(QByteArrayView bytes)
     return text;
 }
 
-QByteArray utf8Of(QStringView text)
+QByteArray encodeUtf8(QStringView text)
 {
     QByteArray utf8(text.size() * 3, Qt::Uninitialized);
     char *to = utf8.data();

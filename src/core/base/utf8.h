@@ -26,15 +26,15 @@ Utf8Part utf8PartOf(QByteArrayView bytes);
 
 /// Decodes UTF-8 and keeps a byte order mark at the beginning, which Qt's other conversions drop and which may be part of a file
 /// name. Invalid bytes become replacement characters.
-QString textOfUtf8(QByteArrayView bytes);
+QString decodeUtf8(QByteArrayView bytes);
 
-/// Decodes UTF-8 like textOfUtf8(), but returns nullopt if a byte is invalid.
-std::optional<QString> exactTextOfUtf8(QByteArrayView bytes);
+/// Decodes UTF-8 like decodeUtf8(), but returns nullopt if a byte is invalid.
+std::optional<QString> decodeUtf8Strict(QByteArrayView bytes);
 
 /// Replaces each maximal ill-formed sequence by U+FFFD, as the WHATWG decoder does.
-QByteArray withReplacements(QByteArrayView bytes);
+QByteArray replaceInvalidUtf8(QByteArrayView bytes);
 
 /// Encodes a string as UTF-8, with U+FFFD for each unpaired surrogate.
-QByteArray utf8Of(QStringView text);
+QByteArray encodeUtf8(QStringView text);
 
 } // namespace outcrop

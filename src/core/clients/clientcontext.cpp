@@ -53,7 +53,7 @@ QString contextEvidence(const ContextText &text)
     return toString(text.evidence.kind) + less;
 }
 
-ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)
+ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)
 {
     return ContextReader(client, files, question).read();
 }

@@ -26,7 +26,7 @@ enum class ContextState {
 QString toString(ContextState state);
 
 /// A part of a rule that affected a file and has weaker evidence than the rule.
-struct LessSurePart {
+struct WeakerPart {
     QString name; ///< `limit` or `imports`
     RuleEvidence evidence;
 };
@@ -49,7 +49,7 @@ struct ContextText {
     QString text;          ///< text as sent, without wrapper
     qsizetype part = -1;   ///< index in ClientContext::parts
     RuleEvidence evidence;
-    std::optional<LessSurePart> lessSure;
+    std::optional<WeakerPart> lessSure;
 
     /// Returns the weakest evidence for the result.
     EvidenceKind weakestEvidence() const { return lessSure ? lessSure->evidence.kind : evidence.kind; }
@@ -90,7 +90,7 @@ QString evidenceText(const RuleEvidence &evidence);
 QString contextEvidence(const ContextText &text);
 
 /// The conditions under which the context is determined. Paths are absolute and normalized.
-struct ContextQuestion {
+struct ContextQuery {
     QString start;
     QString home; ///< home directory, to which `~` refers
     QStringList touched; ///< files that the client reads during the session, in this order
@@ -98,6 +98,6 @@ struct ContextQuestion {
 };
 
 /// Returns what a client loads. Reads only through `files`, and limits the work, so that a hostile folder cannot exhaust time or memory. Thread-safe.
-ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question);
+ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question);
 
 } // namespace outcrop

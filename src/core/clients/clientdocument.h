@@ -35,7 +35,7 @@ struct RuleEvidence {
     QString checked; ///< date, YYYY-MM-DD
 
     bool isObserved() const { return kind == EvidenceKind::Observed; }
-    bool isLessSureThan(const RuleEvidence &other) const { return kind > other.kind; }
+    bool isWeakerThan(const RuleEvidence &other) const { return kind > other.kind; }
 };
 
 /// A value that the user or the repository can configure, for example in `.codex/config.toml`.

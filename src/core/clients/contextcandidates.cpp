@@ -10,7 +10,7 @@ namespace outcrop {
 QList<ContextCandidate> ContextCandidates::find(const LoadRule &rule, const QStringList &folders)
 {
     QList<ContextCandidate> candidates;
-    const QStringList names = m_places.filledNames(rule.files);
+    const QStringList names = m_places.expandedNames(rule.files);
     QSet<QString> known;
     const auto add = [&](const QString &folder, const QString &name) {
         for (const QString &path : m_places.expand(folder, name, rule.anyCase)) {

@@ -69,8 +69,12 @@ QString folderOf(const QString &path)
     return slash <= 0 ? QStringLiteral("/") : path.left(slash);
 }
 
-ContextPathResolver::ContextPathResolver(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)
-    : m_client(client), m_files(files), m_question(question), m_root(question.start)
+ContextPathResolver::ContextPathResolver(
+    const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)
+    : m_client(client)
+    , m_files(files)
+    , m_question(question)
+    , m_root(question.start)
 {
     m_root = findRoot();
     m_settings.clear(); // cached values may depend on the preliminary root
@@ -78,7 +82,7 @@ ContextPathResolver::ContextPathResolver(const ClientDocument &client, const Con
 
 bool ContextPathResolver::hasMarker(const QString &folder) const
 {
-    for (const QString &marker : filledNames(m_client.markers)) {
+    for (const QString &marker : expandedNames(m_client.markers)) {
         const FileEntryInfo::Kind kind = m_files.entryInfo(folder + (folder == u"/" ? QString() : QStringLiteral("/")) + marker).kind;
         if (kind != FileEntryInfo::Kind::Missing && kind != FileEntryInfo::Kind::Outside)
             return true;
@@ -224,7 +228,7 @@ QStringList ContextPathResolver::foldersOf(const QString &word) const
         return folders.mid(1, std::max<qsizetype>(folders.size() - 2, 0));
     }
     QStringList folders;
-    for (const QString &path : filledNames({word})) {
+    for (const QString &path : expandedNames({word})) {
         for (const QString &each : path.split(u',', Qt::SkipEmptyParts))
             folders.append(QDir::cleanPath(absolute(placeholders(each), m_question.start)));
     }
@@ -260,7 +264,7 @@ QStringList ContextPathResolver::withoutMainRepository(const QStringList &folder
     return kept;
 }
 
-QStringList ContextPathResolver::filledNames(const QStringList &names) const
+QStringList ContextPathResolver::expandedNames(const QStringList &names) const
 {
     QStringList all;
     for (const QString &name : names) {

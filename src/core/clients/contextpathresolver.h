@@ -11,7 +11,7 @@ namespace outcrop {
 class ContextPathResolver
 {
 public:
-    ContextPathResolver(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question);
+    ContextPathResolver(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question);
 
     const QString &root() const { return m_root; }
     /// Sets the touched file, to which `below` refers.
@@ -29,7 +29,7 @@ public:
     /// Removes the folders of the main repository if the project root is a linked worktree.
     QStringList withoutMainRepository(const QStringList &folders) const;
     /// Expands settings and placeholders: a name with `{fallback}` becomes one name for each value of the setting.
-    QStringList filledNames(const QStringList &names) const;
+    QStringList expandedNames(const QStringList &names) const;
     /// Returns all folders below the start folder, excluding hidden folders and `node_modules`. Limited in number and cached.
     const QStringList &foldersBelow() const;
     /// Returns the absolute paths below a folder that match a name or pattern, sorted.
@@ -39,7 +39,7 @@ public:
     /// Returns a folder with symbolic links resolved. Cached.
     const QString &realFolder(const QString &folder) const;
     const ContextFiles &files() const { return m_files; }
-    const ContextQuestion &question() const { return m_question; }
+    const ContextQuery &question() const { return m_question; }
 
 private:
     bool hasMarker(const QString &folder) const;
@@ -56,7 +56,7 @@ private:
 
     const ClientDocument &m_client;
     const ContextFiles &m_files;
-    const ContextQuestion &m_question;
+    const ContextQuery &m_question;
     QString m_root;
     QString m_touched;
     mutable std::optional<QStringList> m_below;

@@ -22,14 +22,16 @@ QString wordsInPlace(const ImportForm &form, ImportTarget::Kind kind)
 /// Records the part of a rule that affected a file if its evidence is the weakest so far.
 void noteLessSure(ContextText &text, const QString &name, const RuleEvidence &evidence)
 {
-    if (evidence.isLessSureThan(text.lessSure ? text.lessSure->evidence : text.evidence))
-        text.lessSure = LessSurePart{name, evidence};
+    if (evidence.isWeakerThan(text.lessSure ? text.lessSure->evidence : text.evidence))
+        text.lessSure = WeakerPart{name, evidence};
 }
 
 } // namespace
 
-ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question)
-    : m_client(client), m_places(client, files, question), m_candidates(m_places)
+ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question)
+    : m_client(client)
+    , m_places(client, files, question)
+    , m_candidates(m_places)
 {
     m_context.client = client.name;
     m_context.title = client.title;
@@ -59,7 +61,7 @@ ClientContext ContextReader::read()
     for (const PartRule &part : m_client.parts) {
         for (const PartRule::Content &content : part.contents) {
             if (const auto *rule = std::get_if<LoadRule>(&content); rule && part.onTouch && m_context.refusal.isEmpty())
-                noteNested(*rule);
+                recordNested(*rule);
         }
     }
     for (const QString &file : m_places.question().touched) {
@@ -75,27 +77,28 @@ ClientContext ContextReader::read()
 }
 
 /// Adds files below the start folder that are loaded when a file in their folder is read.
-void ContextReader::noteNested(const LoadRule &rule)
+void ContextReader::recordNested(const LoadRule &rule)
 {
     for (const LoadRule &each : rule.rules)
-        noteNested(each);
+        recordNested(each);
     const bool isNested = rule.folders.contains(QStringLiteral("below")) || rule.folders.contains(QStringLiteral("below-up"));
     if (!isNested || !rule.rules.isEmpty() || !holds(rule.when))
         return;
-    const QStringList names = m_places.filledNames(rule.files);
+    const QStringList names = m_places.expandedNames(rule.files);
     const Qt::CaseSensitivity sensitivity = rule.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive;
     std::optional<QString> besides; // the same for all folders
     for (const QString &folder : m_places.foldersBelow()) {
         const QStringList inside = m_places.files().names(folder);
         for (const QString &name : names) {
             const bool mayBe = inside.contains(QStringView(name).left(name.indexOf(u'/')), sensitivity);
-            if (mayBe && noteNestedIn(rule, folder, name, besides) && rule.take != LoadRule::Take::All)
+            if (mayBe && recordNestedIn(rule, folder, name, besides) && rule.take != LoadRule::Take::All)
                 break;
         }
     }
 }
 
-bool ContextReader::noteNestedIn(const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &besides)
+bool ContextReader::recordNestedIn(
+    const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &besides)
 {
     bool found = false;
     for (const QString &path : m_places.expand(folder, name, rule.anyCase)) {
@@ -178,7 +181,8 @@ QString ContextReader::textBesides(const LoadRule &rule)
                 if (!rule.unlessFound.contains(other.id) || !holds(other.when))
                     continue;
                 for (ContextCandidate candidate : m_candidates.find(other, folders)) {
-                    if (m_candidates.isAllowed(other, candidate) && m_candidates.read(candidate) && !shapedText(candidate.text, other.form).trimmed().isEmpty())
+                    if (m_candidates.isAllowed(other, candidate) && m_candidates.read(candidate)
+                        && !transformedText(candidate.text, other.form).trimmed().isEmpty())
                         return candidate.path;
                 }
             }
@@ -243,7 +247,7 @@ ContextText &ContextReader::note(const LoadRule &rule, const ContextCandidate &c
 }
 
 /// Returns whether a file is sent now, because it applies to all files or to a touched file. Records files that wait.
-bool ContextReader::isForNow(const LoadRule &rule, ContextCandidate &candidate)
+bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
 {
     if (!rule.touch || candidate.matched || !candidate.importer.isEmpty())
         return true;
@@ -273,9 +277,9 @@ bool ContextReader::isTouched(const Waiting &waiting) const
     return std::any_of(waiting.patterns.begin(), waiting.patterns.end(), [&](const QString &pattern) { return pathMatches(pattern, path, style); });
 }
 
-void ContextReader::cutChain(const LoadRule &rule, ContextCandidate &candidate)
+void ContextReader::truncateChain(const LoadRule &rule, ContextCandidate &candidate)
 {
-    const QString limit = m_places.filledNames({rule.limit.bytes}).value(0);
+    const QString limit = m_places.expandedNames({rule.limit.bytes}).value(0);
     const qint64 left = m_left.contains(rule.id) ? m_left[rule.id] : limit.toLongLong();
     if (candidate.bytes.size() > left) {
         candidate.cut = left;
@@ -286,15 +290,16 @@ void ContextReader::cutChain(const LoadRule &rule, ContextCandidate &candidate)
 }
 
 /// Cuts a file according to the rule's limit and returns the client's note about it.
-QString ContextReader::cutFile(const LoadRule &rule, ContextCandidate &candidate)
+QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &candidate)
 {
     if (rule.limit.chain) {
-        cutChain(rule, candidate);
+        truncateChain(rule, candidate);
         return {};
     }
-    const qint64 most = rule.limit.bytes.isEmpty() ? -1 : m_places.filledNames({rule.limit.bytes}).value(0).toLongLong();
+    const qint64 most =
+        rule.limit.bytes.isEmpty() ? -1 : m_places.expandedNames({rule.limit.bytes}).value(0).toLongLong();
     if (rule.limit.atLineEnd) {
-        const TextCut cut = cutAtLineEnd(candidate.text, rule.limit.lines, most);
+        const TruncatedText cut = truncateAtLineEnd(candidate.text, rule.limit.lines, most);
         candidate.text = cut.text;
         candidate.cut = cut.cut;
     } else if (most >= 0 && candidate.bytes.size() > most) {
@@ -339,10 +344,10 @@ bool ContextReader::takeFile(const LoadRule &rule, ContextCandidate candidate)
         return false;
     }
     const bool blank = candidate.text.trimmed().isEmpty();
-    if (!isForNow(rule, candidate))
+    if (!loadsNow(rule, candidate))
         return !blank;
-    const QString words = blank ? QString() : cutFile(rule, candidate);
-    const QString text = shapedText(candidate.text, rule.form);
+    const QString words = blank ? QString() : truncateFile(rule, candidate);
+    const QString text = transformedText(candidate.text, rule.form);
     if (text.trimmed().isEmpty()) {
         const QString reason = blank ? clientsmessages::isEmpty()
             : candidate.cut >= 0    ? clientsmessages::limitUsedUp()

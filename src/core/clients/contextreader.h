@@ -15,7 +15,7 @@ namespace outcrop {
 class ContextReader
 {
 public:
-    ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuestion &question);
+    ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question);
 
     ClientContext read();
 
@@ -35,17 +35,18 @@ private:
     void readList(const ListRule &rule);
     void finishPart(const PartRule &part);
     void refuse();
-    void noteNested(const LoadRule &rule);
-    bool noteNestedIn(const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &besides);
+    void recordNested(const LoadRule &rule);
+    bool recordNestedIn(
+        const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &besides);
 
     QString textBesides(const LoadRule &rule);
     bool takeFile(const LoadRule &rule, ContextCandidate candidate);
     bool isTouched(const Waiting &waiting) const;
     std::optional<bool> isDone(const LoadRule &rule, const ContextCandidate &candidate);
     void send(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words);
-    bool isForNow(const LoadRule &rule, ContextCandidate &candidate);
-    void cutChain(const LoadRule &rule, ContextCandidate &candidate);
-    QString cutFile(const LoadRule &rule, ContextCandidate &candidate);
+    bool loadsNow(const LoadRule &rule, ContextCandidate &candidate);
+    void truncateChain(const LoadRule &rule, ContextCandidate &candidate);
+    QString truncateFile(const LoadRule &rule, ContextCandidate &candidate);
     void follow(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
     void writeText(const LoadRule &rule, const QString &text, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole);
     void writeImport(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole);

@@ -55,7 +55,7 @@ QString withoutByteMark(const QString &text)
     return text.startsWith(QChar(0xFEFF)) ? text.sliced(1) : text;
 }
 
-QString shapedText(const QString &source, const TextForm &form)
+QString transformedText(const QString &source, const TextForm &form)
 {
     QString text = form.keepsMark ? source : withoutByteMark(source);
     if (form.stripsFrontMatter)
@@ -71,7 +71,7 @@ QString shapedText(const QString &source, const TextForm &form)
     return form.escapes ? escapedXml(text, true) : text;
 }
 
-TextCut cutAtLineEnd(const QString &text, int lines, qint64 bytes)
+TruncatedText truncateAtLineEnd(const QString &text, int lines, qint64 bytes)
 {
     const QStringList all = text.split(u'\n');
     qsizetype kept = 0;

@@ -25,14 +25,14 @@ LoadMode loadModeOf(const QString &text, const TouchRule &touch);
 QString withoutByteMark(const QString &text);
 
 /// Applies the transformations of a rule to a text.
-QString shapedText(const QString &source, const TextForm &form);
+QString transformedText(const QString &source, const TextForm &form);
 
 /// The leading complete lines of a text within limits of lines and bytes; a negative limit is ignored. `cut` is the offset of the first omitted byte,
 /// or -1 if nothing is omitted.
-struct TextCut {
+struct TruncatedText {
     QString text;
     qint64 cut = -1;
 };
-TextCut cutAtLineEnd(const QString &text, int lines, qint64 bytes);
+TruncatedText truncateAtLineEnd(const QString &text, int lines, qint64 bytes);
 
 } // namespace outcrop

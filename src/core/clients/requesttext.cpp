@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-QString wrappedText(const QString &form, const WrappedPlace &place, const QString &text, const QString &note)
+QString wrappedText(const QString &form, const WrapperPaths &place, const QString &text, const QString &note)
 {
     const QString file = nameIn(place.path);
     const QString stem = file.contains(u'.') ? file.left(file.lastIndexOf(u'.')) : file;

@@ -14,7 +14,7 @@ struct RequestPiece {
 };
 
 /// The paths of a file for use in a wrapper.
-struct WrappedPlace {
+struct WrapperPaths {
     QString path;   ///< absolute
     QString folder; ///< folder in which the rule searched
     QString inside; ///< path relative to the project
@@ -22,7 +22,7 @@ struct WrappedPlace {
 };
 
 /// Inserts a text and the `note` after it into the client's wrapper for a file; {gap} marks unknown text.
-QString wrappedText(const QString &form, const WrappedPlace &place, const QString &text, const QString &note);
+QString wrappedText(const QString &form, const WrapperPaths &place, const QString &text, const QString &note);
 
 /// Removes waiting files that were sent after a touch.
 void dropDelivered(QList<ContextText> &texts);

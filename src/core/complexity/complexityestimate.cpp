@@ -57,7 +57,7 @@ ComplexityEstimate estimateTask(const Task &task, const ComplexityThresholds &th
     estimate.combined = combine(estimate.heuristic.value, estimate.confidence.value, opinion);
     estimate.crossings = limitCrossings(estimate.heuristic, estimate.combined, thresholds);
     estimate.decomposition = decompose(task, estimate.heuristic, estimate.crossings, opinion, thresholds);
-    estimate.plan = planPieces(estimate.decomposition.pieces, thresholds);
+    estimate.plan = planParallel(estimate.decomposition.pieces, thresholds);
     noteSize(estimate);
     noteOpinion(estimate, thresholds);
     noteConfidence(estimate, thresholds);
@@ -120,7 +120,8 @@ Json decompositionJson(const Decomposition &decomposition)
         pieces.push_back({{"id", jsonString(idOf(decomposition.pieces, index))}, {"title", jsonString(piece.name())}, {"files", jsonStrings(filesOf(piece))},
             {"after", jsonStrings(piece.after)}});
     }
-    return {{"proposed_by", jsonString(pieceSourceName(decomposition.source))}, {"subtasks", pieces}, {"notes", jsonStrings(decomposition.notes)}};
+    return {{"proposed_by", jsonString(subtaskSourceName(decomposition.source))}, {"subtasks", pieces},
+        {"notes", jsonStrings(decomposition.notes)}};
 }
 
 Json idsJson(const QList<Task> &pieces, const QList<int> &places)
@@ -150,12 +151,16 @@ Json toJson(const ComplexityEstimate &estimate)
     Json pieces = Json::array();
     for (const ComplexityEstimate &piece : estimate.pieces)
         pieces.push_back(toJson(piece));
-    return {{"id", jsonString(estimate.task.id)}, {"title", jsonString(estimate.task.name())}, {"score", estimate.combined.score},
-        {"confidence", estimate.combined.confidence}, {"cut_suggested", estimate.suggestsCut()},
-        {"heuristic", heuristicJson(estimate.heuristic, estimate.confidence)}, {"opinion", opinionJson(estimate.opinion)},
-        {"disagreement", estimate.opinion ? Json(estimate.combined.disagreement) : Json()}, {"limits_crossed", crossingsJson(estimate.crossings)},
-        {"decomposition", decompositionJson(estimate.decomposition)}, {"parallel", planJson(estimate.plan, estimate.decomposition.pieces)},
-        {"notes", jsonStrings(estimate.notes)}, {"subtasks", pieces}};
+    return {{"id", jsonString(estimate.task.id)}, {"title", jsonString(estimate.task.name())},
+        {"score", estimate.combined.score}, {"confidence", estimate.combined.confidence},
+        {"cut_suggested", estimate.suggestsSplit()},
+        {"heuristic", heuristicJson(estimate.heuristic, estimate.confidence)},
+        {"opinion", opinionJson(estimate.opinion)},
+        {"disagreement", estimate.opinion ? Json(estimate.combined.disagreement) : Json()},
+        {"limits_crossed", crossingsJson(estimate.crossings)},
+        {"decomposition", decompositionJson(estimate.decomposition)},
+        {"parallel", planJson(estimate.plan, estimate.decomposition.pieces)}, {"notes", jsonStrings(estimate.notes)},
+        {"subtasks", pieces}};
 }
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ struct ComplexityEstimate {
     QList<ComplexityEstimate> pieces; ///< estimates of the subtasks that the task states
 
     /// Returns whether splitting is suggested, because a limit is exceeded.
-    bool suggestsCut() const { return !crossings.isEmpty(); }
+    bool suggestsSplit() const { return !crossings.isEmpty(); }
     /// Returns whether the size is known. Without it, a low score has no meaning.
     bool knowsSize() const { return heuristic.lines > 0 || opinion; }
 };

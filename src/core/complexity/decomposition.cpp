@@ -64,12 +64,11 @@ QList<Task> piecesByFiles(QStringList files, qsizetype count)
 Decomposition cutByFiles(const Task &task, const HeuristicScore &heuristic, const QList<LimitCrossing> &crossings, const ComplexityThresholds &thresholds)
 {
     if (crossings.isEmpty())
-        return {PieceSource::None, {}, {complexitymessages::noLimitCrossed()}};
+        return {SubtaskSource::None, {}, {complexitymessages::noLimitCrossed()}};
     const qsizetype count = std::min(wantedPieces(crossings, thresholds), mostPieces(heuristic, thresholds));
     if (count < fewestPieces(thresholds))
-        return {PieceSource::None, {}, {complexitymessages::tooLittleToSplit()}};
-    return {PieceSource::Files, piecesByFiles(filesOf(task), count),
-        {complexitymessages::piecesFromFiles()}};
+        return {SubtaskSource::None, {}, {complexitymessages::tooLittleToSplit()}};
+    return {SubtaskSource::Files, piecesByFiles(filesOf(task), count), {complexitymessages::piecesFromFiles()}};
 }
 
 /// Returns the objections to proposed subtasks.
@@ -89,7 +88,7 @@ QStringList notesOn(const QList<Task> &pieces, const ComplexityThresholds &thres
 
 } // namespace
 
-QString pieceSourceName(PieceSource source)
+QString subtaskSourceName(SubtaskSource source)
 {
     static const QStringList names{QStringLiteral("none"), QStringLiteral("task"), QStringLiteral("opinion"), QStringLiteral("files")};
     return names.at(qsizetype(source));
@@ -99,9 +98,9 @@ Decomposition decompose(const Task &task, const HeuristicScore &heuristic, const
     const std::optional<ComplexityOpinion> &opinion, const ComplexityThresholds &thresholds)
 {
     if (!task.subtasks.isEmpty())
-        return {PieceSource::Task, task.subtasks, notesOn(task.subtasks, thresholds)};
+        return {SubtaskSource::Task, task.subtasks, notesOn(task.subtasks, thresholds)};
     if (opinion && !opinion->pieces.isEmpty())
-        return {PieceSource::Opinion, opinion->pieces, notesOn(opinion->pieces, thresholds)};
+        return {SubtaskSource::Opinion, opinion->pieces, notesOn(opinion->pieces, thresholds)};
     return cutByFiles(task, heuristic, crossings, thresholds);
 }
 

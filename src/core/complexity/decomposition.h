@@ -6,18 +6,18 @@
 namespace outcrop {
 
 /// The origin of a decomposition.
-enum class PieceSource {
+enum class SubtaskSource {
     None,    ///< no decomposition: no limit is exceeded, or the task has too little detail to split it
     Task,    ///< the subtasks that the task states
     Opinion, ///< the subtasks that the model proposes
     Files,   ///< the task's files, grouped by path
 };
 
-QString pieceSourceName(PieceSource source);
+QString subtaskSourceName(SubtaskSource source);
 
 /// A proposal for splitting a task.
 struct Decomposition {
-    PieceSource source = PieceSource::None;
+    SubtaskSource source = SubtaskSource::None;
     QList<Task> pieces;
     QStringList notes; ///< objections to the proposal, or why there is none
 };

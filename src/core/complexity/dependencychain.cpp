@@ -84,7 +84,7 @@ Result<DependencyChain> dependencyChain(const DataNode &dependencies, const QStr
         return DependencyChain{names.isEmpty() ? 0 : 1, names.mid(0, 1)};
     }
     const NamedGraph names(dependencies);
-    const QList<int> order = dependenciesFirst(names.graph());
+    const QList<int> order = topologicalOrder(names.graph());
     if (order.isEmpty() && !names.graph().isEmpty())
         return Error{ErrorCode::Invalid,
             complexitymessages::dependencyCycle(),

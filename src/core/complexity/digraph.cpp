@@ -94,17 +94,17 @@ private:
 
 } // namespace
 
-QList<int> strongComponents(const Digraph &graph)
+QList<int> stronglyConnectedComponents(const Digraph &graph)
 {
     return ComponentSearch(graph).run();
 }
 
 bool hasCycle(const Digraph &graph)
 {
-    return !graph.isEmpty() && dependenciesFirst(graph).isEmpty();
+    return !graph.isEmpty() && topologicalOrder(graph).isEmpty();
 }
 
-QList<int> dependenciesFirst(const Digraph &graph)
+QList<int> topologicalOrder(const Digraph &graph)
 {
     QList<int> open(graph.size(), 0);
     Digraph from(graph.size());

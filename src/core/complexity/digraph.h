@@ -9,12 +9,12 @@ namespace outcrop {
 using Digraph = QList<QList<int>>;
 
 /// Returns the strongly connected component of each node. Nodes that can reach each other have the same component number.
-QList<int> strongComponents(const Digraph &graph);
+QList<int> stronglyConnectedComponents(const Digraph &graph);
 
 /// Returns whether the graph has a cycle.
 bool hasCycle(const Digraph &graph);
 
 /// Returns the nodes in an order in which every edge leads to an earlier node. Empty if there is a cycle. Deterministic.
-QList<int> dependenciesFirst(const Digraph &graph);
+QList<int> topologicalOrder(const Digraph &graph);
 
 } // namespace outcrop

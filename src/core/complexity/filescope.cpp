@@ -64,7 +64,7 @@ bool mayOverlap(const QString &one, const QString &other)
     return left.holds(right.path) || right.holds(left.path);
 }
 
-QStringList overlapping(const QStringList &files, const QStringList &others)
+QStringList overlappingFiles(const QStringList &files, const QStringList &others)
 {
     QStringList found;
     for (const QString &file : files) {

@@ -97,7 +97,7 @@ private:
 
     void addProduced()
     {
-        for (const Produced &made : m_task.produces) {
+        for (const ProducedItem &made : m_task.produces) {
             if (const Factor *lines = findFactor(m_thresholds.linesOf, made.kind))
                 add(QStringLiteral("complexity_heuristics.loc_estimation.") + made.kind,
                     complexitymessages::producedLines(QString::number(made.count), made.kind, numberText(lines->value)),
@@ -167,7 +167,7 @@ double linesOf(const Task &task, const ComplexityThresholds &thresholds)
     if (task.lines)
         return *task.lines;
     double lines = 0;
-    for (const Produced &made : task.produces) {
+    for (const ProducedItem &made : task.produces) {
         if (const Factor *each = findFactor(thresholds.linesOf, made.kind))
             lines += double(made.count) * each->value;
     }

@@ -33,7 +33,7 @@ public:
     /// Returns the edges of each cycle.
     QList<QList<ImportEdge>> circles() const
     {
-        const QList<int> component = strongComponents(m_graph);
+        const QList<int> component = stronglyConnectedComponents(m_graph);
         QMap<int, QList<ImportEdge>> inside;
         for (const ImportEdge &edge : m_edges) {
             if (component[edge.from] == component[edge.to])

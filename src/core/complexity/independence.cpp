@@ -22,7 +22,7 @@ QStringList common(const QStringList &one, const QStringList &other)
 
 QStringList sharedFiles(const Task &one, const Task &other)
 {
-    return overlapping(filesOf(one), filesOf(other));
+    return overlappingFiles(filesOf(one), filesOf(other));
 }
 
 /// Two subtasks may call the same function, but neither may call or change a function that the other one changes.

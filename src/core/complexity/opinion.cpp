@@ -84,7 +84,7 @@ Answer with one JSON object with these four members and nothing else.
 
 } // namespace
 
-QString opinionQuestion(const Task &task, const ComplexityThresholds &thresholds)
+QString opinionPrompt(const Task &task, const ComplexityThresholds &thresholds)
 {
     const double most = thresholds.number("decomposition_thresholds.max_complexity_score", 100);
     const double from = thresholds.number("decomposition_thresholds.suggestion_threshold", most);

@@ -16,7 +16,7 @@ struct ComplexityOpinion {
 };
 
 /// Returns the prompt for the model. It omits the heuristic score, so that the opinion is independent.
-QString opinionQuestion(const Task &task, const ComplexityThresholds &thresholds);
+QString opinionPrompt(const Task &task, const ComplexityThresholds &thresholds);
 
 /// Returns the JSON Schema of the response.
 const Json &opinionSchema();

@@ -145,11 +145,11 @@ bool ParallelPlan::isParallel() const
     return std::any_of(groups.begin(), groups.end(), [](const ParallelGroup &group) { return group.pieces.size() > 1; });
 }
 
-ParallelPlan planPieces(const QList<Task> &pieces, const ComplexityThresholds &thresholds)
+ParallelPlan planParallel(const QList<Task> &pieces, const ComplexityThresholds &thresholds)
 {
     if (pieces.size() > thresholds.number("safety_limits.max_total_subtasks", 1000))
         return withoutOrder(pieces.size(), complexitymessages::tooManyPieces(), thresholds);
-    const QList<int> order = dependenciesFirst(orderOf(pieces));
+    const QList<int> order = topologicalOrder(orderOf(pieces));
     if (order.size() != pieces.size())
         return withoutOrder(pieces.size(), complexitymessages::planCycle(), thresholds);
     ParallelPlan plan;

@@ -25,6 +25,6 @@ struct ParallelPlan {
 
 /// Plans greedily in the given order: each group takes every subtask that is ready and conflicts with none in the group, up to
 /// `max_concurrent_agents`. High-risk subtasks, and task types that `strategy` makes sequential, do not run in parallel.
-ParallelPlan planPieces(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
+ParallelPlan planParallel(const QList<Task> &pieces, const ComplexityThresholds &thresholds);
 
 } // namespace outcrop

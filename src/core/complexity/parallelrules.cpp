@@ -32,15 +32,16 @@ bool bothAre(const ParallelSwitch &parallelSwitch, const Task &one, const Task &
 
 } // namespace
 
-bool isOfHighRisk(const Task &task)
+bool isHighRisk(const Task &task)
 {
     return isRiskyWord(task.type) || std::any_of(task.concepts.begin(), task.concepts.end(), isRiskyWord)
-        || std::any_of(task.subtasks.begin(), task.subtasks.end(), isOfHighRisk);
+        || std::any_of(task.subtasks.begin(), task.subtasks.end(), isHighRisk);
 }
 
 bool canRunInParallel(const Task &one, const Task &other, const ComplexityThresholds &thresholds)
 {
-    if (thresholds.isOn("parallelization_rules.strategy.high_risk_sequential") && (isOfHighRisk(one) || isOfHighRisk(other)))
+    if (thresholds.isOn("parallelization_rules.strategy.high_risk_sequential")
+        && (isHighRisk(one) || isHighRisk(other)))
         return false;
     return std::all_of(std::begin(parallelSwitches), std::end(parallelSwitches),
         [&](const ParallelSwitch &parallelSwitch) { return !bothAre(parallelSwitch, one, other) || thresholds.isOn(parallelSwitch.allowed); });

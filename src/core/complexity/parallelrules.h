@@ -10,6 +10,6 @@ namespace outcrop {
 bool canRunInParallel(const Task &one, const Task &other, const ComplexityThresholds &thresholds);
 
 /// Returns whether `high_risk_sequential` applies to a task or one of its subtasks.
-bool isOfHighRisk(const Task &task);
+bool isHighRisk(const Task &task);
 
 } // namespace outcrop

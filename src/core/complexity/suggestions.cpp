@@ -63,9 +63,11 @@ private:
         m_lines.append(QString());
         m_lines.append(QStringLiteral("The task %1 has an estimated complexity of %2 (confidence %3).")
                            .arg(quoted(m_estimate.task.name()), wholeText(m_estimate.combined.score), QString::number(m_estimate.combined.confidence, 'f', 2)));
-        m_lines.append(m_estimate.suggestsCut()    ? QStringLiteral("It may be worth splitting it into subtasks. Reasons:")
-                           : m_estimate.knowsSize() ? QStringLiteral("It seems small enough for one task.")
-                                                    : QStringLiteral("The description has too little detail to decide whether to split it."));
+        m_lines.append(m_estimate.suggestsSplit()
+                ? QStringLiteral("It may be worth splitting it into subtasks. Reasons:")
+                : m_estimate.knowsSize()
+                ? QStringLiteral("It seems small enough for one task.")
+                : QStringLiteral("The description has too little detail to decide whether to split it."));
     }
 
     void addReasons()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/complexity/complexitythresholds.h"
 #include "core/complexity/dependencychain.h"
-#include "core/complexity/thresholds.h"
 
 namespace outcrop {
 
 /// Number of outputs of one kind: `simple_class: 2`.
-struct Produced {
+struct ProducedItem {
     QString kind;
     qint64 count = 0;
     Location location;
@@ -27,7 +27,7 @@ struct Task {
     QString description;
     QString type;
     QStringList files;
-    QList<Produced> produces;
+    QList<ProducedItem> produces;
     std::optional<double> lines;
     std::optional<double> tokens;
     std::optional<double> hours;

@@ -44,7 +44,7 @@ private:
             checkWord(word, complexitymessages::conceptWord(), m_thresholds.concepts);
         for (const DataNode &word : task.data[u"circumstances"].items())
             checkWord(word, complexitymessages::circumstanceWord(), m_thresholds.circumstances);
-        for (const Produced &made : task.produces) {
+        for (const ProducedItem &made : task.produces) {
             if (!findFactor(m_thresholds.linesOf, made.kind))
                 reportUnknown(complexitymessages::kindOfOutput(), made.kind, made.location, m_thresholds.linesOf);
         }

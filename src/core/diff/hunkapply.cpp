@@ -81,7 +81,10 @@ private:
 class Applying
 {
 public:
-    Applying(QStringView text, const FileDiff &diff, const HunkChoice &chosen) : m_text(text), m_lines(text, LineEnds::LineFeed), m_chosen(chosen)
+    Applying(QStringView text, const FileDiff &diff, const HunkChoice &chosen)
+        : m_text(text)
+        , m_lines(text, LineEndings::LineFeed)
+        , m_chosen(chosen)
     {
         for (const UnifiedHunk &hunk : diff.hunks) {
             m_hunks.emplace_back(hunk, m_lines);
@@ -95,7 +98,8 @@ public:
         for (qsizetype i = 0; i < m_stated.size(); ++i) {
             if (m_chosen && !m_chosen->contains(int(i) + 1))
                 continue;
-            const HunkPlace place = untouched ? HunkPlace{int(i) + 1, HunkPlace::Kind::Fits, m_stated[i]} : search(i);
+            const HunkLocation place =
+                untouched ? HunkLocation{int(i) + 1, HunkLocation::Kind::Fits, m_stated[i]} : search(i);
             if (place.fits())
                 put(m_hunks[size_t(i)], place.line);
             m_applied.places += place;
@@ -116,16 +120,16 @@ private:
         return true;
     }
 
-    HunkPlace search(qsizetype number) const
+    HunkLocation search(qsizetype number) const
     {
-        HunkPlace place{int(number) + 1, HunkPlace::Kind::Fits};
+        HunkLocation place{int(number) + 1, HunkLocation::Kind::Fits};
         const QList<qsizetype> found = m_hunks[size_t(number)].places(m_next);
         if (found.size() == 1) {
             place.line = found.first();
             place.offset = place.line - m_stated[number];
             return place;
         }
-        place.kind = found.isEmpty() ? HunkPlace::Kind::Missing : HunkPlace::Kind::Ambiguous;
+        place.kind = found.isEmpty() ? HunkLocation::Kind::Missing : HunkLocation::Kind::Ambiguous;
         place.problem = found.isEmpty() ? diffmessages::linesGone()
                                         : diffmessages::linesAmbiguous(found[0] + 1, found[1] + 1);
         return place;
@@ -152,13 +156,13 @@ private:
 
 bool AppliedHunks::clean() const
 {
-    return std::all_of(places.begin(), places.end(), [](const HunkPlace &place) { return place.fits(); });
+    return std::all_of(places.begin(), places.end(), [](const HunkLocation &place) { return place.fits(); });
 }
 
-QList<HunkPlace> AppliedHunks::conflicts() const
+QList<HunkLocation> AppliedHunks::conflicts() const
 {
-    QList<HunkPlace> found = places;
-    found.removeIf([](const HunkPlace &place) { return place.fits(); });
+    QList<HunkLocation> found = places;
+    found.removeIf([](const HunkLocation &place) { return place.fits(); });
     return found;
 }
 

@@ -16,7 +16,7 @@ Result<QList<int>> readHunkChoice(const QString &words, qsizetype count);
 QString toText(const QList<int> &hunks);
 
 /// The position of a hunk in a text.
-struct HunkPlace {
+struct HunkLocation {
     enum class Kind {
         Fits,      ///< its old lines are exactly at `line`
         Missing,   ///< its old lines are not in the text after the previous hunk
@@ -30,16 +30,16 @@ struct HunkPlace {
     QString problem = {}; ///< the reason for the user, if the hunk does not fit
 
     bool fits() const { return kind == Kind::Fits; }
-    friend bool operator==(const HunkPlace &, const HunkPlace &) = default;
+    friend bool operator==(const HunkLocation &, const HunkLocation &) = default;
 };
 
 /// A text after applying all selected hunks, or none of them.
 struct AppliedHunks {
     QString text;            ///< the original text if a selected hunk does not fit
-    QList<HunkPlace> places; ///< positions of the selected hunks, in their order
+    QList<HunkLocation> places; ///< positions of the selected hunks, in their order
 
     bool clean() const;
-    QList<HunkPlace> conflicts() const;
+    QList<HunkLocation> conflicts() const;
 };
 
 /// Applies hunks. If every hunk of the diff fits at its stated line, the text is the one that the diff was made from. Otherwise the text has changed,

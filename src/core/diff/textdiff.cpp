@@ -93,7 +93,7 @@ bool marksHelp(const QList<InnerDifference> &marks, const DiffHunk &hunk)
 
 } // namespace
 
-TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork, LineEnds ends)
+TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork, LineEndings ends)
 {
     const TextLines beforeLines(before, ends);
     const TextLines afterLines(after, ends);

@@ -33,14 +33,15 @@ struct TextDiff {
 };
 
 /// The characters that end a line.
-enum class LineEnds {
+enum class LineEndings {
     Any,      ///< LF, CR LF or a single CR, as in editors
     LineFeed, ///< only LF, as in git and patch; a CR is part of its line
 };
 
 /// Returns the differing lines. Takes linear time for few differences; `mostWork` limits the number of steps for the rest (a million steps take
 /// about 10 ms).
-TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork = 8'000'000, LineEnds ends = LineEnds::Any);
+TextDiff diffLines(
+    QStringView before, QStringView after, qsizetype mostWork = 8'000'000, LineEndings ends = LineEndings::Any);
 
 /// The ranges [start, end) that differ inside a hunk: whole words and single symbols. Offsets refer to the whole texts.
 struct InnerDifference {

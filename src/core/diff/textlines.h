@@ -9,7 +9,7 @@ namespace outcrop {
 class TextLines
 {
 public:
-    explicit TextLines(QStringView text, LineEnds ends = LineEnds::Any);
+    explicit TextLines(QStringView text, LineEndings ends = LineEndings::Any);
 
     qsizetype count() const { return m_starts.size() - 1; }
     QStringView line(qsizetype number) const { return lines(number, 1); }

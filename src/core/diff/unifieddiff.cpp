@@ -33,7 +33,9 @@ class HunkMaker
 {
 public:
     HunkMaker(QStringView before, QStringView after, int context)
-        : m_before(before, LineEnds::LineFeed), m_after(after, LineEnds::LineFeed), m_context(context)
+        : m_before(before, LineEndings::LineFeed)
+        , m_after(after, LineEndings::LineFeed)
+        , m_context(context)
     { }
 
     UnifiedHunk hunkOf(const QList<DiffHunk> &group) const
@@ -120,7 +122,8 @@ qsizetype UnifiedHunk::count(DiffLine::Kind kind) const
 
 QString FileDiff::path() const
 {
-    const bool prefixed = (makesFile() || beforeName.startsWith(u"a/")) && (removesFile() || afterName.startsWith(u"b/"));
+    const bool prefixed =
+        (createsFile() || beforeName.startsWith(u"a/")) && (removesFile() || afterName.startsWith(u"b/"));
     const QString &name = removesFile() ? beforeName : afterName;
     return prefixed ? name.sliced(2) : name;
 }
@@ -129,7 +132,8 @@ FileDiff diffTexts(QStringView before, QStringView after, const QString &beforeN
 {
     FileDiff diff{beforeName, afterName, {}};
     const HunkMaker maker(before, after, context);
-    for (const QList<DiffHunk> &group : grouped(diffLines(before, after, mostWork, LineEnds::LineFeed).hunks, context))
+    for (const QList<DiffHunk> &group :
+        grouped(diffLines(before, after, mostWork, LineEndings::LineFeed).hunks, context))
         diff.hunks += maker.hunkOf(group);
     return diff;
 }
@@ -181,7 +185,9 @@ QString nameIn(QStringView line)
 class DiffReader
 {
 public:
-    DiffReader(QStringView text, const QString &name) : m_text(text), m_lines(text, LineEnds::LineFeed), m_name(name) { }
+    DiffReader(QStringView text, const QString &name) : m_text(text), m_lines(text, LineEndings::LineFeed), m_name(name)
+    {
+    }
 
     Result<QList<FileDiff>> read()
     {

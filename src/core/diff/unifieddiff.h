@@ -44,7 +44,7 @@ struct FileDiff {
     QList<UnifiedHunk> hunks;
 
     bool isEmpty() const { return hunks.isEmpty(); }
-    bool makesFile() const { return beforeName == u"/dev/null"; }
+    bool createsFile() const { return beforeName == u"/dev/null"; }
     bool removesFile() const { return afterName == u"/dev/null"; }
     /// Returns the path of the changed file, without git's `a/` and `b/`.
     QString path() const;

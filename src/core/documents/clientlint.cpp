@@ -146,7 +146,7 @@ bool isYamlSlip(const QString &code)
 
 } // namespace
 
-const Client *readerOf(const Document &document)
+const Client *clientReading(const Document &document)
 {
     if (!clientFileOf(document))
         return nullptr;

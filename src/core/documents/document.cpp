@@ -27,7 +27,7 @@ void decode(Document &document)
     const QByteArrayView bytes(document.bytes);
     document.byteOrderMark = bytes.startsWith(utf8Mark);
     const QByteArrayView text = bytes.sliced(document.byteOrderMark ? utf8Mark.size() : 0);
-    document.text = textOfUtf8(text); // a second byte order mark is part of the text
+    document.text = decodeUtf8(text); // a second byte order mark is part of the text
     const qsizetype badByte = firstInvalidUtf8(bytes);
     document.validUtf8 = badByte < 0;
     if (!document.validUtf8)
@@ -38,7 +38,7 @@ void decode(Document &document)
 
 QString Document::name() const
 {
-    return nameOfPath(path);
+    return documentNameOf(path);
 }
 
 DocumentPtr readDocument(

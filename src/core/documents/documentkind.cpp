@@ -211,7 +211,7 @@ bool isMarkdown(const QString &path)
     return endsWithOneOf(path, {QLatin1StringView(".md"), QLatin1StringView(".mdc"), QLatin1StringView(".markdown"), QLatin1StringView(".mdx")});
 }
 
-QString nameOfPath(const QString &path)
+QString documentNameOf(const QString &path)
 {
     const Parts parts = partsOf(path);
     const bool namedByFolder = parts.file == u"SKILL.md" || isProfile(parts);

@@ -51,6 +51,6 @@ bool isMarkdown(const QString &path);
 
 /// Returns the file name without extensions, or the folder name of a skill or profile: `soul` for `layers/soul.md`, `k8s`
 /// for `skills/k8s/SKILL.md`, `jpa` for `profiles/jpa/config.yml`.
-QString nameOfPath(const QString &path);
+QString documentNameOf(const QString &path);
 
 } // namespace outcrop

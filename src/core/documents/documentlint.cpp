@@ -83,8 +83,8 @@ Diagnostics lintDocument(const Document &document)
         return lintAlone(document);
     const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
     if (document.frontMatter.recovered && !format.isEmpty())
-        return numbersBeyondRange(document.frontMatter.data, format, document.path);
-    return lintAs(document, format, readerOf(document));
+        return checkNumberRanges(document.frontMatter.data, format, document.path);
+    return lintAs(document, format, clientReading(document));
 }
 
 Diagnostics findingsFor(const Document &document, const Client &client)

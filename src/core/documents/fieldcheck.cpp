@@ -4,8 +4,8 @@
 #include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentname.h"
 #include "core/documents/documentsmessages.h"
+#include "core/documents/fielddescription.h"
 #include "core/documents/fieldkeys.h"
-#include "core/documents/fieldwords.h"
 #include "core/documents/namelist.h"
 #include "core/documents/numberrange.h"
 #include "core/text/nearestword.h"
@@ -203,8 +203,8 @@ private:
 
     void checkRange(const DataNode &value, const FieldSpec &field)
     {
-        if (isBeyondRange(value))
-            return; // reported by numbersBeyondRange()
+        if (isOutOfRange(value))
+            return; // reported by checkNumberRanges()
         const double number = value.toReal().value_or(0);
         if (field.minimum && number < *field.minimum)
             m_found.add(field.severity, QStringLiteral("out-of-range"),
@@ -217,7 +217,7 @@ private:
     void reportType(const DataNode &value, const FieldSpec &field)
     {
         m_found.add(field.severity, QStringLiteral("wrong-type"),
-            documentsmessages::wrongType(wantedWords(field), foundWords(value)), value.range());
+            documentsmessages::wrongType(expectedDescription(field), valueDescription(value)), value.range());
         if (field.type == FieldType::Text && value.isScalar())
             m_found.offer(QStringLiteral("Quote it"), value.range(), u'"' + value.text() + u'"');
         else if (isListOfText(field) && value.isString())
@@ -231,7 +231,7 @@ private:
 
 Diagnostics checkFields(const DataNode &value, const FieldSpec &field, const QString &format, const QString &file)
 {
-    Diagnostics found = FieldCheck(format, file).of(value, field) + numbersBeyondRange(value, format, file);
+    Diagnostics found = FieldCheck(format, file).of(value, field) + checkNumberRanges(value, format, file);
     sortByLocation(found);
     return found;
 }

@@ -181,7 +181,7 @@ Range rangeOf(const DataNode &root, const FieldPath &path)
 
 QList<TextEdit> newFrontMatter(const Document &document, const FieldPath &path, Json value)
 {
-    const QString lineEnd = lineEndOf(document.text);
+    const QString lineEnd = lineEndingOf(document.text);
     Json object = Json::object();
     if (!setIn(object, path, value))
         return {};
@@ -236,7 +236,7 @@ QList<TextEdit> rewrittenEntry(const Document &document, const QString &key, con
         Range range;
         range.start.offset = lines[entry.first].start;
         range.end.offset = lines[entry.textLast - 1].next;
-        return {{range, yamlEntry(key, value, {0, 2, lineEndOf(document.text)})}};
+        return {{range, yamlEntry(key, value, {0, 2, lineEndingOf(document.text)})}};
     }
     return {};
 }
@@ -289,7 +289,7 @@ Result<QList<TextEdit>> setField(const Document &document, const QString &dotted
     return setField(document, fieldPath(dottedPath), value);
 }
 
-Result<QList<TextEdit>> removeField(const Document &document, const FieldPath &path)
+Result<QList<TextEdit>> removeFieldEdits(const Document &document, const FieldPath &path)
 {
     if (syntaxOf(document.path) == Syntax::None)
         return noFields(document);
@@ -304,9 +304,9 @@ Result<QList<TextEdit>> removeField(const Document &document, const FieldPath &p
     return firstThatMeans(document, fields, path, removeProposals(document, fields, path), wanted);
 }
 
-Result<QList<TextEdit>> removeField(const Document &document, const QString &dottedPath)
+Result<QList<TextEdit>> removeFieldEdits(const Document &document, const QString &dottedPath)
 {
-    return removeField(document, fieldPath(dottedPath));
+    return removeFieldEdits(document, fieldPath(dottedPath));
 }
 
 DataNode fieldsOf(const Document &document)

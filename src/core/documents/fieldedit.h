@@ -29,8 +29,8 @@ Result<QList<TextEdit>> setField(const Document &document, const QString &dotted
 
 /// Returns the edits that remove a field, the comment at the end of its line, and parent mappings that become empty. Removing the last field of
 /// a front matter leaves an empty block. No edits if the field does not exist.
-Result<QList<TextEdit>> removeField(const Document &document, const FieldPath &path);
-Result<QList<TextEdit>> removeField(const Document &document, const QString &dottedPath);
+Result<QList<TextEdit>> removeFieldEdits(const Document &document, const FieldPath &path);
+Result<QList<TextEdit>> removeFieldEdits(const Document &document, const QString &dottedPath);
 
 /// Returns the data that setField() edits: the front matter, or the root of a YAML or TOML file. Missing if there is none.
 DataNode fieldsOf(const Document &document);

@@ -36,7 +36,7 @@ Status FieldEdits::set(const FieldPath &path, const Json &value)
 
 Status FieldEdits::remove(const FieldPath &path)
 {
-    return addEdits(removeField(*m_after, path));
+    return addEdits(removeFieldEdits(*m_after, path));
 }
 
 /// The edits of a single change are the most precise. For several changes, the difference of the texts is used.
@@ -51,7 +51,7 @@ Status FieldEdits::addEdits(const Result<QList<TextEdit>> &edits)
         return edits.error();
     if (edits->isEmpty())
         return success();
-    const Result<QByteArray> bytes = editedBytes(*m_after, *edits);
+    const Result<QByteArray> bytes = applyEditsToBytes(*m_after, *edits);
     if (!bytes)
         return bytes.error();
     m_after = readDocument(m_after->path, *bytes, m_after->kind, m_after->modified);

@@ -24,7 +24,7 @@ public:
     }
 
     /// Adds one more replacement to the fix of the last finding.
-    void offerAlso(const Range &range, const QString &replacement)
+    void addFixEdit(const Range &range, const QString &replacement)
     {
         if (m_found.last().fix && range.start.line == range.end.line)
             m_found.last().fix->edits.append({range, replacement});

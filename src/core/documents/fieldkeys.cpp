@@ -55,7 +55,7 @@ void reportOther(const DataNode::Member &member, const DataNode &mapping, const 
     const FieldSpec *field = fieldOfKey(group, other.instead);
     const QString names = member.value.text();
     if (field && field->commas && withCommas(names) != names)
-        found.offerAlso(member.value.range(), yamlScalar(withCommas(names)));
+        found.addFixEdit(member.value.range(), yamlScalar(withCommas(names)));
 }
 
 void checkUnknown(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, FieldFindings &found)

@@ -10,7 +10,7 @@ namespace {
 
 void collect(const DataNode &node, const QString &format, const QString &file, Diagnostics &found)
 {
-    if (isBeyondRange(node)) {
+    if (isOutOfRange(node)) {
         const QString range = node.kind() == DataNode::Kind::Integer
             ? documentsmessages::integerRange()
             : documentsmessages::numberRange();
@@ -25,7 +25,7 @@ void collect(const DataNode &node, const QString &format, const QString &file, D
 
 } // namespace
 
-bool isBeyondRange(const DataNode &node)
+bool isOutOfRange(const DataNode &node)
 {
     if (node.kind() == DataNode::Kind::Integer)
         return !node.toInteger();
@@ -33,7 +33,7 @@ bool isBeyondRange(const DataNode &node)
     return inDigits && std::isinf(node.toReal().value_or(0));
 }
 
-Diagnostics numbersBeyondRange(const DataNode &data, const QString &format, const QString &file)
+Diagnostics checkNumberRanges(const DataNode &data, const QString &format, const QString &file)
 {
     Diagnostics found;
     collect(data, format, file, found);

@@ -7,10 +7,10 @@
 namespace outcrop {
 
 /// Returns whether a number does not fit any field type: an integer beyond 64 bits, or a decimal that overflows to
-/// infinity. Readers of fields would ignore or round it.
-bool isBeyondRange(const DataNode &node);
+/// infinity. FileAccess of fields would ignore or round it.
+bool isOutOfRange(const DataNode &node);
 
 /// Returns one warning for each such number in the data. Codes begin with `format`, as in `layer-out-of-range`.
-Diagnostics numbersBeyondRange(const DataNode &data, const QString &format, const QString &file);
+Diagnostics checkNumberRanges(const DataNode &data, const QString &format, const QString &file);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ QString endingOf(const QString &path)
 {
     const QString file = path.section(u'/', -1);
     const bool namedByFolder = file == u"SKILL.md" || kindOfPath(path) == DocumentKind::Profile;
-    return namedByFolder ? file : file.mid(nameOfPath(path).size());
+    return namedByFolder ? file : file.mid(documentNameOf(path).size());
 }
 
 /// Returns whether a new path has a hidden component that the old path does not have at the same depth.
@@ -150,7 +150,7 @@ private:
 
     Renaming renaming() const
     {
-        Renaming renaming{m_workspace, m_document, {}, {m_document->name(), nameOfPath(m_result.to)}};
+        Renaming renaming{m_workspace, m_document, {}, {m_document->name(), documentNameOf(m_result.to)}};
         for (const PathMove &move : m_result.change.moves)
             addPaths(renaming, move);
         const DataNode own = fieldsOf(*m_document)[u"name"];

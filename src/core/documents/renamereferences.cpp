@@ -335,7 +335,7 @@ QString layerNameOf(const Workspace &workspace, const QString &path)
         if (layer.path == path)
             return layer.name;
     }
-    return nameOfPath(path);
+    return documentNameOf(path);
 }
 
 QString layerNameAfter(const Renaming &renaming)

@@ -3,7 +3,7 @@
 
 #include "core/base/jsonpointer.h"
 #include "core/documents/documentsmessages.h"
-#include "core/documents/fieldwords.h"
+#include "core/documents/fielddescription.h"
 #include "core/documents/numberrange.h"
 #include "core/text/nearestword.h"
 
@@ -38,7 +38,7 @@ Json presentJson(const DataNode &node)
 QString listOf(const Json &items)
 {
     const QString type = items.is_object() && items.contains("type") ? qString(items["type"]) : QString();
-    return type.isEmpty() ? typeWords(QStringLiteral("array")) : listWords(typeWords(type));
+    return type.isEmpty() ? typeWords(QStringLiteral("array")) : listDescription(typeWords(type));
 }
 
 /// Describes the value that a schema requires: `text or a list of text`.
@@ -104,7 +104,7 @@ public:
     {
         for (const SchemaViolation &violation : m_schema.validate(presentJson(m_root)))
             report(violation);
-        m_found += numbersBeyondRange(m_root, QStringLiteral("schema"), m_file);
+        m_found += checkNumberRanges(m_root, QStringLiteral("schema"), m_file);
         sortByLocation(m_found);
         return m_found;
     }
@@ -114,15 +114,15 @@ private:
     {
         const Json &schema = m_schema.at(violation.schemaPointer);
         const DataNode &node = nodeAt(m_root, violation.pointer);
-        if (isBeyondRange(node))
-            return; // reported by numbersBeyondRange()
+        if (isOutOfRange(node))
+            return; // reported by checkNumberRanges()
         if (violation.keyword == u"additionalProperties")
             reportUnknownKeys(nodeAt(m_root, violation.pointer.section(u'/', 0, -2)), schema);
         else if (violation.keyword == u"required")
             reportMissing(violation, node);
         else if (violation.keyword == u"type")
             add(Severity::Error, "schema-wrong-type",
-                documentsmessages::wrongType(expected(schema), foundWords(node)), node.range());
+                documentsmessages::wrongType(expected(schema), valueDescription(node)), node.range());
         else if (violation.keyword == u"enum" || violation.keyword == u"const")
             reportNotAllowed(node, schema);
         else
@@ -186,7 +186,7 @@ private:
             return;
         const QString near = node.isString() ? nearestWord(node.text(), allowed) : QString();
         const QString choices = allowed.join(QStringLiteral(", "));
-        const QString found = node.isScalar() ? node.text() : foundWords(node);
+        const QString found = node.isScalar() ? node.text() : valueDescription(node);
         add(Severity::Error, "schema-not-allowed",
             near.isEmpty() ? documentsmessages::allowedHere(choices, found) : documentsmessages::allowedHereNear(choices, found, near),
             node.range());
@@ -210,9 +210,9 @@ Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QStrin
     return Checker(root, schema, file).check();
 }
 
-PointedNode pointedNode(const DataNode &root, const QString &pointer)
+NodeAtPointer nodeAtPointer(const DataNode &root, const QString &pointer)
 {
-    PointedNode found{&root};
+    NodeAtPointer found{&root};
     for (const QString &step : pointerSteps(pointer)) {
         const QList<DataNode> &items = found.value->items();
         if (const DataNode::Member *member = found.value->member(step))
@@ -227,7 +227,7 @@ PointedNode pointedNode(const DataNode &root, const QString &pointer)
 
 const DataNode &nodeAt(const DataNode &root, const QString &pointer)
 {
-    return *pointedNode(root, pointer).value;
+    return *nodeAtPointer(root, pointer).value;
 }
 
 } // namespace outcrop

@@ -14,13 +14,13 @@ namespace outcrop {
 Diagnostics checkSchema(const DataNode &root, const Schema &schema, const QString &file);
 
 /// The node that a JSON pointer refers to, or the deepest existing node in its path. Used as the location of a finding.
-struct PointedNode {
+struct NodeAtPointer {
     const DataNode *value;
     const DataNode::Member *member = nullptr; ///< the innermost mapping entry in the path; nullptr if there is none
 };
 
-PointedNode pointedNode(const DataNode &root, const QString &pointer);
-/// Returns only the node of pointedNode().
+NodeAtPointer nodeAtPointer(const DataNode &root, const QString &pointer);
+/// Returns only the node of nodeAtPointer().
 const DataNode &nodeAt(const DataNode &root, const QString &pointer);
 
 } // namespace outcrop

@@ -163,7 +163,7 @@ public:
         , m_cursor(text)
         , m_preview(text)
         , m_replacement(replacement)
-        , m_lineEnd(replacement ? lineEndOf(text) : QString())
+        , m_lineEnd(replacement ? lineEndingOf(text) : QString())
     {
     }
 

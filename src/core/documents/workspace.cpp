@@ -128,7 +128,7 @@ Workspace Workspace::withDocuments(const QList<SourceFile> &files, const QString
         changed.put(readDocument(file.path, file.bytes, namedKind(file.path), file.modified));
     }
     if (otherNames)
-        changed.readManifestAgain();
+        changed.reloadManifest();
     return changed;
 }
 
@@ -204,7 +204,7 @@ bool Workspace::removeDocument(const QString &path)
 }
 
 /// Called after a change of the manifest or of the set of files that it may list.
-void Workspace::readManifestAgain()
+void Workspace::reloadManifest()
 {
     const QStringList before = m_layerPaths;
     const DocumentPtr manifest = document(manifestPath);

@@ -71,7 +71,7 @@ private:
     QList<DocumentPtr>::const_iterator find(const QString &path) const;
     void put(const DocumentPtr &document);
     bool removeDocument(const QString &path);
-    void readManifestAgain();
+    void reloadManifest();
     void findPromptLayers(const QStringList &paths);
     void applyPromptLayers(const QStringList &before);
     std::optional<DocumentKind> namedKind(const QString &path) const;

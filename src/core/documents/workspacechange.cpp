@@ -58,7 +58,7 @@ Status ChangedFiles::edit(const DocumentEdits &edits)
     const DocumentPtr document = m_workspace.document(edits.path);
     if (!document)
         return refused(ErrorCode::NotFound, documentsmessages::noDocumentToChange(edits.path), edits.path);
-    const Result<QByteArray> bytes = editedBytes(*document, edits.edits);
+    const Result<QByteArray> bytes = applyEditsToBytes(*document, edits.edits);
     if (!bytes)
         return bytes.error();
     m_files.insert(edits.path, SourceFile{edits.path, *bytes, document->modified});
@@ -183,7 +183,7 @@ QStringList WorkspaceChange::paths() const
     return paths;
 }
 
-Result<QByteArray> editedBytes(const Document &document, const QList<TextEdit> &edits)
+Result<QByteArray> applyEditsToBytes(const Document &document, const QList<TextEdit> &edits)
 {
     if (!document.validUtf8)
         return refused(ErrorCode::Invalid,

@@ -44,7 +44,7 @@ Error refused(ErrorCode code, const QString &message, const QString &path = {}, 
 
 /// Returns the bytes of a document after edits, with its byte order mark and line endings. Invalid if the document is not UTF-8, or if edits
 /// overlap, are outside the text or split a surrogate pair.
-Result<QByteArray> editedBytes(const Document &document, const QList<TextEdit> &edits);
+Result<QByteArray> applyEditsToBytes(const Document &document, const QList<TextEdit> &edits);
 
 /// Returns the workspace after a change, for a preview. Parses only the changed documents. NotFound, NotAllowed (the path exists) and Invalid
 /// report the first change that cannot be applied.

@@ -52,7 +52,7 @@ Proposal proposalOf(const QString &kind, const QString &idea, const QString &wor
     return proposal;
 }
 
-void addFigure(Proposal &proposal, const QString &name, const ShareEstimate &figure, double confidence)
+void addEstimate(Proposal &proposal, const QString &name, const ShareEstimate &figure, double confidence)
 {
     Json json = figureHead(name, figure.count);
     json["of"] = figure.of;
@@ -61,7 +61,7 @@ void addFigure(Proposal &proposal, const QString &name, const ShareEstimate &fig
     proposal.suggestion.evidence["figures"].push_back(json);
 }
 
-void addFigure(Proposal &proposal, const QString &name, const RateEstimate &figure, double confidence)
+void addEstimate(Proposal &proposal, const QString &name, const RateEstimate &figure, double confidence)
 {
     Json json = figureHead(name, figure.count);
     json["days"] = figure.days;
@@ -100,14 +100,15 @@ bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceCh
     return change.edits.size() == 1 && setEdits(proposal, workspace.document(change.edits.first().path), change.edits.first().edits);
 }
 
-QString shareInWords(double share)
+QString shareDescription(double share)
 {
     return numberText(share * 100) + QStringLiteral(" %");
 }
 
 QString figureText(const ShareEstimate &figure)
 {
-    return evolutionmessages::shareEstimate(figure.count, figure.of, shareInWords(figure.share()), numberText(figure.interval.low * 100), shareInWords(figure.interval.high));
+    return evolutionmessages::shareEstimate(figure.count, figure.of, shareDescription(figure.share()),
+        numberText(figure.interval.low * 100), shareDescription(figure.interval.high));
 }
 
 QString figureText(const RateEstimate &figure)

@@ -20,8 +20,8 @@ using TestedProposals = QList<TestedProposal>;
 Proposal proposalOf(const QString &kind, const QString &idea, const QString &workload);
 
 // Add evidence to a proposal.
-void addFigure(Proposal &proposal, const QString &name, const ShareEstimate &figure, double confidence);
-void addFigure(Proposal &proposal, const QString &name, const RateEstimate &figure, double confidence);
+void addEstimate(Proposal &proposal, const QString &name, const ShareEstimate &figure, double confidence);
+void addEstimate(Proposal &proposal, const QString &name, const RateEstimate &figure, double confidence);
 /// Adds the number of interactions and the IDs of some examples.
 void addTurns(Proposal &proposal, qint64 turns, const ExampleTurns &examples);
 
@@ -39,6 +39,6 @@ QString figureText(const ShareEstimate &figure);
 /// Returns `4 changes in 7 days (1.1 to 10.2)`. The confidence interval applies to the same number of days.
 QString figureText(const RateEstimate &figure);
 /// Returns a percentage such as `72 %` or `0.4 %`.
-QString shareInWords(double share);
+QString shareDescription(double share);
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ bool settle(Proposal &proposal, const EvolutionInput &input, const ChurnRow &row
         const DocumentPtr document = input.workspace.document(row.path);
         if (!document || document->kind != DocumentKind::Layer)
             return false; // a coding agent's file, possibly above the workspace
-        const Result<QList<TextEdit>> edits = removeField(*document, FieldPath{QStringLiteral("cadence")});
+        const Result<QList<TextEdit>> edits = removeFieldEdits(*document, FieldPath{QStringLiteral("cadence")});
         return edits && setEdits(proposal, document, *edits);
     }
     const Result<LayerMove> move = moveLayer(input.stack, row.path, {tier, std::nullopt, true});
@@ -51,7 +51,7 @@ std::optional<Proposal> calmDown(const EvolutionInput &input, const ChurnRow &ro
     proposal.suggestion.title = tier == row.tier ? evolutionmessages::changesTooOften(name)
                                                  : evolutionmessages::moveTier(name, tierName(tier).toUpper());
     proposal.suggestion.reason = evolutionmessages::churnReason(figureText(row.changes), cadenceName(row.cadence), QString::number(*row.declared * row.changes.days, 'f', 1));
-    addFigure(proposal, QStringLiteral("changes"), row.changes, limits.confidence);
+    addEstimate(proposal, QStringLiteral("changes"), row.changes, limits.confidence);
     addTurns(proposal, row.changes.count, {});
     return proposal;
 }
@@ -70,7 +70,7 @@ std::optional<double> changesPerDay(Cadence cadence)
     return std::nullopt;
 }
 
-KnownTime knownTime(const QDateTime &from, const QDateTime &until, const QDateTime &since)
+CoveredPeriod knownTime(const QDateTime &from, const QDateTime &until, const QDateTime &since)
 {
     return {since.isValid() && since > from ? since.addSecs(1) : from, until};
 }
@@ -96,7 +96,7 @@ QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence)
 {
     QList<ChurnRow> rows;
     const TurnTally &turns = input.turns;
-    const KnownTime known = knownTime(turns.from(), turns.until(), input.changesSince);
+    const CoveredPeriod known = knownTime(turns.from(), turns.until(), input.changesSince);
     for (const Layer &layer : input.stack.layers) {
         if (!input.changes || known.days() <= 0)
             break;
@@ -111,7 +111,7 @@ TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimi
     TestedProposals candidates;
     for (const ChurnRow &row : churnRows(input, limits.confidence)) {
         if (row.declared)
-            candidates.append({chanceOfEvents(row.changes.count, *row.declared * row.changes.days),
+            candidates.append({probabilityOfEvents(row.changes.count, *row.declared * row.changes.days),
                 [&input, &limits, row] { return calmDown(input, row, limits); }});
     }
     return candidates;

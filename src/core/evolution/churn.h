@@ -12,13 +12,13 @@ TestedProposals churnCandidates(const EvolutionInput &input, const EvolutionLimi
 QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence);
 
 /// The part of a time window that a version history covers. The first version is the initial content and does not count as a change.
-struct KnownTime {
+struct CoveredPeriod {
     QDateTime from;
     QDateTime until;
 
     double days() const { return double(from.msecsTo(until)) / 86'400'000.0; }
 };
-KnownTime knownTime(const QDateTime &from, const QDateTime &until, const QDateTime &since);
+CoveredPeriod knownTime(const QDateTime &from, const QDateTime &until, const QDateTime &since);
 
 /// Returns the number of changes of a file in [from, until). A change within an hour of the previous one is not counted.
 qint64 settledChanges(const QList<FileChanges> &changes, const QString &path, const QDateTime &from, const QDateTime &until);

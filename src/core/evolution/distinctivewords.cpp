@@ -12,7 +12,7 @@ constexpr qsizetype wordsOfUse = 2;
 DistinctiveWords::DistinctiveWords(const QList<UsageItem> &items)
 {
     for (qsizetype i = 0; i < items.size(); ++i) {
-        eachLongWord(items.at(i).document->body(), [this, i](const QString &word) {
+        forEachLongWord(items.at(i).document->body(), [this, i](const QString &word) {
             const auto known = m_owner.constFind(word);
             if (known == m_owner.constEnd() || *known != i)
                 m_owner.insert(word, known == m_owner.constEnd() ? i : shared);
@@ -23,7 +23,7 @@ DistinctiveWords::DistinctiveWords(const QList<UsageItem> &items)
 QSet<qsizetype> DistinctiveWords::usedItems(QStringView answer) const
 {
     QHash<qsizetype, QSet<QString>> found;
-    eachLongWord(answer, [this, &found](const QString &word) {
+    forEachLongWord(answer, [this, &found](const QString &word) {
         const qsizetype owner = m_owner.value(word, shared);
         if (owner != shared)
             found[owner].insert(word);

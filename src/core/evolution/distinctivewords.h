@@ -23,7 +23,7 @@ private:
 
 /// Calls visit(word) for each run of at least five letters, digits and hyphens, in lower case.
 template<typename Visit>
-void eachLongWord(QStringView text, Visit visit)
+void forEachLongWord(QStringView text, Visit visit)
 {
     constexpr qsizetype shortest = 5;
     qsizetype start = 0;

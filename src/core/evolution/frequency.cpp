@@ -48,7 +48,7 @@ std::optional<Proposal> promoteLayer(const Subject &subject, const QString &work
     const ShareEstimate figure = shareEstimate(use.used, use.turns, subject.limits.confidence);
     proposal.suggestion.title = QStringLiteral("%1 → TOPSOIL").arg(item.name);
     proposal.suggestion.reason = evolutionmessages::promotionReason(figureText(figure), workload);
-    addFigure(proposal, evolutionmessages::turnsThatUsed(workload), figure, subject.limits.confidence);
+    addEstimate(proposal, evolutionmessages::turnsThatUsed(workload), figure, subject.limits.confidence);
     addTurns(proposal, use.turns, use.examples);
     return proposal;
 }
@@ -64,7 +64,7 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
     const ShareEstimate figure = shareEstimate(use.used, use.turns, subject.limits.confidence);
     proposal.suggestion.title = evolutionmessages::skillForWorkload(item.name, workload);
     proposal.suggestion.reason = evolutionmessages::skillReason(figureText(figure), workload);
-    addFigure(proposal, evolutionmessages::turnsThatFetched(workload), figure, subject.limits.confidence);
+    addEstimate(proposal, evolutionmessages::turnsThatFetched(workload), figure, subject.limits.confidence);
     addTurns(proposal, use.turns, use.examples);
     return proposal;
 }
@@ -86,7 +86,7 @@ void addPromotions(const Subject &subject, TestedProposals &candidates)
         if (workload.isEmpty() || use.turns < subject.limits.fewestTurns || (item.isSkill && servesWorkload(item, workload)))
             continue;
         const auto propose = item.isSkill ? promoteSkill : promoteLayer;
-        candidates.append({chanceOfAtLeast(use.used, use.turns, subject.limits.promoteAbove),
+        candidates.append({probabilityOfAtLeast(use.used, use.turns, subject.limits.promoteAbove),
             [=] { return propose(subject, workload, use); }});
     }
 }
@@ -181,7 +181,7 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UseCount &use)
     const DemotionWords words = demotionWords(subject, workloads);
     proposal.suggestion.title = words.title;
     proposal.suggestion.reason = countedUse(use, figure) + u' ' + words.then;
-    addFigure(proposal, evolutionmessages::turnsWithIt(), figure, subject.limits.confidence);
+    addEstimate(proposal, evolutionmessages::turnsWithIt(), figure, subject.limits.confidence);
     addTurns(proposal, use.sent, use.examples);
     return proposal;
 }
@@ -192,7 +192,8 @@ void addDemotion(const Subject &subject, TestedProposals &candidates)
     const UseCount use = subject.input.turns.allUse(subject.index);
     if (item.tier != Tier::Topsoil || (item.part != Part::Context && item.part != Part::Tools) || use.sent < subject.limits.fewestTurns)
         return;
-    candidates.append({chanceOfAtMost(use.sentUsed, use.sent, subject.limits.demoteBelow), [=] { return demoteLayer(subject, use); }});
+    candidates.append({probabilityOfAtMost(use.sentUsed, use.sent, subject.limits.demoteBelow),
+        [=] { return demoteLayer(subject, use); }});
 }
 
 } // namespace

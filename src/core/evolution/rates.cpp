@@ -41,22 +41,22 @@ RateEstimate rateEstimate(qint64 count, double days, double confidence)
     return {count, days, {low / days, high / days}};
 }
 
-double chanceOfAtLeast(qint64 count, qint64 of, double share)
+double probabilityOfAtLeast(qint64 count, qint64 of, double share)
 {
-    return count <= 0 ? 1 : binomialFrom(double(count), double(of), share);
+    return count <= 0 ? 1 : binomialUpperTail(double(count), double(of), share);
 }
 
-double chanceOfAtMost(qint64 count, qint64 of, double share)
+double probabilityOfAtMost(qint64 count, qint64 of, double share)
 {
-    return count >= of ? 1 : binomialBelow(double(count), double(of), share);
+    return count >= of ? 1 : binomialCdf(double(count), double(of), share);
 }
 
-double chanceOfEvents(qint64 count, double expected)
+double probabilityOfEvents(qint64 count, double expected)
 {
-    return count <= 0 ? 1 : poissonFrom(double(count), expected);
+    return count <= 0 ? 1 : poissonUpperTail(double(count), expected);
 }
 
-double chanceOfRise(const ShareEstimate &first, const ShareEstimate &second, double margin)
+double probabilityOfRise(const ShareEstimate &first, const ShareEstimate &second, double margin)
 {
     const Softened before(first);
     const Softened after(second);

@@ -33,13 +33,13 @@ RateEstimate rateEstimate(qint64 count, double days, double confidence = 0.95);
 // One-sided p-values for a null hypothesis at the boundary.
 
 /// Returns the probability of `count` or more successes in `of` trials with success rate `share`.
-double chanceOfAtLeast(qint64 count, qint64 of, double share);
+double probabilityOfAtLeast(qint64 count, qint64 of, double share);
 /// Returns the probability of `count` or fewer successes.
-double chanceOfAtMost(qint64 count, qint64 of, double share);
+double probabilityOfAtMost(qint64 count, qint64 of, double share);
 /// Returns the probability of `count` or more events if `expected` is the mean.
-double chanceOfEvents(qint64 count, double expected);
+double probabilityOfEvents(qint64 count, double expected);
 /// Returns the p-value of `second` exceeding `first` by more than `margin`. Normal approximation with one success and one failure added to each
 /// sample (Agresti and Caffo 2000), which is accurate for small counts, too.
-double chanceOfRise(const ShareEstimate &first, const ShareEstimate &second, double margin);
+double probabilityOfRise(const ShareEstimate &first, const ShareEstimate &second, double margin);
 
 } // namespace outcrop

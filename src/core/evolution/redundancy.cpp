@@ -28,7 +28,7 @@ bool isAlwaysThere(const UsageItem &item)
     return !item.isSkill && !item.isConditional;
 }
 
-Proposal redundancyProposal(const UsageItems &items, const QList<Passage> &passages, const LikePassages &pair)
+Proposal redundancyProposal(const UsageItems &items, const QList<Passage> &passages, const SimilarPassages &pair)
 {
     const Passage &kept = passages.at(pair.first);
     const Passage &gone = passages.at(pair.second);
@@ -38,14 +38,16 @@ Proposal redundancyProposal(const UsageItems &items, const QList<Passage> &passa
     Proposal proposal = proposalOf(QStringLiteral("redundant"), loser.path() + QStringLiteral(": ") + beginning, {});
     setEdits(proposal, loser.document, {{gone.range, {}}});
     proposal.suggestion.title = evolutionmessages::repeats(loser.name, keeper.name);
-    proposal.suggestion.reason = evolutionmessages::redundancyReason(beginning, loser.path(), QString::number(gone.range.start.line), keeper.path(), QString::number(kept.range.start.line), shareInWords(pair.likeness));
+    proposal.suggestion.reason =
+        evolutionmessages::redundancyReason(beginning, loser.path(), QString::number(gone.range.start.line),
+            keeper.path(), QString::number(kept.range.start.line), shareDescription(pair.likeness));
     proposal.suggestion.confidence = pair.likeness;
     return proposal;
 }
 
 } // namespace
 
-QList<LikePassages> likePassages(const QList<Passage> &passages, double likeness)
+QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double likeness)
 {
     QList<QSet<QString>> runs;
     QHash<QString, QList<qsizetype>> places;
@@ -60,7 +62,7 @@ QList<LikePassages> likePassages(const QList<Passage> &passages, double likeness
                 holders.append(i);
         }
     }
-    QList<LikePassages> pairs;
+    QList<SimilarPassages> pairs;
     for (auto pair = shared.cbegin(); pair != shared.cend(); ++pair) {
         const auto [first, second] = pair.key();
         const double like = double(*pair) / double(runs.at(first).size() + runs.at(second).size() - *pair);
@@ -76,7 +78,7 @@ QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLi
     const QList<Passage> passages = passagesOf(items.all());
     QSet<qsizetype> removed;
     QList<Proposal> proposals;
-    for (const LikePassages &pair : likePassages(passages, limits.likeness)) {
+    for (const SimilarPassages &pair : similarPassages(passages, limits.likeness)) {
         const bool twice = isAlwaysThere(items.all().at(passages.at(pair.first).item));
         if (!twice || removed.contains(pair.first) || removed.contains(pair.second))
             continue;

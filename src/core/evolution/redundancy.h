@@ -12,13 +12,13 @@ namespace outcrop {
 QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// A pair of similar passages, as indexes in the list; `first` is the earlier one.
-struct LikePassages {
+struct SimilarPassages {
     qsizetype first = 0;
     qsizetype second = 0;
     double likeness = 0;
 };
 
 /// Returns all pairs in different layers or skills with at least this similarity.
-QList<LikePassages> likePassages(const QList<Passage> &passages, double likeness);
+QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double likeness);
 
 } // namespace outcrop

@@ -81,7 +81,7 @@ QString section(const Suggestion &suggestion, qsizetype place)
 
 QString percentOf(const ShareEstimate &figure)
 {
-    return figure.of == 0 ? evolutionmessages::unknownShare() : shareInWords(figure.share());
+    return figure.of == 0 ? evolutionmessages::unknownShare() : shareDescription(figure.share());
 }
 
 QString workTable(const QList<WorkloadRow> &rows)
@@ -110,7 +110,7 @@ QString reportText(const EvolutionReport &report)
     return text + workTable(report.run.workloads);
 }
 
-QString noticeText(const QList<Suggestion> &suggestions, qsizetype most)
+QString notificationText(const QList<Suggestion> &suggestions, qsizetype most)
 {
     QStringList lines;
     for (qsizetype i = 0; i < std::min(most, suggestions.size()); ++i)

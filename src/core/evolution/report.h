@@ -23,6 +23,6 @@ QString reportPath(const EvolutionReport &report);
 QString reportText(const EvolutionReport &report);
 
 /// Returns the first `most` suggestions for a notification, one per line.
-QString noticeText(const QList<Suggestion> &suggestions, qsizetype most = 3);
+QString notificationText(const QList<Suggestion> &suggestions, qsizetype most = 3);
 
 } // namespace outcrop

@@ -67,8 +67,8 @@ Proposal routeProposal(const Workspace &workspace, const RouteChange &change, co
     changeRoute(proposal, workspace, change);
     proposal.suggestion.title = QStringLiteral("%1 → %2").arg(change.workload, change.to);
     proposal.suggestion.reason = evolutionmessages::routeReason(change.to, figureText(then), costText(change.then), change.from, figureText(now), costText(change.now));
-    addFigure(proposal, evolutionmessages::goodAnswers(change.to), then, limits.confidence);
-    addFigure(proposal, evolutionmessages::goodAnswers(change.from), now, limits.confidence);
+    addEstimate(proposal, evolutionmessages::goodAnswers(change.to), then, limits.confidence);
+    addEstimate(proposal, evolutionmessages::goodAnswers(change.from), now, limits.confidence);
     addTurns(proposal, change.then.judged + change.now.judged, change.then.examples);
     return proposal;
 }
@@ -86,7 +86,8 @@ TestedProposals routingCandidates(const EvolutionInput &input, const EvolutionLi
             if (other == current || other->judged < limits.fewestTurns)
                 continue;
             const RouteChange change{count.key(), current.key(), other.key(), *current, *other};
-            candidates.append({chanceOfRise(goodOf(*current, limits.confidence), goodOf(*other, limits.confidence), limits.routeMargin),
+            candidates.append({probabilityOfRise(goodOf(*current, limits.confidence), goodOf(*other, limits.confidence),
+                                   limits.routeMargin),
                 [&input, &limits, change] { return routeProposal(input.workspace, change, limits); }});
         }
     }

@@ -27,9 +27,10 @@ Proposal frictionProposal(const QString &workload, const WorkloadCount &count, c
     const ShareEstimate stuck = shareEstimate(count.stuck, count.rated, limits.confidence);
     Proposal proposal = proposalOf(QStringLiteral("friction"), workload, workload);
     proposal.suggestion.title = evolutionmessages::turnsGetStuck(workload);
-    proposal.suggestion.reason = evolutionmessages::frictionReason(figureText(stuck), workload, shareInWords(elsewhere.share()));
-    addFigure(proposal, evolutionmessages::stuckTurns(workload), stuck, limits.confidence);
-    addFigure(proposal, evolutionmessages::stuckElsewhere(), elsewhere, limits.confidence);
+    proposal.suggestion.reason =
+        evolutionmessages::frictionReason(figureText(stuck), workload, shareDescription(elsewhere.share()));
+    addEstimate(proposal, evolutionmessages::stuckTurns(workload), stuck, limits.confidence);
+    addEstimate(proposal, evolutionmessages::stuckElsewhere(), elsewhere, limits.confidence);
     addTurns(proposal, count.rated, count.stuckExamples);
     return proposal;
 }
@@ -40,7 +41,7 @@ void addFriction(const QMap<QString, WorkloadCount> &counts, const QString &work
     const ShareEstimate elsewhere = stuckElsewhere(counts, workload);
     if (count.rated < limits.fewestTurns || elsewhere.of < limits.fewestTurns)
         return;
-    candidates.append({chanceOfRise(elsewhere, shareEstimate(count.stuck, count.rated), limits.stuckMargin),
+    candidates.append({probabilityOfRise(elsewhere, shareEstimate(count.stuck, count.rated), limits.stuckMargin),
         [=, &limits] { return frictionProposal(workload, count, elsewhere, limits); }});
 }
 
@@ -52,8 +53,8 @@ Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, con
     proposal.suggestion.title = isNew ? evolutionmessages::newWork(row.workload)
                                       : grew ? evolutionmessages::takesMore(row.workload) : evolutionmessages::takesLess(row.workload);
     proposal.suggestion.reason = evolutionmessages::shiftReason(figureText(row.later), figureText(row.earlier));
-    addFigure(proposal, evolutionmessages::turnsInLastThird(row.workload), row.later, limits.confidence);
-    addFigure(proposal, evolutionmessages::turnsBefore(row.workload), row.earlier, limits.confidence);
+    addEstimate(proposal, evolutionmessages::turnsInLastThird(row.workload), row.later, limits.confidence);
+    addEstimate(proposal, evolutionmessages::turnsBefore(row.workload), row.earlier, limits.confidence);
     addTurns(proposal, row.turns(), examples);
     return proposal;
 }
@@ -62,8 +63,8 @@ void addShift(const WorkloadRow &row, const ExampleTurns &examples, const Evolut
 {
     if (row.turns() < limits.fewestTurns || row.earlier.of < limits.fewestTurns || row.later.of < limits.fewestTurns)
         return;
-    const double up = chanceOfRise(row.earlier, row.later, limits.shiftMargin);
-    const double down = chanceOfRise(row.later, row.earlier, limits.shiftMargin);
+    const double up = probabilityOfRise(row.earlier, row.later, limits.shiftMargin);
+    const double down = probabilityOfRise(row.later, row.earlier, limits.shiftMargin);
     candidates.append({std::min(1.0, 2 * std::min(up, down)), [=, &limits] { return shiftProposal(row, examples, limits); }});
 }
 
@@ -109,7 +110,7 @@ QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &li
         proposal.suggestion.title = evolutionmessages::noSkillFor(tag.key());
         proposal.suggestion.reason = evolutionmessages::gapReason(figureText(share), tag.key());
         proposal.suggestion.confidence = 1;
-        addFigure(proposal, evolutionmessages::turnsOf(tag.key()), share, limits.confidence);
+        addEstimate(proposal, evolutionmessages::turnsOf(tag.key()), share, limits.confidence);
         addTurns(proposal, tag->turns, tag->examples);
         proposals.append(proposal);
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/answerformat.h"
 
-#include "core/exchange/rulereading.h"
+#include "core/exchange/answerrulereader.h"
 
 namespace outcrop {
 namespace {
 
 using Framing = StreamRules::Framing;
 
-StopRule stopRule(const DataNode &node, const RuleReading &reading)
+StopRule stopRule(const DataNode &node, const AnswerRuleReader &reading)
 {
     StopRule rule;
     rule.path = reading.path(node[u"path"]);
@@ -22,13 +22,13 @@ StopRule stopRule(const DataNode &node, const RuleReading &reading)
     return rule;
 }
 
-UsageRules usageRules(const DataNode &node, const RuleReading &reading)
+UsageRules usageRules(const DataNode &node, const AnswerRuleReader &reading)
 {
     return {reading.value(node[u"input"]), reading.value(node[u"output"]), reading.value(node[u"cache_read"]),
             reading.value(node[u"cache_write"]), reading.value(node[u"reasoning"])};
 }
 
-ResponseRules responseRules(const DataNode &node, const RuleReading &reading)
+ResponseRules responseRules(const DataNode &node, const AnswerRuleReader &reading)
 {
     ResponseRules rules;
     rules.text = reading.value(node[u"text"]);
@@ -42,12 +42,12 @@ ResponseRules responseRules(const DataNode &node, const RuleReading &reading)
     if (calls.isMapping())
         rules.toolCalls = ToolCallRules{reading.value(calls[u"each"]), reading.value(calls[u"id"]), reading.value(calls[u"name"]),
                                         reading.value(calls[u"arguments"])};
-    for (const DataNode &rule : RuleReading::list(node[u"stop"]))
+    for (const DataNode &rule : AnswerRuleReader::list(node[u"stop"]))
         rules.stop.append(stopRule(rule, reading));
     return rules;
 }
 
-EventTest eventTest(const DataNode &node, const RuleReading &reading)
+EventTest eventTest(const DataNode &node, const AnswerRuleReader &reading)
 {
     EventTest test;
     test.events = node[u"event"].toStrings();
@@ -60,18 +60,18 @@ EventTest eventTest(const DataNode &node, const RuleReading &reading)
     return test;
 }
 
-QList<EventTest> eventTests(const DataNode &node, const RuleReading &reading)
+QList<EventTest> eventTests(const DataNode &node, const AnswerRuleReader &reading)
 {
     QList<EventTest> tests;
-    for (const DataNode &test : RuleReading::list(node))
+    for (const DataNode &test : AnswerRuleReader::list(node))
         tests.append(eventTest(test, reading));
     return tests;
 }
 
-void addPieces(const DataNode &node, AnswerChunk::Kind kind, const RuleReading &reading, QList<PieceRule> &pieces)
+void addPieces(const DataNode &node, AnswerChunk::Kind kind, const AnswerRuleReader &reading, QList<ChunkRule> &pieces)
 {
-    for (const DataNode &rule : RuleReading::list(node)) {
-        PieceRule piece;
+    for (const DataNode &rule : AnswerRuleReader::list(node)) {
+        ChunkRule piece;
         piece.kind = kind;
         piece.when.events = rule[u"event"].toStrings();
         piece.text = reading.value(rule[u"path"]);
@@ -83,24 +83,23 @@ void addPieces(const DataNode &node, AnswerChunk::Kind kind, const RuleReading &
     }
 }
 
-GatherRule::How howFrom(const QString &word)
+AccumulateRule::How howFrom(const QString &word)
 {
-    static const QHash<QString, GatherRule::How> words{{QStringLiteral("append"), GatherRule::How::Append},
-                                                       {QStringLiteral("merge"), GatherRule::How::Merge},
-                                                       {QStringLiteral("pieces"), GatherRule::How::Pieces}};
-    return words.value(word, GatherRule::How::Set);
+    static const QHash<QString, AccumulateRule::How> words{{QStringLiteral("append"), AccumulateRule::How::Append},
+        {QStringLiteral("merge"), AccumulateRule::How::Merge}, {QStringLiteral("pieces"), AccumulateRule::How::Pieces}};
+    return words.value(word, AccumulateRule::How::Set);
 }
 
 /// Returns the rule for a path such as `functionCall.name`: every chunk of an item has the field before the last dot, but only the first chunk has
 /// the full path.
-GatherRule::Continuation continuation(const DataNode &node, const RuleReading &reading)
+AccumulateRule::Continuation continuation(const DataNode &node, const AnswerRuleReader &reading)
 {
     const QStringList steps = pathSteps(node.text());
     const QString item = steps.size() < 2 ? QStringLiteral(".") : steps.first(steps.size() - 1).join(u'.');
     return {ValuePath::parse(item).value_or(ValuePath()), reading.path(node)};
 }
 
-std::optional<AssemblyRule> assemblyRule(const DataNode &node, const RuleReading &reading)
+std::optional<AssemblyRule> assemblyRule(const DataNode &node, const AnswerRuleReader &reading)
 {
     if (!node.isMapping())
         return std::nullopt;
@@ -109,10 +108,10 @@ std::optional<AssemblyRule> assemblyRule(const DataNode &node, const RuleReading
 }
 
 /// Adds one rule for each extracted value. Without a target, the values keep their paths.
-void addGathering(const DataNode &node, const RuleReading &reading, QList<GatherRule> &rules)
+void addGathering(const DataNode &node, const AnswerRuleReader &reading, QList<AccumulateRule> &rules)
 {
-    for (const DataNode &take : RuleReading::list(node[u"take"])) {
-        GatherRule rule;
+    for (const DataNode &take : AnswerRuleReader::list(node[u"take"])) {
+        AccumulateRule rule;
         rule.when.events = node[u"event"].toStrings();
         rule.take = reading.path(take);
         rule.to = reading.target(node[u"to"].isMissing() ? take : node[u"to"]);
@@ -126,7 +125,7 @@ void addGathering(const DataNode &node, const RuleReading &reading, QList<Gather
     }
 }
 
-StreamRules streamRules(const DataNode &node, const RuleReading &reading)
+StreamRules streamRules(const DataNode &node, const AnswerRuleReader &reading)
 {
     StreamRules rules;
     const QString framing = node[u"framing"].text();
@@ -144,7 +143,7 @@ StreamRules streamRules(const DataNode &node, const RuleReading &reading)
     return rules;
 }
 
-ErrorRules errorRules(const DataNode &node, const RuleReading &reading)
+ErrorRules errorRules(const DataNode &node, const AnswerRuleReader &reading)
 {
     ErrorRules rules;
     rules.found = reading.value(node[u"found"]).paths;
@@ -163,7 +162,7 @@ ErrorRules errorRules(const DataNode &node, const RuleReading &reading)
 
 AnswerFormat AnswerFormat::read(const WireFormat &wire, Diagnostics &diagnostics)
 {
-    const RuleReading reading(wire.file(), diagnostics);
+    const AnswerRuleReader reading(wire.file(), diagnostics);
     AnswerRules rules;
     rules.response = responseRules(wire.data[u"response"], reading);
     rules.stream = streamRules(wire.data[u"stream"], reading);

@@ -2,9 +2,9 @@
 #include "core/exchange/answerreader.h"
 
 #include "core/exchange/exchangemessages.h"
-#include "core/exchange/failurereading.h"
-#include "core/exchange/foreignbody.h"
+#include "core/exchange/failurereader.h"
 #include "core/exchange/jsonbytes.h"
+#include "core/exchange/unexpectedbody.h"
 
 #include <algorithm>
 
@@ -114,7 +114,8 @@ bool isAnswer(const AnswerFormat &format, const Json &response)
     return endingOf(rules, response) || rules.text.values(response).size() > 0 || hasCalls;
 }
 
-std::variant<Json, CallFailure> readGoodBody(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body)
+std::variant<Json, CallFailure> readSuccessBody(
+    const AnswerFormat &format, const ResponseHead &head, const QByteArray &body)
 {
     const bool isGood = head.status >= 200 && head.status < 300;
     std::optional<Json> json = isGood ? readJsonBytes(body) : std::nullopt;
@@ -122,7 +123,7 @@ std::variant<Json, CallFailure> readGoodBody(const AnswerFormat &format, const R
         return readFailure(format, head, body);
     if (body.trimmed().isEmpty())
         return malformed(head, exchangemessages::emptyAnswer());
-    if (const QString foreign = json ? QString() : foreignBodyName(body); !foreign.isEmpty())
+    if (const QString foreign = json ? QString() : bodyTypeName(body); !foreign.isEmpty())
         return malformed(head, foreignAnswer(foreign));
     if (!json)
         return malformed(head, exchangemessages::answerNotJson());
@@ -131,7 +132,7 @@ std::variant<Json, CallFailure> readGoodBody(const AnswerFormat &format, const R
 
 AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body)
 {
-    const std::variant<Json, CallFailure> read = readGoodBody(format, head, body);
+    const std::variant<Json, CallFailure> read = readSuccessBody(format, head, body);
     if (const auto *failure = std::get_if<CallFailure>(&read))
         return failed(*failure);
     const Json &json = std::get<Json>(read);

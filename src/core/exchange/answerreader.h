@@ -21,7 +21,8 @@ struct AnswerOutcome {
 AnswerOutcome readAnswer(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
 /// Returns the body of a response as JSON, or a failure if it is an error or not JSON.
-std::variant<Json, CallFailure> readGoodBody(const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
+std::variant<Json, CallFailure> readSuccessBody(
+    const AnswerFormat &format, const ResponseHead &head, const QByteArray &body);
 
 /// Reads a document with the structure of a complete response. Uses `unsaid` if the document has no stop reason.
 ProviderAnswer answerFrom(const AnswerFormat &format, const Json &response, StopReason unsaid = StopReason::Incomplete);

@@ -84,8 +84,8 @@ bool ErrorRules::areIn(const Json &body) const
 
 bool StreamRules::knows(const QString &event) const
 {
-    const auto piece = [&event](const PieceRule &rule) { return rule.when.matches(event); };
-    const auto gathered = [&event](const GatherRule &rule) { return rule.when.matches(event); };
+    const auto piece = [&event](const ChunkRule &rule) { return rule.when.matches(event); };
+    const auto gathered = [&event](const AccumulateRule &rule) { return rule.when.matches(event); };
     const auto named = [&event](const EventTest &test) { return names(test, event); };
     return std::any_of(pieces.begin(), pieces.end(), piece) || std::any_of(gather.begin(), gather.end(), gathered)
         || std::any_of(end.begin(), end.end(), named) || std::any_of(error.begin(), error.end(), named);

@@ -74,7 +74,7 @@ struct EventTest {
 };
 
 /// The location of response chunks in an event.
-struct PieceRule {
+struct ChunkRule {
     AnswerChunk::Kind kind = AnswerChunk::Kind::Text;
     EventTest when;
     std::optional<ValuePath> each; ///< the tool calls in the event, if it can have several
@@ -84,7 +84,7 @@ struct PieceRule {
 };
 
 /// How an event changes the merged document. Null, empty strings and empty arrays never replace a value.
-struct GatherRule {
+struct AccumulateRule {
     enum class How {
         Set,    ///< sets the value
         Append, ///< appends to the existing string
@@ -123,8 +123,8 @@ struct StreamRules {
 
     Framing framing = Framing::None;
     std::optional<ValuePath> eventName; ///< path of the event name, for framings without event names
-    QList<PieceRule> pieces;
-    QList<GatherRule> gather;
+    QList<ChunkRule> pieces;
+    QList<AccumulateRule> gather;
     std::optional<AssemblyRule> assemble;
     QList<EventTest> end;
     QList<EventTest> error;

@@ -2,11 +2,11 @@
 #include "core/exchange/answerstream.h"
 
 #include "core/exchange/exchangemessages.h"
-#include "core/exchange/failurereading.h"
-#include "core/exchange/foreignbody.h"
+#include "core/exchange/failurereader.h"
 #include "core/exchange/jsonbytes.h"
 #include "core/exchange/jsonlines.h"
 #include "core/exchange/serversentevents.h"
+#include "core/exchange/unexpectedbody.h"
 
 #include <algorithm>
 
@@ -32,8 +32,8 @@ struct AnswerStream::State {
 
     void take(const StreamEvent &event, QList<AnswerChunk> &pieces);
     void takeJson(const QString &name, const Json &event, QList<AnswerChunk> &pieces);
-    void addPieces(const PieceRule &rule, const Json &event, QList<AnswerChunk> &pieces);
-    void addCall(const PieceRule &rule, const Json &call, const Json &event, QList<AnswerChunk> &pieces);
+    void addPieces(const ChunkRule &rule, const Json &event, QList<AnswerChunk> &pieces);
+    void addCall(const ChunkRule &rule, const Json &call, const Json &event, QList<AnswerChunk> &pieces);
     bool isError(const QString &name, const Json &event) const;
     void fail(FailureKind kind, const QString &message);
     void keepBeginning(QByteArrayView part);
@@ -43,7 +43,7 @@ struct AnswerStream::State {
     ResponseHead head;
     StreamLimits limits;
     std::unique_ptr<StreamFraming> framing;
-    AnswerGathering gathering;
+    AnswerAccumulator gathering;
     std::optional<CallFailure> failure;
     qint64 bytes = 0;
     int calls = 0;          ///< number of calls that have begun, for APIs without call indexes
@@ -108,7 +108,7 @@ void AnswerStream::State::takeJson(const QString &name, const Json &event, QList
         isOver = true;
         return;
     }
-    for (const PieceRule &rule : rules().pieces) {
+    for (const ChunkRule &rule : rules().pieces) {
         if (rule.when.matches(name))
             addPieces(rule, event, pieces);
     }
@@ -120,7 +120,7 @@ void AnswerStream::State::takeJson(const QString &name, const Json &event, QList
     }
 }
 
-void AnswerStream::State::addPieces(const PieceRule &rule, const Json &event, QList<AnswerChunk> &pieces)
+void AnswerStream::State::addPieces(const ChunkRule &rule, const Json &event, QList<AnswerChunk> &pieces)
 {
     if (rule.kind == AnswerChunk::Kind::ToolCall) {
         for (const Json *call : rule.each ? rule.each->find(event) : QList<const Json *>{&event})
@@ -132,7 +132,8 @@ void AnswerStream::State::addPieces(const PieceRule &rule, const Json &event, QL
     }
 }
 
-void AnswerStream::State::addCall(const PieceRule &rule, const Json &call, const Json &event, QList<AnswerChunk> &pieces)
+void AnswerStream::State::addCall(
+    const ChunkRule &rule, const Json &call, const Json &event, QList<AnswerChunk> &pieces)
 {
     const QString arguments = rule.text.text(call);
     const QString tool = rule.tool.text(call);
@@ -199,7 +200,8 @@ AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
         return outcome;
     }
     outcome.answer.stop = StopReason::Incomplete;
-    if (const QString foreign = m_state->hasPieces ? QString() : foreignBodyName(m_state->beginning); !foreign.isEmpty() && !outcome.failure) {
+    if (const QString foreign = m_state->hasPieces ? QString() : bodyTypeName(m_state->beginning);
+        !foreign.isEmpty() && !outcome.failure) {
         outcome.answer.stop = StopReason::Incomplete;
         outcome.failure = CallFailure{FailureKind::Malformed, foreignAnswer(foreign), m_state->head.status};
         return outcome;

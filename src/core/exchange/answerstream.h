@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exchange/answergathering.h"
+#include "core/exchange/answeraccumulator.h"
 #include "core/exchange/answerreader.h"
 #include "core/exchange/streamframing.h"
 

@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-bool isJoined(const GatherRule &rule, const std::string &name)
+bool isJoined(const AccumulateRule &rule, const std::string &name)
 {
     return rule.join.contains(QString::fromStdString(name));
 }
@@ -51,7 +51,7 @@ Json *itemAt(Json &list, const Json &piece, size_t index)
     return !free || free->is_null() ? free : newItem(list);
 }
 
-Json *itemFor(Json &list, const Json &piece, const GatherRule &rule)
+Json *itemFor(Json &list, const Json &piece, const AccumulateRule &rule)
 {
     if (const std::optional<size_t> index = indexOf(piece))
         return itemAt(list, piece, *index);
@@ -78,7 +78,7 @@ Json listOfText(const std::string &type, const Json &text)
     return Json::array({Json::object({{"type", type}, {type, text}})});
 }
 
-void mergeList(Json &target, const Json &list, const GatherRule &rule)
+void mergeList(Json &target, const Json &list, const AccumulateRule &rule)
 {
     if (!target.is_array())
         target = Json::array();
@@ -89,14 +89,14 @@ void mergeList(Json &target, const Json &list, const GatherRule &rule)
 }
 
 /// Merges strings and lists of parts after converting strings to parts.
-void mergeParts(Json &field, const Json &value, const std::string &type, const GatherRule &rule)
+void mergeParts(Json &field, const Json &value, const std::string &type, const AccumulateRule &rule)
 {
     if (field.is_string() && value.is_array())
         field = listOfText(type, field);
     mergeList(field, value.is_string() ? listOfText(type, value) : value, rule);
 }
 
-void mergeField(Json &target, const std::string &name, const Json &value, const GatherRule &rule)
+void mergeField(Json &target, const std::string &name, const Json &value, const AccumulateRule &rule)
 {
     Json &field = target[name];
     if (isEmpty(value) && !field.is_null())
@@ -117,7 +117,7 @@ void mergeField(Json &target, const std::string &name, const Json &value, const 
 
 } // namespace
 
-void mergeInto(Json &target, const Json &value, const GatherRule &rule)
+void mergeInto(Json &target, const Json &value, const AccumulateRule &rule)
 {
     if (!value.is_object())
         return;
@@ -127,7 +127,7 @@ void mergeInto(Json &target, const Json &value, const GatherRule &rule)
         mergeField(target, name, field, rule);
 }
 
-bool contradicts(const Json &item, const Json &piece, const GatherRule &rule)
+bool contradicts(const Json &item, const Json &piece, const AccumulateRule &rule)
 {
     if (!item.is_object() || !piece.is_object())
         return false;

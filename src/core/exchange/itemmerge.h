@@ -10,9 +10,9 @@ namespace outcrop {
 ///
 /// Array items are matched by `index`, otherwise by `id`, otherwise to the last item unless contradicts() returns true. If a server sends the same
 /// index for all calls, the items are distinguished by their IDs.
-void mergeInto(Json &target, const Json &value, const GatherRule &rule);
+void mergeInto(Json &target, const Json &value, const AccumulateRule &rule);
 
 /// Returns whether two objects cannot be chunks of the same object, because a string field that is not in `join` differs.
-bool contradicts(const Json &item, const Json &piece, const GatherRule &rule);
+bool contradicts(const Json &item, const Json &piece, const AccumulateRule &rule);
 
 } // namespace outcrop

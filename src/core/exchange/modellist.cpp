@@ -2,9 +2,9 @@
 // Reads the model lists that providers offer.
 #include "core/exchange/modellist.h"
 
+#include "core/exchange/answerrulereader.h"
 #include "core/exchange/exchangemessages.h"
 #include "core/exchange/requestvariants.h"
-#include "core/exchange/rulereading.h"
 
 #include <QUrl>
 #include <QUrlQuery>
@@ -25,7 +25,7 @@ struct ListRules {
     bool areOffers = false;
 };
 
-ListRules readRules(const DataNode &node, const RuleReading &reading)
+ListRules readRules(const DataNode &node, const AnswerRuleReader &reading)
 {
     ListRules rules;
     rules.each = reading.path(node[u"each"]);
@@ -103,11 +103,11 @@ std::optional<RenderedRequest> modelListRequest(const RenderTarget &target)
 ModelPage readModels(const RenderTarget &target, const RenderedRequest &request, const ResponseHead &head, const QByteArray &body)
 {
     const WireFormat &wire = *target.wireFormat;
-    const std::variant<Json, CallFailure> read = readGoodBody(AnswerFormat::read(wire), head, body);
+    const std::variant<Json, CallFailure> read = readSuccessBody(AnswerFormat::read(wire), head, body);
     if (const auto *failure = std::get_if<CallFailure>(&read))
         return {{}, {}, *failure};
     Diagnostics diagnostics;
-    const ListRules rules = readRules(wire.data[u"models"], RuleReading(wire.file(), diagnostics));
+    const ListRules rules = readRules(wire.data[u"models"], AnswerRuleReader(wire.file(), diagnostics));
     const Json &json = std::get<Json>(read);
     ModelPage page;
     for (const Json *listed : rules.each.find(json)) {

@@ -59,10 +59,11 @@ std::optional<RenderedRequest> countRequest(const RenderedRequest &request, cons
     return asking;
 }
 
-std::variant<qint64, CallFailure> readCount(const WireFormat &wire, const ResponseHead &head, const QByteArray &body)
+std::variant<qint64, CallFailure> readTokenCount(
+    const WireFormat &wire, const ResponseHead &head, const QByteArray &body)
 {
     const AnswerFormat format = AnswerFormat::read(wire);
-    const std::variant<Json, CallFailure> json = readGoodBody(format, head, body);
+    const std::variant<Json, CallFailure> json = readSuccessBody(format, head, body);
     if (const auto *failure = std::get_if<CallFailure>(&json))
         return *failure;
     const auto path = ValuePath::parse(wire.data.at(u"count_tokens.tokens").text());
@@ -82,7 +83,7 @@ std::optional<RenderedRequest> requestTo(const RenderTarget &target, const QStri
     RenderTarget uncounted = target;
     uncounted.counter = nullptr;
     RenderedRequest request = render(PromptBundle(), uncounted, {}, false);
-    const RenderScope scope(PromptBundle(), AssembledPrompt(), uncounted, CacheMarks());
+    const RenderScope scope(PromptBundle(), AssembledPrompt(), uncounted, CacheBreakpoints());
     request.url = TemplateEvaluation(scope, target.wireFormat->schemaRules).run(*url).toText().text();
     request.body = Value();
     request.ledger.clear();

@@ -18,6 +18,7 @@ RenderedRequest streamed(const RenderedRequest &request, const WireFormat &wire)
 /// Returns a request for the number of tokens of another request; nullopt if the API has no `count_tokens`.
 std::optional<RenderedRequest> countRequest(const RenderedRequest &request, const WireFormat &wire);
 /// Reads the number of tokens from the response.
-std::variant<qint64, CallFailure> readCount(const WireFormat &wire, const ResponseHead &head, const QByteArray &body);
+std::variant<qint64, CallFailure> readTokenCount(
+    const WireFormat &wire, const ResponseHead &head, const QByteArray &body);
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ struct RetryPolicy {
     /// Returns a policy with a user-defined number of retries for every kind of failure. 0 disables retries.
     static RetryPolicy atMost(int retries);
     /// Returns the maximum number of requests that one call sends. Attempts that were never sent do not count.
-    int mostRequests() const { return 1 + (invited > uninvited ? invited : uninvited); }
+    int maxRequests() const { return 1 + (invited > uninvited ? invited : uninvited); }
 };
 
 /// The progress of a call when an attempt ended.

@@ -43,13 +43,13 @@ QList<StreamEvent> ServerSentEvents::add(QByteArrayView bytes)
         if (end == bytes.size() || m_isTooLarge)
             break;
         m_afterCarriageReturn = bytes.at(end) == '\r';
-        takeLine(m_line, events);
+        parseLine(m_line, events);
         m_line.clear();
     }
     return events;
 }
 
-void ServerSentEvents::takeLine(QByteArrayView line, QList<StreamEvent> &events)
+void ServerSentEvents::parseLine(QByteArrayView line, QList<StreamEvent> &events)
 {
     if (m_atStart && line.startsWith(streamMark))
         line = line.sliced(streamMark.size());
@@ -58,14 +58,14 @@ void ServerSentEvents::takeLine(QByteArrayView line, QList<StreamEvent> &events)
         return dispatch(events);
     const qsizetype colon = line.indexOf(':');
     if (colon < 0)
-        return takeField(line, {});
+        return parseField(line, {});
     QByteArrayView value = line.sliced(colon + 1);
     if (value.startsWith(' '))
         value = value.sliced(1);
-    takeField(line.first(colon), value); // a comment has an empty field name
+    parseField(line.first(colon), value); // a comment has an empty field name
 }
 
-void ServerSentEvents::takeField(QByteArrayView name, QByteArrayView value)
+void ServerSentEvents::parseField(QByteArrayView name, QByteArrayView value)
 {
     if (name == "data") {
         if (m_hasData)

@@ -22,8 +22,8 @@ public:
     std::optional<std::chrono::milliseconds> retry() const { return m_retry; }
 
 private:
-    void takeLine(QByteArrayView line, QList<StreamEvent> &events);
-    void takeField(QByteArrayView name, QByteArrayView value);
+    void parseLine(QByteArrayView line, QList<StreamEvent> &events);
+    void parseField(QByteArrayView name, QByteArrayView value);
     void dispatch(QList<StreamEvent> &events);
 
     qsizetype m_mostBytes;

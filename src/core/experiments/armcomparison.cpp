@@ -40,20 +40,20 @@ private:
     void addPairs()
     {
         m_into.differences = differences(m_sides.first, m_sides.second);
-        m_into.t = whereTested(pairedT(m_sides.first, m_sides.second, reportConfidence));
+        m_into.t = toOptional(pairedT(m_sides.first, m_sides.second, reportConfidence));
         m_into.size = pairedD(m_sides.first, m_sides.second);
         m_into.bootstrap = drawn(bootstrapMean(m_into.differences, {.seed = m_setup.seed, .confidence = reportConfidence}));
         if (countsOutcomes()) {
-            m_into.outcomes = countOutcomes(yesAndNo(m_sides.first), yesAndNo(m_sides.second));
+            m_into.outcomes = countOutcomes(toBooleans(m_sides.first), toBooleans(m_sides.second));
             m_into.mcnemar = mcnemar(*m_into.outcomes);
         } else {
-            m_into.ranks = whereTested(signedRank(m_sides.first, m_sides.second));
+            m_into.ranks = toOptional(signedRank(m_sides.first, m_sides.second));
         }
     }
 
     void addArms()
     {
-        m_into.t = whereTested(welchT(m_sides.first, m_sides.second, reportConfidence));
+        m_into.t = toOptional(welchT(m_sides.first, m_sides.second, reportConfidence));
         m_into.size = hedgesG(m_sides.first, m_sides.second);
         m_into.bootstrap = drawn(bootstrapDifference(m_sides.first, m_sides.second, {.seed = m_setup.seed, .confidence = reportConfidence}));
     }
@@ -149,7 +149,7 @@ ArmComparison compareArms(const ExperimentSetup &setup, const WantedMetric &want
 
 void setConclusion(const ExperimentSetup &setup, const WantedMetric &wanted, qsizetype tests, ArmComparison &comparison)
 {
-    Compared compared;
+    ComparisonSummary compared;
     compared.quantity = infoOf(wanted.metric).title;
     compared.first = comparison.first;
     compared.second = comparison.second;

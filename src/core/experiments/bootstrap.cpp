@@ -84,7 +84,7 @@ std::optional<Interval> bcaInterval(const QList<double> &replicates, double esti
         return std::nullopt;
     const auto end = [&](double share) {
         const double z = bias + normalQuantile(share);
-        return quantileOf(replicates, normalBelow(bias + z / (1 - acceleration * z)));
+        return quantileOf(replicates, normalCdf(bias + z / (1 - acceleration * z)));
     };
     return Interval{end((1 - confidence) / 2), end((1 + confidence) / 2)};
 }

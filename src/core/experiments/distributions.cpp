@@ -55,7 +55,7 @@ double studentQuantile(double probability, double degrees)
     return quietly([=] { return quantile(Student(degrees), probability); });
 }
 
-double shiftedStudentTwoSided(double t, double degrees, double shift)
+double noncentralStudentTwoSided(double t, double degrees, double shift)
 {
     const double shifted = std::fmin(std::fabs(shift), largestShift);
     return quietly([=] {
@@ -69,7 +69,7 @@ double normalTail(double z)
     return quietly([=] { return cdf(complement(Normal(), z)); });
 }
 
-double normalBelow(double z)
+double normalCdf(double z)
 {
     return quietly([=] { return cdf(Normal(), z); });
 }
@@ -89,22 +89,22 @@ double chiSquareQuantile(double probability, double degrees)
     return quietly([=] { return quantile(ChiSquared(degrees), probability); });
 }
 
-double coinBelow(double count, double trials)
+double fairBinomialCdf(double count, double trials)
 {
-    return binomialBelow(count, trials, 0.5);
+    return binomialCdf(count, trials, 0.5);
 }
 
-double binomialBelow(double count, double trials, double share)
+double binomialCdf(double count, double trials, double share)
 {
     return quietly([=] { return cdf(Binomial(trials, share), count); });
 }
 
-double binomialFrom(double count, double trials, double share)
+double binomialUpperTail(double count, double trials, double share)
 {
     return quietly([=] { return cdf(complement(Binomial(trials, share), count - 1)); });
 }
 
-double poissonFrom(double count, double expected)
+double poissonUpperTail(double count, double expected)
 {
     return quietly([=] { return cdf(complement(Poisson(expected), count - 1)); });
 }

@@ -11,23 +11,23 @@ double studentTwoSided(double t, double degrees);
 /// Returns the quantile of Student's t for `probability`.
 double studentQuantile(double probability, double degrees);
 /// Returns P(|T| >= t) for the noncentral t with noncentrality `shift` and t >= 0. Limits the shift to 1000.
-double shiftedStudentTwoSided(double t, double degrees, double shift);
+double noncentralStudentTwoSided(double t, double degrees, double shift);
 /// P(Z >= z) for the standard normal.
 double normalTail(double z);
 /// P(Z <= z).
-double normalBelow(double z);
+double normalCdf(double z);
 double normalQuantile(double probability);
 /// P(X >= value) for chi-square.
 double chiSquareTail(double value, double degrees);
 /// Returns the chi-square quantile for `probability`.
 double chiSquareQuantile(double probability, double degrees);
 /// Returns P(K <= count) for `trials` tosses of a fair coin.
-double coinBelow(double count, double trials);
+double fairBinomialCdf(double count, double trials);
 /// Returns P(K <= count) for `trials` trials with success probability `share`.
-double binomialBelow(double count, double trials, double share);
+double binomialCdf(double count, double trials, double share);
 /// Returns P(K >= count) for count >= 1; accurate for very small probabilities.
-double binomialFrom(double count, double trials, double share);
+double binomialUpperTail(double count, double trials, double share);
 /// Returns P(K >= count) for count >= 1 and a Poisson distribution with mean `expected`.
-double poissonFrom(double count, double expected);
+double poissonUpperTail(double count, double expected);
 
 } // namespace outcrop

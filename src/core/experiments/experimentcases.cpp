@@ -34,12 +34,12 @@ public:
         m_read.diagnostics.append({Severity::Error, QStringLiteral("experiment-case"), message, {m_file, {start, start}}});
     }
 
-    ReadCases take() { return m_read; }
+    ParsedCases take() { return m_read; }
 
 private:
     QString m_file;
     QSet<QString> m_ids;
-    ReadCases m_read;
+    ParsedCases m_read;
 };
 
 ExperimentCase caseOf(const Json &object)
@@ -137,7 +137,7 @@ void walkNames(const QString &text, const Name &name, const Rest &rest)
 
 } // namespace
 
-ReadCases casesOfJsonLines(const QByteArray &bytes, const QString &file)
+ParsedCases casesOfJsonLines(const QByteArray &bytes, const QString &file)
 {
     CaseList list(file);
     int number = 0;
@@ -154,7 +154,7 @@ ReadCases casesOfJsonLines(const QByteArray &bytes, const QString &file)
     return list.take();
 }
 
-ReadCases casesOfCsv(const QByteArray &bytes, const QString &file)
+ParsedCases casesOfCsv(const QByteArray &bytes, const QString &file)
 {
     CaseList list(file);
     const QString text = decoded(bytes);
@@ -182,7 +182,7 @@ ExperimentCase caseOfFile(const QString &name, const QString &text)
     return {name, {{QStringLiteral("id"), name}, {QStringLiteral("file"), name}, {QStringLiteral("text"), text}}};
 }
 
-QList<ExperimentCase> chosenCases(const QList<ExperimentCase> &cases, qsizetype count, quint64 seed)
+QList<ExperimentCase> sampleCases(const QList<ExperimentCase> &cases, qsizetype count, quint64 seed)
 {
     if (count == 0 || count >= cases.size())
         return cases;
@@ -201,7 +201,7 @@ QString filled(const QString &text, const QHash<QString, QString> &values)
     return result;
 }
 
-QStringList unfilledNames(const QString &text, const QHash<QString, QString> &values)
+QStringList unresolvedNames(const QString &text, const QHash<QString, QString> &values)
 {
     QStringList names;
     walkNames(text, [&](const QString &name) { if (!values.contains(name) && !names.contains(name)) names.append(name); }, [](const QString &) { });

@@ -15,24 +15,24 @@ struct ExperimentCase {
     QStringList structured = {}; ///< fields whose values were not strings and are JSON text
 };
 
-struct ReadCases {
+struct ParsedCases {
     QList<ExperimentCase> cases;
     Diagnostics diagnostics;
 };
 
 /// Reads one JSON object per line and skips empty lines.
-ReadCases casesOfJsonLines(const QByteArray &bytes, const QString &file);
+ParsedCases casesOfJsonLines(const QByteArray &bytes, const QString &file);
 /// Reads CSV as defined by RFC 4180: the first line contains the names; quoted fields can contain commas, doubled quotes and line breaks.
-ReadCases casesOfCsv(const QByteArray &bytes, const QString &file);
+ParsedCases casesOfCsv(const QByteArray &bytes, const QString &file);
 /// Returns a case for a file: `id` and `file` are its name, `text` is its contents.
 ExperimentCase caseOfFile(const QString &name, const QString &text);
 
 /// Returns a random selection of `count` cases (0: all) in their original order.
-QList<ExperimentCase> chosenCases(const QList<ExperimentCase> &cases, qsizetype count, quint64 seed);
+QList<ExperimentCase> sampleCases(const QList<ExperimentCase> &cases, qsizetype count, quint64 seed);
 
 /// Replaces each `{name}` with its value in a single pass. Placeholders inside values and unknown names are not replaced.
 QString filled(const QString &text, const QHash<QString, QString> &values);
 /// Returns the names in braces that have no value. `{"a": 1}` does not contain a name.
-QStringList unfilledNames(const QString &text, const QHash<QString, QString> &values);
+QStringList unresolvedNames(const QString &text, const QHash<QString, QString> &values);
 
 } // namespace outcrop

@@ -211,10 +211,10 @@ QList<QPair<qsizetype, qsizetype>> ExperimentSetup::comparisons() const
     return pairs;
 }
 
-ReadExperiment readExperiment(const QString &text, const QString &file)
+ParsedExperiment readExperiment(const QString &text, const QString &file)
 {
     const DataDocument yaml = readYaml(text, file);
-    ReadExperiment read;
+    ParsedExperiment read;
     read.diagnostics = yaml.diagnostics;
     if (!yaml.ok)
         return read;
@@ -222,7 +222,7 @@ ReadExperiment readExperiment(const QString &text, const QString &file)
     if (hasErrors(read.diagnostics))
         return read;
     read.setup = SetupReading(yaml.root, file).run();
-    read.setup.name = nameOfPath(file);
+    read.setup.name = documentNameOf(file);
     read.setup.file = file;
     read.setup.checksum = QString::fromLatin1(QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
     read.diagnostics += SetupCheck(read.setup, yaml.root, file).run();

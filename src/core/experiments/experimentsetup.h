@@ -84,11 +84,11 @@ struct ExperimentSetup {
 };
 
 /// An experiment with its diagnostics. It can be used if none of them is an error.
-struct ReadExperiment {
+struct ParsedExperiment {
     ExperimentSetup setup;
     Diagnostics diagnostics;
 };
 
-ReadExperiment readExperiment(const QString &text, const QString &file);
+ParsedExperiment readExperiment(const QString &text, const QString &file);
 
 } // namespace outcrop

@@ -28,7 +28,7 @@ std::optional<McNemar> mcnemar(const PairedOutcomes &outcomes)
     const double corrected = apart > 0 ? apart - 1 : 0;
     const auto fewer = static_cast<double>(qMin(outcomes.onlyFirst, outcomes.onlySecond));
     McNemar result;
-    result.exactP = std::fmin(1, 2 * coinBelow(fewer, trials));
+    result.exactP = std::fmin(1, 2 * fairBinomialCdf(fewer, trials));
     result.chiSquare = corrected * corrected / trials;
     result.chiSquareP = chiSquareTail(result.chiSquare, 1);
     return result;

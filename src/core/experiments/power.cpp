@@ -11,7 +11,7 @@ namespace {
 
 double power(double degrees, double shift, double alpha)
 {
-    return shiftedStudentTwoSided(studentQuantile(1 - alpha / 2, degrees), degrees, shift);
+    return noncentralStudentTwoSided(studentQuantile(1 - alpha / 2, degrees), degrees, shift);
 }
 
 /// Returns the smallest size with sufficient power. Power increases with the size, so exponential and binary search apply.
@@ -56,7 +56,7 @@ double sharePower(qint64 each, double firstShare, double secondShare, double alp
     const double apart = std::sqrt(static_cast<double>(each)) * std::fabs(firstShare - secondShare);
     const double limit = normalQuantile(1 - alpha / 2) * std::sqrt(2 * both * (1 - both));
     const double deviation = std::sqrt(firstShare * (1 - firstShare) + secondShare * (1 - secondShare));
-    return normalBelow((apart - limit) / deviation) + normalTail((apart + limit) / deviation);
+    return normalCdf((apart - limit) / deviation) + normalTail((apart + limit) / deviation);
 }
 
 std::optional<qint64> pairedSize(double dz, const PowerGoal &goal)

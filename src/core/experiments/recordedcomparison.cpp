@@ -11,11 +11,11 @@ namespace {
 void comparePairs(RecordedComparison &comparison, const QList<double> &first, const QList<double> &second)
 {
     if (comparison.metric.isShare) {
-        comparison.outcomes = mcnemar(countOutcomes(yesAndNo(first), yesAndNo(second)));
+        comparison.outcomes = mcnemar(countOutcomes(toBooleans(first), toBooleans(second)));
         return;
     }
-    comparison.paired = whereTested(pairedT(first, second));
-    comparison.ranks = whereTested(signedRank(first, second));
+    comparison.paired = toOptional(pairedT(first, second));
+    comparison.ranks = toOptional(signedRank(first, second));
 }
 
 RecordedComparison compareMetric(const RecordedResult &record, const RecordedMetric &metric)
@@ -29,7 +29,7 @@ RecordedComparison compareMetric(const RecordedResult &record, const RecordedMet
     if (comparison.second.mean > 0)
         comparison.reduction = 100 * (comparison.second.mean - comparison.first.mean) / comparison.second.mean;
     if (!metric.isShare) {
-        comparison.welch = whereTested(welchT(first, second));
+        comparison.welch = toOptional(welchT(first, second));
         comparison.d = hedgesG(first, second);
     }
     const bool whole = record.first.isComplete(metric.key) && record.second.isComplete(metric.key);
@@ -68,7 +68,7 @@ QList<RecordedComparison> compareArms(const RecordedResult &record)
 
 QString sentence(const RecordedResult &record, const RecordedComparison &comparison)
 {
-    Compared compared;
+    ComparisonSummary compared;
     compared.quantity = comparison.metric.name;
     compared.first = record.first.name;
     compared.second = record.second.name;

@@ -46,7 +46,7 @@ QString orderText(const ExperimentSetup &setup)
 
 } // namespace
 
-QStringList headLines(const ExperimentReport &report)
+QStringList reportHeaderLines(const ExperimentReport &report)
 {
     QStringList arms;
     for (const ExperimentArm &arm : report.setup.arms)

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns the lines that all report formats show about an experiment: cases, repeats, order, progress.
-QStringList headLines(const ExperimentReport &report);
+QStringList reportHeaderLines(const ExperimentReport &report);
 /// A table of a metric's arms or comparisons, as strings; the first column is a name.
 struct ReportTable {
     QStringList titles;

@@ -36,7 +36,7 @@ QString templateOf(ComparisonFinding finding)
     return {};
 }
 
-QString changeText(const Compared &compared)
+QString changeText(const ComparisonSummary &compared)
 {
     const double difference = compared.firstMean - compared.secondMean;
     const QString direction = difference < 0 ? QStringLiteral("lower") : QStringLiteral("higher");
@@ -45,20 +45,20 @@ QString changeText(const Compared &compared)
     return percentText(100 * difference / compared.secondMean) + u' ' + direction;
 }
 
-QString casesText(const Compared &compared)
+QString casesText(const ComparisonSummary &compared)
 {
     if (compared.isPaired)
         return experimentsmessages::casesInBoth(compared.firstCount);
     return experimentsmessages::casesInEach(compared.firstCount, compared.secondCount);
 }
 
-QString testText(const Compared &compared)
+QString testText(const ComparisonSummary &compared)
 {
     const QString p = pValueText(compared.p.value_or(1));
     return compared.tests > 1 ? experimentsmessages::correctedFor(p, compared.tests) : QString(QStringLiteral("p = ") + p);
 }
 
-QHash<QString, QString> values(const Compared &compared)
+QHash<QString, QString> values(const ComparisonSummary &compared)
 {
     const Interval interval = compared.interval.value_or(Interval());
     return {{QStringLiteral("quantity"), compared.quantity},
@@ -76,14 +76,14 @@ QHash<QString, QString> values(const Compared &compared)
             {QStringLiteral("relevant"), valueText(compared.relevant.value_or(0))}};
 }
 
-bool isSmall(const Compared &compared)
+bool isSmall(const ComparisonSummary &compared)
 {
     return compared.relevant && compared.interval->low > -*compared.relevant && compared.interval->high < *compared.relevant;
 }
 
 } // namespace
 
-ComparisonFinding findingOf(const Compared &compared)
+ComparisonFinding findingOf(const ComparisonSummary &compared)
 {
     if (compared.firstCount == 0 || compared.secondCount == 0)
         return ComparisonFinding::NoData;
@@ -99,7 +99,7 @@ ComparisonFinding findingOf(const Compared &compared)
     return compared.interval->holds(0) ? ComparisonFinding::NotShown : ComparisonFinding::NotShownAmongMany;
 }
 
-QString sentence(const Compared &compared)
+QString sentence(const ComparisonSummary &compared)
 {
     const ComparisonFinding finding = findingOf(compared);
     const QString text = filled(templateOf(finding), values(compared));

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// The comparison of two arms, as input for a sentence. Missing results are stated as missing.
-struct Compared {
+struct ComparisonSummary {
     QString quantity; ///< name of the metric, for example `tokens`
     QString first;    ///< name of the first arm
     QString second;
@@ -39,10 +39,10 @@ enum class ComparisonFinding {
     NoRelevantDifference,
 };
 
-ComparisonFinding findingOf(const Compared &compared);
+ComparisonFinding findingOf(const ComparisonSummary &compared);
 
 /// Returns the conclusion in plain English with the number of cases and, for tested differences, the interval. Never presents a non-significant
 /// result as evidence of no difference, and never calls an arm better, because a lower value can be good or bad.
-QString sentence(const Compared &compared);
+QString sentence(const ComparisonSummary &compared);
 
 } // namespace outcrop

@@ -11,13 +11,13 @@ namespace outcrop {
 
 /// Returns the result of a test, or nullopt if it is not applicable. Too few or identical values are not errors in a comparison.
 template<typename T>
-std::optional<T> whereTested(const Result<T> &result)
+std::optional<T> toOptional(const Result<T> &result)
 {
     return result ? std::optional<T>(*result) : std::nullopt;
 }
 
 /// Converts yes/no values, which are recorded as 1 and 0.
-inline QList<bool> yesAndNo(const QList<double> &values)
+inline QList<bool> toBooleans(const QList<double> &values)
 {
     QList<bool> answers;
     for (const double value : values)

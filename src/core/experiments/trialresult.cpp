@@ -181,9 +181,9 @@ Json endJson(RunEnd end)
     return {{"end", jsonString(writtenEnd(end))}};
 }
 
-Result<ReadRun> readRun(const QByteArray &bytes, const QString &file)
+Result<ParsedRun> readRun(const QByteArray &bytes, const QString &file)
 {
-    ReadRun read;
+    ParsedRun read;
     int number = 0;
     for (qsizetype begin = 0, end = bytes.indexOf('\n'); end >= 0; begin = end + 1, end = bytes.indexOf('\n', begin)) {
         ++number;

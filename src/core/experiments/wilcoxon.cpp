@@ -55,7 +55,7 @@ SignedRank sums(const Ranked &ranked, qsizetype pairs)
 double exactP(const SignedRank &sum)
 {
     const double least = std::fmin(sum.positive, sum.negative);
-    return std::fmin(1, 2 * signedRankBelow(least, sum.count));
+    return std::fmin(1, 2 * signedRankCdf(least, sum.count));
 }
 
 double approximateP(const SignedRank &sum, double tieTerm, Continuity continuity)
@@ -65,7 +65,7 @@ double approximateP(const SignedRank &sum, double tieTerm, Continuity continuity
     const double deviation = std::sqrt(count * (count + 1) * (2 * count + 1) / 24 - tieTerm / 48);
     const double half = continuity == Continuity::Corrected && away != 0 ? std::copysign(0.5, away) : 0;
     const double z = (away - half) / deviation;
-    return 2 * std::fmin(normalTail(z), normalBelow(z));
+    return 2 * std::fmin(normalTail(z), normalCdf(z));
 }
 
 Result<Ranked> rankPairs(const QList<double> &first, const QList<double> &second)
@@ -88,7 +88,7 @@ SignedRank approximated(const Ranked &ranked, qsizetype pairs, Continuity contin
 
 } // namespace
 
-double signedRankBelow(double value, qsizetype count)
+double signedRankCdf(double value, qsizetype count)
 {
     QList<double> ways(count * (count + 1) / 2 + 1, 0);
     ways[0] = 1;

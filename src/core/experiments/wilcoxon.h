@@ -33,6 +33,6 @@ Result<SignedRank> signedRank(const QList<double> &first, const QList<double> &s
 Result<SignedRank> approximateSignedRank(const QList<double> &first, const QList<double> &second, Continuity continuity = Continuity::Corrected);
 
 /// Returns P(V <= value) under the null hypothesis for `count` differences without ties, by enumerating all 2ⁿ signs.
-double signedRankBelow(double value, qsizetype count);
+double signedRankCdf(double value, qsizetype count);
 
 } // namespace outcrop

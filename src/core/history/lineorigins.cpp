@@ -10,7 +10,7 @@ constexpr qsizetype mostWork = 8'000'000;
 
 qsizetype lineCount(const QString &text)
 {
-    return TextLines(text, LineEnds::LineFeed).count();
+    return TextLines(text, LineEndings::LineFeed).count();
 }
 
 } // namespace
@@ -24,7 +24,7 @@ QList<qsizetype> olderLines(const QString &older, const QString &newer)
         while (fresh < until)
             lines[fresh++] = old++;
     };
-    for (const DiffHunk &hunk : diffLines(older, newer, mostWork, LineEnds::LineFeed).hunks) {
+    for (const DiffHunk &hunk : diffLines(older, newer, mostWork, LineEndings::LineFeed).hunks) {
         keep(hunk.after.first);
         old = hunk.before.last();
         fresh = hunk.after.last();

@@ -8,7 +8,7 @@
 #include "core/documents/schemacheck.h"
 #include "core/documents/workspace.h"
 #include "core/interactions/interactionsmessages.h"
-#include "core/interactions/startfinder.h"
+#include "core/interactions/multistringmatcher.h"
 
 #include <algorithm>
 
@@ -79,7 +79,7 @@ private:
     {
         bool all = true;
         for (const DataNode &start : starts.items()) {
-            if (StartFinder().add(start.text(), 0))
+            if (MultiStringMatcher().add(start.text(), 0))
                 continue;
             all = false;
             m_rules.diagnostics += Diagnostic{Severity::Error, QStringLiteral("interaction-start"),

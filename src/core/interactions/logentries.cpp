@@ -2,7 +2,7 @@
 #include "core/interactions/logentries.h"
 
 #include "core/base/json.h"
-#include "core/exchange/failurereading.h"
+#include "core/exchange/failurereader.h"
 #include "core/interactions/interactionsmessages.h"
 #include "core/interactions/jsondepth.h"
 
@@ -80,7 +80,7 @@ bool LogEntries::fill()
     return !m_buffer.isEmpty();
 }
 
-QByteArrayView LogEntries::takePiece()
+QByteArrayView LogEntries::readChunk()
 {
     const QByteArrayView rest = QByteArrayView(m_buffer).sliced(m_used);
     const qsizetype lineEnd = rest.indexOf('\n');
@@ -96,7 +96,7 @@ Result<std::optional<QByteArray>> LogEntries::readLine()
     bool hasMore = true;
     while (hasMore && !line.endsWith('\n') && line.size() <= m_largest) {
         hasMore = fill();
-        line += takePiece();
+        line += readChunk();
     }
     ++m_line;
     if (const std::optional<Error> failure = hasMore ? std::nullopt : readFailure())
@@ -117,7 +117,7 @@ Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
 {
     QByteArray document = firstLine + '\n';
     while (fill()) {
-        document += takePiece();
+        document += readChunk();
         if (document.size() > m_largest)
             return sizeLimitError(m_name, m_line, m_largest);
     }
@@ -186,7 +186,7 @@ Position placeIn(const LogEntry &entry, qsizetype byte)
     return {0, entry.line + int(before.count('\n')), columnAt(before.mid(lineStart), byte - lineStart)};
 }
 
-Position placeOfMember(const LogEntry &entry, const QString &name)
+Position locationOfMember(const LogEntry &entry, const QString &name)
 {
     const QByteArray quoted = '"' + name.toUtf8() + '"';
     return placeIn(entry, name.isEmpty() ? -1 : entry.text.indexOf(quoted));

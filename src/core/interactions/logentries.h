@@ -39,7 +39,7 @@ private:
     /// Refills the buffer if it is used up. Returns false at the end or if the device fails.
     bool fill();
     /// Returns the buffer's contents up to and including the next line end, and marks them as used.
-    QByteArrayView takePiece();
+    QByteArrayView readChunk();
     /// Returns the next line, or nullopt at the end.
     Result<std::optional<QByteArray>> readLine();
     Result<QByteArray> readRest(const QByteArray &firstLine);
@@ -65,6 +65,6 @@ private:
 /// Returns the location of a byte of the entry's text. Columns are 1-based, in UTF-16 code units. -1 gives the beginning of the first line.
 Position placeIn(const LogEntry &entry, qsizetype byte);
 /// Returns the location of the first occurrence of a member's name, or the beginning of the entry.
-Position placeOfMember(const LogEntry &entry, const QString &name);
+Position locationOfMember(const LogEntry &entry, const QString &name);
 
 } // namespace outcrop

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/logrecord.h"
 
-#include "core/interactions/foreignfields.h"
 #include "core/interactions/genaispan.h"
 #include "core/interactions/interactionsmessages.h"
+#include "core/interactions/unknownfields.h"
 #include "core/ports/storedjson.h"
 
 #include <QCryptographicHash>
@@ -14,7 +14,7 @@ namespace {
 
 Error at(const LogEntry &entry, const QString &file, const QString &field, const QString &message)
 {
-    const Position place = placeOfMember(entry, field);
+    const Position place = locationOfMember(entry, field);
     return {ErrorCode::Invalid, message, {file, {place, place}}};
 }
 
@@ -123,7 +123,7 @@ Error withoutTime(const LogEntry &entry, const QString &file, ErrorText text)
     QString meant;
     for (const auto &member : entry.json.items()) {
         const QString name = QString::fromStdString(member.key());
-        if (meant.isEmpty() && meantField(name) == u"at")
+        if (meant.isEmpty() && suggestedField(name) == u"at")
             meant = name;
     }
     return at(entry, file, QString(),
@@ -141,7 +141,7 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorTe
 {
     Interaction interaction;
     const char *wrong = nullptr;
-    eachField(interaction, [&](const char *name, auto &field) {
+    forEachField(interaction, [&](const char *name, auto &field) {
         const auto member = entry.json.find(name);
         if (member != entry.json.end() && !wrong && !readStored(*member, field))
             wrong = name;

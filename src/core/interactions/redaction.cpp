@@ -36,10 +36,10 @@ QString freeName(const QString &name, QHash<QString, int> &taken)
 
 QString Redactor::cleaned(const QString &text, RedactionCounts &counts) const
 {
-    return cleanedIn({}, text, counts);
+    return redactedIn({}, text, counts);
 }
 
-QString Redactor::cleanedIn(const QString &before, const QString &text, RedactionCounts &counts) const
+QString Redactor::redactedIn(const QString &before, const QString &text, RedactionCounts &counts) const
 {
     const SecretFinder::Found found = m_finder.in(before.isEmpty() ? text : QString(before + text + u'"'));
     if (found.tooLong) {
@@ -74,7 +74,7 @@ Json Redactor::cleaned(const Json &json, RedactionCounts &counts) const
         const bool isSecret = m_secretMembers.contains(name.toLower()) && !item.value().is_null();
         if (isSecret)
             ++counts[QStringLiteral("secret member")];
-        const Json value = isSecret ? Json("[secret member]") : cleanedMember(name, item.value(), counts);
+        const Json value = isSecret ? Json("[secret member]") : redactedMember(name, item.value(), counts);
         if (json.is_array())
             result.push_back(value);
         else
@@ -84,11 +84,11 @@ Json Redactor::cleaned(const Json &json, RedactionCounts &counts) const
 }
 
 /// The name is context for the patterns: in `"DB_PASSWORD": "…"`, only the name shows that the value is a secret.
-Json Redactor::cleanedMember(const QString &name, const Json &value, RedactionCounts &counts) const
+Json Redactor::redactedMember(const QString &name, const Json &value, RedactionCounts &counts) const
 {
     if (name.isEmpty() || !value.is_string())
         return cleaned(value, counts);
-    return jsonString(cleanedIn(QString(u'"' + name + QLatin1StringView("\": \"")), qString(value), counts));
+    return jsonString(redactedIn(QString(u'"' + name + QLatin1StringView("\": \"")), qString(value), counts));
 }
 
 QString Redactor::cleanedName(const QString &name, RedactionCounts &counts) const
@@ -100,9 +100,9 @@ QString Redactor::cleanedName(const QString &name, RedactionCounts &counts) cons
 
 /// Iterates over the list of fields, so that new fields are redacted as well.
 template<typename Record>
-void Redactor::cleanFields(Record &record, RedactionCounts &counts) const
+void Redactor::redactFields(Record &record, RedactionCounts &counts) const
 {
-    eachField(record, [this, &counts](const char *name, auto &field) {
+    forEachField(record, [this, &counts](const char *name, auto &field) {
         using Field = std::remove_cvref_t<decltype(field)>;
         const QLatin1StringView called(name);
         if constexpr (std::same_as<Field, QString>) {
@@ -121,27 +121,27 @@ void Redactor::cleanFields(Record &record, RedactionCounts &counts) const
 
 void Redactor::clean(Interaction &interaction, RedactionCounts &counts) const
 {
-    cleanFields(interaction, counts);
+    redactFields(interaction, counts);
 }
 
 void Redactor::clean(Violation &violation, RedactionCounts &counts) const
 {
-    cleanFields(violation, counts);
+    redactFields(violation, counts);
 }
 
 void Redactor::clean(Estimate &estimate, RedactionCounts &counts) const
 {
-    cleanFields(estimate, counts);
+    redactFields(estimate, counts);
 }
 
 void Redactor::clean(Attempt &attempt, RedactionCounts &counts) const
 {
-    cleanFields(attempt, counts);
+    redactFields(attempt, counts);
 }
 
 void Redactor::clean(Suggestion &suggestion, RedactionCounts &counts) const
 {
-    cleanFields(suggestion, counts);
+    redactFields(suggestion, counts);
 }
 
 QString redactionText(const RedactionCounts &counts)

@@ -34,10 +34,10 @@ public:
 
 private:
     /// `before` is context that is not part of the result: empty, or the beginning of a JSON member up to and including the opening quotation mark.
-    QString cleanedIn(const QString &before, const QString &text, RedactionCounts &counts) const;
-    Json cleanedMember(const QString &name, const Json &value, RedactionCounts &counts) const;
+    QString redactedIn(const QString &before, const QString &text, RedactionCounts &counts) const;
+    Json redactedMember(const QString &name, const Json &value, RedactionCounts &counts) const;
     template<typename Record>
-    void cleanFields(Record &record, RedactionCounts &counts) const;
+    void redactFields(Record &record, RedactionCounts &counts) const;
 
     SecretFinder m_finder;
     QSet<QString> m_secretMembers;

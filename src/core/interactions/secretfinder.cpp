@@ -102,14 +102,14 @@ SecretFinder::Found SecretFinder::in(const QString &text) const
     QHash<int, QList<qsizetype>> near;  // offsets of the `near` strings, by rule
     QHash<int, qsizetype> searchedTo; // end of the last match, by rule
     QList<FoundSecret> found;
-    for (const StartFinder::Hit &hit : m_starts.hitsIn(searched)) {
+    for (const MultiStringMatcher::Hit &hit : m_starts.hitsIn(searched)) {
         if (hit.number >= rules)
             near[hit.number - rules] += hit.at;
         else if (hit.at >= searchedTo.value(hit.number) && !findAt(hit.at, hit.number, searched, searchedTo[hit.number], found))
             return {{}, m_rules[hit.number]};
     }
     for (const int rule : m_withoutStarts) {
-        if (!findIn(stretchesFor(rule, near.value(rule), searched.size()), rule, searched, found))
+        if (!findIn(searchRanges(rule, near.value(rule), searched.size()), rule, searched, found))
             return {{}, m_rules[rule]};
     }
     return {apart(found), {}};
@@ -126,7 +126,7 @@ bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype
 }
 
 /// Returns the whole text, or the spans around these offsets.
-QList<SecretFinder::Stretch> SecretFinder::stretchesFor(int rule, const QList<qsizetype> &near, qsizetype size) const
+QList<SecretFinder::Stretch> SecretFinder::searchRanges(int rule, const QList<qsizetype> &near, qsizetype size) const
 {
     if (m_rules[rule].near.isEmpty())
         return {{0, size}};

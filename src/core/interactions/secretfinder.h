@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/interactions/interactionrules.h"
-#include "core/interactions/startfinder.h"
+#include "core/interactions/multistringmatcher.h"
 
 namespace outcrop {
 
@@ -35,7 +35,7 @@ public:
 private:
     /// Tries a rule at one of its start strings. After a match, sets `searchedTo` to its end. Returns false if the pattern exceeded its match limit.
     bool findAt(qsizetype at, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const;
-    QList<Stretch> stretchesFor(int rule, const QList<qsizetype> &near, qsizetype size) const;
+    QList<Stretch> searchRanges(int rule, const QList<qsizetype> &near, qsizetype size) const;
     bool findIn(const QList<Stretch> &stretches, int rule, const QString &text, QList<FoundSecret> &found) const;
     /// Adds the parts of a match that are secrets. Returns false if there are none.
     bool take(int rule, const QRegularExpressionMatch &match, QList<FoundSecret> &found) const;
@@ -46,7 +46,8 @@ private:
     QList<QRegularExpression> m_placeholders;
     QList<bool> m_hasGroup; ///< by rule; whether the pattern has a group `secret`
     QList<int> m_withoutStarts; ///< rules that are tried on the whole text or around their `near` strings
-    StartFinder m_starts;   ///< numbers are indexes in m_rules, or m_rules.size() plus the index for `near` strings
+    MultiStringMatcher
+        m_starts; ///< numbers are indexes in m_rules, or m_rules.size() plus the index for `near` strings
 };
 
 /// Returns whether the digits among these characters are a payment card number: 13 to 19 digits, not all equal, with a valid Luhn check digit.

@@ -92,7 +92,8 @@ std::optional<KeyClaim> AgentKeys::claim(const QString &file, const KeyedValue &
             return KeyClaim::inPart(QStringLiteral("output.schema"));
         return KeyClaim::unsent(m_agent.outputSchema ? layersmessages::schemaLeftOut() : layersmessages::schemaNotWrittenHere());
     }
-    const qsizetype wish = indexAt(m_agent.modelWishes, file, place, [](const ModelWish &one) { return one.location; });
+    const qsizetype wish =
+        indexAt(m_agent.modelWishes, file, place, [](const RequestedModel &one) { return one.location; });
     if (wish >= 0)
         return KeyClaim::inPart(QStringLiteral("model/%1").arg(wish));
     const GenerationParam *effort = m_bundle.params.find(QStringLiteral("reasoning_effort"));
@@ -155,7 +156,7 @@ std::optional<KeyClaim> AgentKeys::ofGuardrail(const QString &file, const KeyedV
         if (!m_agent.portable)
             return KeyClaim::unsent(layersmessages::filterNotSent());
     }
-    if (key == u"fallback_behavior" && fallbackFromWord(place.value().text()) != Fallback::Unset)
+    if (key == u"fallback_behavior" && fallbackFromName(place.value().text()) != Fallback::Unset)
         return KeyClaim::applied(layersmessages::fallbackAction());
     return std::nullopt;
 }

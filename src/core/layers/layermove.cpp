@@ -131,7 +131,10 @@ Status checkOrders(const LayerPositions &positions)
 class LayerMover
 {
 public:
-    LayerMover(const LayerStack &stack, const Layer &layer, const LayerPlace &to) : m_layer(layer), m_to(to), m_others(layersOf(stack, to.tier))
+    LayerMover(const LayerStack &stack, const Layer &layer, const TierPosition &to)
+        : m_layer(layer)
+        , m_to(to)
+        , m_others(layersOf(stack, to.tier))
     {
         m_others.removeIf([&layer](const Layer &other) { return other.file() == layer.file(); });
         m_move = {layer.file(), {layer.tier, placeIn(stack)}, to, {}};
@@ -198,7 +201,7 @@ private:
     }
 
     const Layer &m_layer;
-    const LayerPlace m_to;
+    const TierPosition m_to;
     QList<Layer> m_others;
     std::optional<qint64> m_order;
     LayerMove m_move;
@@ -213,7 +216,7 @@ QList<Layer> layersOf(const LayerStack &stack, Tier tier)
     return layers;
 }
 
-Result<LayerMove> moveLayer(const LayerStack &stack, const QString &layer, const LayerPlace &to)
+Result<LayerMove> moveLayer(const LayerStack &stack, const QString &layer, const TierPosition &to)
 {
     const Layer *found = findLayer(stack, layer);
     if (!found)

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// The target of a layer move.
-struct LayerPlace {
+struct TierPosition {
     Tier tier = Tier::Topsoil;
     /// Index among the other layers of the tier, from 0 to their number. nullopt keeps the layer's `order`, so that only the tier changes.
     std::optional<qsizetype> position = std::nullopt;
@@ -17,15 +17,15 @@ struct LayerPlace {
 /// A planned move as edits of front matter.
 struct LayerMove {
     QString file;            ///< path of the layer
-    LayerPlace from;         ///< current position
-    LayerPlace to;           ///< target, with `position` set
+    TierPosition from;       ///< current position
+    TierPosition to;         ///< target, with `position` set
     WorkspaceChange change;  ///< empty if the layer is already at the target
 };
 
 /// Plans a move. Sets the layer's `tier` and `order`. Changes the `order` of neighbours only if no number is free between them, and then in as few
 /// documents as possible. `layer` is a name or a path. NotFound for an unknown layer. Invalid, with its location, if a document that must change
 /// cannot be edited (broken front matter, not UTF-8) or the position does not exist. NotAllowed for a file of a coding agent, whose rules set its tier.
-Result<LayerMove> moveLayer(const LayerStack &stack, const QString &layer, const LayerPlace &to);
+Result<LayerMove> moveLayer(const LayerStack &stack, const QString &layer, const TierPosition &to);
 
 /// Returns the layers of one tier in the order in which they are sent.
 QList<Layer> layersOf(const LayerStack &stack, Tier tier);

@@ -80,7 +80,7 @@ struct PromptBundle {
     QList<Requirement> requirements; ///< checked against the model before sending
     QList<InputRule> inputRules;     ///< checked against the request
     QList<OutputFilter> outputFilters; ///< applied to the response
-    QString fallbackBehavior;        ///< guardrails.fallback_behavior; see fallbackFromWord()
+    QString fallbackBehavior;          ///< guardrails.fallback_behavior; see fallbackFromName()
     GenerationParams params;
     QString reasoningStrategy = QStringLiteral("none"); ///< adaptive, explicit_cot or none (portability.reasoning_strategy); none without portability
     std::optional<BodyFormat> bodyFormat;                   ///< format that the agent prefers; nullopt for the adapter's default

@@ -55,7 +55,7 @@ bool isAnswer(const Agent &agent, const ToolCall &call)
 
 } // namespace
 
-QString incompleteness(const ProviderAnswer &answer)
+QString unusableReason(const ProviderAnswer &answer)
 {
     switch (answer.stop) {
     case StopReason::Truncated:
@@ -86,7 +86,7 @@ Result<Json> structuredAnswer(const ProviderAnswer &answer, const OutputSchema &
 
 QString outputProblem(const Agent &agent, const ProviderAnswer &answer)
 {
-    if (const QString problem = incompleteness(answer); !problem.isEmpty() || !agent.outputSchema)
+    if (const QString problem = unusableReason(answer); !problem.isEmpty() || !agent.outputSchema)
         return problem;
     const Result<Json> value = structuredAnswer(answer, *agent.outputSchema);
     return value ? QString() : value.error().message;
@@ -94,7 +94,7 @@ QString outputProblem(const Agent &agent, const ProviderAnswer &answer)
 
 QString toolProblem(const Agent &agent, const ProviderAnswer &answer)
 {
-    if (const QString problem = incompleteness(answer); !problem.isEmpty())
+    if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return problem;
     QList<ToolCall> calls = answer.toolCalls;
     calls.removeIf([&agent](const ToolCall &call) { return isAnswer(agent, call); });

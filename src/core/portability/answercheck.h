@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Returns why a response is unusable: it was refused, blocked or truncated, or is empty. Returns an empty string if it is usable.
-QString incompleteness(const ProviderAnswer &answer);
+QString unusableReason(const ProviderAnswer &answer);
 
 /// Returns the JSON of a response that was requested with a schema, if it matches: the whole text, or the arguments of the tool call by which a
 /// provider enforces the schema. Parses strictly: surrounding prose or a code fence is an error.

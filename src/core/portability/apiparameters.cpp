@@ -112,8 +112,9 @@ private:
     {
         const ApiParameters::Word *word = value.text().contains(u'_') ? m_parameters.find(value.text()) : nullptr;
         if (word)
-            m_found.append(portabilityFinding(criterion, messageFor(value.text(), *word),
-                {m_document->path, value.range()}, removeFix(m_document, portabilitymessages::removeIt(), m_path)));
+            m_found.append(
+                portabilityFinding(criterion, messageFor(value.text(), *word), {m_document->path, value.range()},
+                    removeFieldFix(m_document, portabilitymessages::removeIt(), m_path)));
     }
 
     static QString messageFor(const QString &key, const ApiParameters::Word &word)
@@ -130,7 +131,7 @@ private:
     {
         if (!word.rename.isEmpty() && !mapping.member(word.rename))
             return Fix{portabilitymessages::renameTo(word.rename), {{member.keyRange, word.rename}}};
-        return removeFix(m_document, portabilitymessages::removeKey(member.key), m_path);
+        return removeFieldFix(m_document, portabilitymessages::removeKey(member.key), m_path);
     }
 
     const DocumentPtr &m_document;

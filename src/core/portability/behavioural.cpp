@@ -40,7 +40,7 @@ public:
     {
         if (!m_agent.portable)
             return {criterion, Outcome::NotOptedIn, portabilitymessages::notOptedIn(), {}};
-        if (const QString reason = nothingToTry(criterion, m_agent); !reason.isEmpty())
+        if (const QString reason = notApplicableReason(criterion, m_agent); !reason.isEmpty())
             return {criterion, Outcome::NotApplicable, reason, {}};
         const QList<TrialModel> models = modelsFor(criterion);
         if (models.isEmpty())
@@ -92,7 +92,7 @@ private:
         if (criterion == u"PV-013" && (answer.stop == StopReason::Refused || answer.stop == StopReason::Blocked))
             return {}; // refusing a forbidden request is the desired behavior
         const bool structured = criterion == u"PV-011" || criterion == u"PV-016";
-        const QString problem = structured ? outputProblem(m_agent, answer) : incompleteness(answer);
+        const QString problem = structured ? outputProblem(m_agent, answer) : unusableReason(answer);
         if (!problem.isEmpty() || criterion == u"PV-011")
             return passedUnless(problem);
         const Rubric rubric = m_context.tests.probes.value(criterion).rubric.value_or(Rubric());
@@ -133,7 +133,8 @@ private:
         const QString id = model.target ? QStringLiteral(" (%1)").arg(model.target->model.id) : QString();
         const QString reason = sentence(QStringLiteral("%1%2: %3").arg(model.provider, id, trial.reason));
         if (trial.outcome == Outcome::Failed)
-            result.findings.append({Severity::Error, result.criterion, reason, m_agent.place(triedField(result.criterion))});
+            result.findings.append(
+                {Severity::Error, result.criterion, reason, m_agent.place(probedField(result.criterion))});
         if (result.reason.isEmpty() || (trial.outcome == Outcome::Failed && result.outcome != Outcome::Failed))
             result.reason = reason;
         if (result.outcome != Outcome::Failed)

@@ -8,7 +8,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the range of the token, or its whole line if there is nothing else on it.
-Range rangeToRemove(const AgentPlaces &places, const QString &text, qsizetype start, qsizetype end)
+Range rangeToRemove(const AgentLocator &places, const QString &text, qsizetype start, qsizetype end)
 {
     const qsizetype lineStart = text.lastIndexOf(u'\n', start) + 1;
     const TextLine line = lineAt(text, lineStart);
@@ -58,7 +58,7 @@ Diagnostics findChatTokens(const Agent &agent, const ChatTokens &tokens)
 {
     Diagnostics found;
     const QString &text = agent.document->text;
-    const AgentPlaces places(agent);
+    const AgentLocator places(agent);
     auto matches = tokens.expression().globalMatch(text, agent.document->frontMatter.bodyStart);
     while (matches.hasNext()) {
         const QRegularExpressionMatch match = matches.next();

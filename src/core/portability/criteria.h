@@ -6,7 +6,7 @@
 #include "core/portability/portabilityreport.h"
 #include "core/portability/reasoningphrases.h"
 #include "core/portability/requiredfeatures.h"
-#include "core/portability/schemawords.h"
+#include "core/portability/schemavocabulary.h"
 
 namespace outcrop {
 
@@ -15,7 +15,7 @@ namespace outcrop {
 struct PortabilityTests {
     QList<Criterion> criteria; ///< all criteria in use, in order
     ApiParameters apiParameters;
-    SchemaWords schemaWords;
+    SchemaVocabulary schemaWords;
     ChatTokens chatTokens;
     ReasoningPhrases reasoningPhrases;
     QList<FeatureRule> features;

@@ -67,7 +67,7 @@ Diagnostics findContextWindow(const Agent &agent, qint64 usual)
     const QString message =
         portabilitymessages::wrongContextWindow(found(node));
     return {portabilityFinding("PV-008", message, locationOf(agent, window),
-        setFix(agent, portabilitymessages::setTo(number), window, number))};
+        setFieldFix(agent, portabilitymessages::setTo(number), window, number))};
 }
 
 Diagnostics findBodyFormat(const Agent &agent)
@@ -82,7 +82,7 @@ Diagnostics findBodyFormat(const Agent &agent)
     const QString message =
         portabilitymessages::wrongBodyFormat(found(node));
     return {portabilityFinding("PV-009", message, locationOf(agent, bodyFormat),
-        setFix(agent, portabilitymessages::setTo(format), bodyFormat, jsonString(format)))};
+        setFieldFix(agent, portabilitymessages::setTo(format), bodyFormat, jsonString(format)))};
 }
 
 Diagnostics findPortabilityFlag(const Agent &agent)
@@ -92,8 +92,8 @@ Diagnostics findPortabilityFlag(const Agent &agent)
         return {};
     const QString message =
         portabilitymessages::notEnabled(found(node));
-    return {portabilityFinding(
-        "PV-010", message, locationOf(agent, enabled), setFix(agent, portabilitymessages::setToTrue(), enabled, true))};
+    return {portabilityFinding("PV-010", message, locationOf(agent, enabled),
+        setFieldFix(agent, portabilitymessages::setToTrue(), enabled, true))};
 }
 
 } // namespace outcrop

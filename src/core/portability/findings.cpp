@@ -54,17 +54,17 @@ Location keyLocation(const Agent &agent, const QString &dottedPath)
     return {home->path, {start, {fence, 1, static_cast<int>(fence) + 1}}};
 }
 
-std::optional<Fix> setFix(const Agent &agent, const QString &title, const QString &dottedPath, const Json &value)
+std::optional<Fix> setFieldFix(const Agent &agent, const QString &title, const QString &dottedPath, const Json &value)
 {
     return fixOf(title, setField(*homeOf(agent, dottedPath), dottedPath, value));
 }
 
-std::optional<Fix> removeFix(const DocumentPtr &document, const QString &title, const FieldPath &path)
+std::optional<Fix> removeFieldFix(const DocumentPtr &document, const QString &title, const FieldPath &path)
 {
-    return fixOf(title, removeField(*document, path));
+    return fixOf(title, removeFieldEdits(*document, path));
 }
 
-Location AgentPlaces::at(qsizetype start, qsizetype end) const
+Location AgentLocator::at(qsizetype start, qsizetype end) const
 {
     if (!m_lines)
         m_lines.emplace(m_agent.document->text);

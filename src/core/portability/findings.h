@@ -21,14 +21,14 @@ DocumentPtr homeOf(const Agent &agent, const QString &dottedPath);
 Location keyLocation(const Agent &agent, const QString &dottedPath);
 
 /// Return the fix that sets or removes a field; nullopt if its file cannot be edited that way.
-std::optional<Fix> setFix(const Agent &agent, const QString &title, const QString &dottedPath, const Json &value);
-std::optional<Fix> removeFix(const DocumentPtr &document, const QString &title, const FieldPath &path);
+std::optional<Fix> setFieldFix(const Agent &agent, const QString &title, const QString &dottedPath, const Json &value);
+std::optional<Fix> removeFieldFix(const DocumentPtr &document, const QString &title, const FieldPath &path);
 
 /// Converts offsets in an agent's document to locations. Builds the line table on first use, because most agents have no findings.
-class AgentPlaces
+class AgentLocator
 {
 public:
-    explicit AgentPlaces(const Agent &agent) : m_agent(agent) { }
+    explicit AgentLocator(const Agent &agent) : m_agent(agent) { }
     Location at(qsizetype start, qsizetype end) const;
     Range range(qsizetype start, qsizetype end) const { return at(start, end).range; }
 

@@ -87,7 +87,7 @@ PromptBundle judgePrompt(const BehaviouralTests &tests, const Rubric &rubric, co
 
 Result<Judgement> readJudgement(const ProviderAnswer &answer, const Rubric &rubric)
 {
-    if (const QString problem = incompleteness(answer); !problem.isEmpty())
+    if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem};
     const OutputSchema schema = judgementSchema(rubric);
     const Result<Json> value = structuredAnswer(answer, schema);

@@ -52,7 +52,7 @@ Diagnostic wrongEntry(const Agent &agent, const DataNode &entry, qsizetype index
     if (meant.isEmpty())
         return portabilityFinding("PV-006", portabilitymessages::modelWithoutProvider(shown), place);
     return portabilityFinding("PV-006", portabilitymessages::modelWithoutProviderNear(shown, meant), place,
-        setFix(agent, portabilitymessages::writeInstead(meant), QStringLiteral("%1.%2").arg(field).arg(index),
+        setFieldFix(agent, portabilitymessages::writeInstead(meant), QStringLiteral("%1.%2").arg(field).arg(index),
             jsonString(meant)));
 }
 
@@ -63,10 +63,8 @@ Diagnostic notAList(const Agent &agent, const DataNode &value)
     Json list = Json::array();
     for (const QString &entry : value.text().trimmed().split(comma, Qt::SkipEmptyParts))
         list.push_back(jsonString(entry));
-    return portabilityFinding("PV-006",
-        portabilitymessages::preferencesNotList(),
-        keyLocation(agent, field),
-        value.isScalar() ? setFix(agent, portabilitymessages::makeList(), field, list) : std::nullopt);
+    return portabilityFinding("PV-006", portabilitymessages::preferencesNotList(), keyLocation(agent, field),
+        value.isScalar() ? setFieldFix(agent, portabilitymessages::makeList(), field, list) : std::nullopt);
 }
 
 } // namespace

@@ -97,7 +97,7 @@ qsizetype afterGap(QStringView text, qsizetype at)
     return at == start ? -1 : at;
 }
 
-QStringView wordBehind(QStringView text, qsizetype at)
+QStringView wordAfter(QStringView text, qsizetype at)
 {
     const qsizetype start = afterGap(text, at);
     if (start < 0)

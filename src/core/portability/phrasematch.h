@@ -15,7 +15,7 @@ qsizetype afterWord(QStringView text, qsizetype at, QStringView word);
 qsizetype afterGap(QStringView text, qsizetype at);
 
 /// Return the word after a gap that begins at `at`, and the word before a gap that ends at `at`; empty if there is none.
-QStringView wordBehind(QStringView text, qsizetype at);
+QStringView wordAfter(QStringView text, qsizetype at);
 QStringView wordBefore(QStringView text, qsizetype at);
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ QStringList toolNames(const Agent &agent)
 
 } // namespace
 
-QString triedField(const QString &criterion)
+QString probedField(const QString &criterion)
 {
     static const QHash<QString, QString> fields{{QStringLiteral("PV-011"), QStringLiteral("output.schema")},
         {QStringLiteral("PV-012"), QStringLiteral("tools")},
@@ -29,7 +29,7 @@ QString triedField(const QString &criterion)
     return fields.value(criterion);
 }
 
-QString nothingToTry(const QString &criterion, const Agent &agent)
+QString notApplicableReason(const QString &criterion, const Agent &agent)
 {
     if (criterion == u"PV-011" && !agent.outputSchema)
         return portabilitymessages::noOutputSchema();

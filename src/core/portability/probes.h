@@ -7,10 +7,10 @@
 namespace outcrop {
 
 /// Returns the field of an agent that a behavioural criterion concerns, as the location of its findings.
-QString triedField(const QString &criterion);
+QString probedField(const QString &criterion);
 
 /// Returns why a criterion does not apply to an agent, as a sentence; empty if it applies.
-QString nothingToTry(const QString &criterion, const Agent &agent);
+QString notApplicableReason(const QString &criterion, const Agent &agent);
 
 /// Returns the requests of a probe: one, or one for each entry of an agent's list. Empty if the tests define no request.
 QStringList probeRequests(const Probe &probe, const Agent &agent);

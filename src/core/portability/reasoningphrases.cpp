@@ -4,7 +4,7 @@
 #include "core/portability/findings.h"
 #include "core/portability/phrasematch.h"
 #include "core/portability/portabilitymessages.h"
-#include "core/portability/sentencecut.h"
+#include "core/portability/removablerange.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ bool isHyphenated(QStringView phrase)
     return std::none_of(phrase.begin(), phrase.end(), [](QChar character) { return character.isSpace(); });
 }
 
-std::optional<Fix> removalOf(const Agent &agent, const ReasoningPhrases::Hit &hit, const AgentPlaces &places)
+std::optional<Fix> removalOf(const Agent &agent, const ReasoningPhrases::Hit &hit, const AgentLocator &places)
 {
     const auto cut = sentenceAround(agent.document->text, agent.document->frontMatter.bodyStart, hit.start, hit.end);
     if (!cut)
@@ -121,7 +121,7 @@ bool ReasoningPhrases::isDescription(QStringView text, const Hit &hit) const
 {
     if (!hit.canDescribe || !isHyphenated(text.mid(hit.start, hit.end - hit.start)))
         return false;
-    const QStringView behind = wordBehind(text, hit.end);
+    const QStringView behind = wordAfter(text, hit.end);
     return !behind.isEmpty() && !m_before.contains(behind, Qt::CaseInsensitive)
         && !m_after.contains(wordBefore(text, hit.start), Qt::CaseInsensitive);
 }
@@ -129,7 +129,7 @@ bool ReasoningPhrases::isDescription(QStringView text, const Hit &hit) const
 Diagnostics findReasoningPhrases(const Agent &agent, const ReasoningPhrases &phrases)
 {
     Diagnostics found;
-    const AgentPlaces places(agent);
+    const AgentLocator places(agent);
     const QString &text = agent.document->text;
     for (const ReasoningPhrases::Hit &hit : phrases.find(text, agent.document->frontMatter.bodyStart)) {
         const QString phrase = text.mid(hit.start, hit.end - hit.start).simplified();

@@ -135,7 +135,7 @@ DocumentPtr withoutSection(const DocumentPtr &document)
 /// Like withoutSection(), for a governance file, which is read from its text.
 Result<DocumentPtr> withoutSectionInText(const DocumentPtr &document)
 {
-    const Result<QList<TextEdit>> edits = removeField(*document, FieldPath{sectionKey});
+    const Result<QList<TextEdit>> edits = removeFieldEdits(*document, FieldPath{sectionKey});
     if (!edits)
         return edits.error();
     return readDocument(document->path, applyEdits(document->text, *edits).toUtf8(), document->kind);

@@ -85,7 +85,7 @@ std::optional<Evidence> evidenceInBody(const Agent &agent, const FeatureRule &ru
     if (!match.hasMatch())
         return std::nullopt;
     return Evidence{portabilitymessages::inTheBody(match.captured()),
-        AgentPlaces(agent).at(match.capturedStart(), match.capturedEnd())};
+        AgentLocator(agent).at(match.capturedStart(), match.capturedEnd())};
 }
 
 std::optional<Evidence> evidenceFor(const Agent &agent, const FeatureRule &rule)
@@ -109,11 +109,11 @@ std::optional<Fix> declare(const Agent &agent, const QString &feature, qsizetype
 {
     const DataNode &list = agent.field(declaration);
     if (!list.isSequence())
-        return setFix(
+        return setFieldFix(
             agent, QStringLiteral("Declare %1").arg(feature), declaration, Json::array({jsonString(feature)}));
     const qsizetype index = instead < 0 ? list.items().size() : instead;
-    return setFix(agent, QStringLiteral("Declare %1").arg(feature), QStringLiteral("%1.%2").arg(declaration).arg(index),
-        jsonString(feature));
+    return setFieldFix(agent, QStringLiteral("Declare %1").arg(feature),
+        QStringLiteral("%1.%2").arg(declaration).arg(index), jsonString(feature));
 }
 
 Diagnostic undeclared(const Agent &agent, const QString &feature, const Evidence &evidence)

@@ -13,7 +13,7 @@ const char *const ofOutput = "PV-003";
 
 /// Checks that a value is a valid JSON Schema. Shared by both criteria.
 Diagnostics findingsOf(const char *criterion, const DataNode &schema, const QString &field, const Location &place,
-    const SchemaWords &words)
+    const SchemaVocabulary &words)
 {
     if (!schema.isMapping())
         return {portabilityFinding(criterion,
@@ -27,7 +27,7 @@ Diagnostics findingsOf(const char *criterion, const DataNode &schema, const QStr
 
 } // namespace
 
-Diagnostics findWrongParameters(const Agent &agent, const SchemaWords &words)
+Diagnostics findWrongParameters(const Agent &agent, const SchemaVocabulary &words)
 {
     Diagnostics found;
     const DataNode &tools = agent.field(u"tools");
@@ -41,7 +41,7 @@ Diagnostics findWrongParameters(const Agent &agent, const SchemaWords &words)
     return found;
 }
 
-Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaWords &words)
+Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaVocabulary &words)
 {
     const DataNode &schema = agent.field(u"output.schema");
     if (schema.isMissing() || schema.isNull()) // a key without a value counts as missing

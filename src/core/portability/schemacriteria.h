@@ -2,13 +2,13 @@
 #pragma once
 
 #include "core/agents/agent.h"
-#include "core/portability/schemawords.h"
+#include "core/portability/schemavocabulary.h"
 
 namespace outcrop {
 
 /// PV-002: finds tool parameters that are not valid JSON Schema.
-Diagnostics findWrongParameters(const Agent &agent, const SchemaWords &words);
+Diagnostics findWrongParameters(const Agent &agent, const SchemaVocabulary &words);
 /// PV-003: finds an output schema that is not valid JSON Schema.
-Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaWords &words);
+Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaVocabulary &words);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ struct Place {
 /// Follows a pointer as far as it exists.
 Place placeAt(const DataNode &schema, const QString &pointer)
 {
-    const PointedNode found = pointedNode(schema, pointer);
+    const NodeAtPointer found = nodeAtPointer(schema, pointer);
     return found.member ? Place{found.value, found.member->key, found.member->keyRange} : Place{found.value, QString(), schema.range()};
 }
 
@@ -65,7 +65,7 @@ QString explained(const SchemaViolation &violation)
 class SchemaErrorFinder
 {
 public:
-    SchemaErrorFinder(const DataNode &schema, const SchemaWords &words) : m_schema(schema), m_words(words) { }
+    SchemaErrorFinder(const DataNode &schema, const SchemaVocabulary &words) : m_schema(schema), m_words(words) { }
 
     QList<SchemaError> find()
     {
@@ -124,7 +124,7 @@ private:
             value.isNull() ? portabilitymessages::unquotedNull() : QStringLiteral("`%1`").arg(value.text());
         const QString types = m_words.types.join(QStringLiteral(", "));
         const QString meant = value.isNull() ? QStringLiteral("\"null\"")
-                                             : m_words.meantBy(value.text(), m_words.types).value_or(QString());
+                                             : m_words.intendedWord(value.text(), m_words.types).value_or(QString());
         SchemaError error{portabilitymessages::notSchemaType(shown, types), value.range()};
         if (!meant.isEmpty())
             error.fix = Fix{portabilitymessages::writeInstead(meant), {{value.range(), meant}}};
@@ -139,13 +139,13 @@ private:
     }
 
     const DataNode &m_schema;
-    const SchemaWords &m_words;
+    const SchemaVocabulary &m_words;
     QList<SchemaError> m_errors;
 };
 
 } // namespace
 
-QList<SchemaError> findSchemaErrors(const DataNode &schema, const SchemaWords &words)
+QList<SchemaError> findSchemaErrors(const DataNode &schema, const SchemaVocabulary &words)
 {
     return SchemaErrorFinder(schema, words).find();
 }

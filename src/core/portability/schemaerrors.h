@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-#include "core/portability/schemawords.h"
+#include "core/portability/schemavocabulary.h"
 
 namespace outcrop {
 
@@ -14,6 +14,6 @@ struct SchemaError {
 };
 
 /// Returns violations of the schema's draft and unknown keywords. Sorted by location, with one entry for each location.
-QList<SchemaError> findSchemaErrors(const DataNode &schema, const SchemaWords &words);
+QList<SchemaError> findSchemaErrors(const DataNode &schema, const SchemaVocabulary &words);
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ bool looksLikeSchema(const DataNode &value)
 class KeywordWalk
 {
 public:
-    explicit KeywordWalk(const SchemaWords &words) : m_words(words) { }
+    explicit KeywordWalk(const SchemaVocabulary &words) : m_words(words) { }
 
     QList<SchemaError> walkFrom(const DataNode &schema)
     {
@@ -54,7 +54,7 @@ private:
     bool hasKeyword(const DataNode &schema) const
     {
         return std::any_of(schema.members().begin(), schema.members().end(), [this](const DataNode::Member &member) {
-            return isKnown(member.key) || m_words.meantBy(member.key, m_words.keywords);
+            return isKnown(member.key) || m_words.intendedWord(member.key, m_words.keywords);
         });
     }
 
@@ -82,7 +82,7 @@ private:
 
     void check(const DataNode::Member &member)
     {
-        const auto meant = m_words.meantBy(member.key, m_words.keywords);
+        const auto meant = m_words.intendedWord(member.key, m_words.keywords);
         if (meant && meant->isEmpty())
             m_errors.append({portabilitymessages::unknownKeyword(member.key), member.keyRange});
         else if (meant)
@@ -92,13 +92,13 @@ private:
             m_errors.append({portabilitymessages::unknownKeywordProperty(member.key), member.keyRange});
     }
 
-    const SchemaWords &m_words;
+    const SchemaVocabulary &m_words;
     QList<SchemaError> m_errors;
 };
 
 } // namespace
 
-QList<SchemaError> findUnknownKeywords(const DataNode &schema, const SchemaWords &words)
+QList<SchemaError> findUnknownKeywords(const DataNode &schema, const SchemaVocabulary &words)
 {
     return KeywordWalk(words).walkFrom(schema);
 }

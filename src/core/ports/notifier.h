@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// A plain-text notification for the user.
-struct Announcement {
+struct Notification {
     QString title;
     QString text; ///< body, with lines separated by `\n`
 };
@@ -22,7 +22,7 @@ public:
 
     /// Returns the name for display: `desktop`, `Telegram`.
     virtual QString name() const = 0;
-    virtual Status send(const Announcement &notice) = 0;
+    virtual Status send(const Notification &notice) = 0;
 };
 
 } // namespace outcrop

@@ -33,7 +33,7 @@ struct Grouping {
     QStringList numbers = {};
 };
 
-struct NumberFigures {
+struct NumberAggregate {
     qint64 count = 0; ///< records in which the field has a value
     double sum = 0;
     double smallest = 0;
@@ -42,11 +42,11 @@ struct NumberFigures {
     double mean() const { return count == 0 ? 0 : sum / double(count); }
 };
 
-struct GroupFigures {
+struct GroupAggregate {
     QString group;
     QDate week = {};
     qint64 count = 0;
-    QList<NumberFigures> numbers = {}; ///< in the order of Grouping::numbers
+    QList<NumberAggregate> numbers = {}; ///< in the order of Grouping::numbers
 };
 
 /// The records of one kind. Every call is atomic and blocks on the disk, so call it from a worker thread. Errors: Invalid (an unknown field, a record
@@ -62,7 +62,7 @@ public:
     virtual Result<QList<RecordId>> append(const QList<Record> &records) = 0;
     virtual Result<QList<Record>> query(const RecordFilter &filter = {}) = 0;
     virtual Result<qint64> count(const RecordFilter &filter = {}) = 0;
-    virtual Result<QList<GroupFigures>> figures(const Grouping &grouping, const RecordFilter &filter = {}) = 0;
+    virtual Result<QList<GroupAggregate>> figures(const Grouping &grouping, const RecordFilter &filter = {}) = 0;
     /// Replaces the record with the same ID.
     virtual Status replace(const Record &record) = 0;
     /// Removes the selected records, for retention and purge, and returns their number. Rejects an empty filter; to remove all records, set `until`.

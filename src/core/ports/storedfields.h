@@ -6,7 +6,7 @@
 #include <concepts>
 #include <type_traits>
 
-// The single list of record kinds and their fields, with the names used in stores and files. eachField(record, visit) calls visit(name, member) for
+// The single list of record kinds and their fields, with the names used in stores and files. forEachField(record, visit) calls visit(name, member) for
 // each field in column order. Database migrations must declare the same names; the port's test stores every field of every record.
 
 namespace outcrop {
@@ -34,7 +34,7 @@ template<>
 inline constexpr const char *storedAs<Decision> = "decisions";
 
 template<RowOf<Interaction> Row, typename Visit>
-void eachField(Row &row, Visit visit)
+void forEachField(Row &row, Visit visit)
 {
     visit("at", row.at);
     visit("source", row.source);
@@ -67,7 +67,7 @@ void eachField(Row &row, Visit visit)
 }
 
 template<RowOf<Violation> Row, typename Visit>
-void eachField(Row &row, Visit visit)
+void forEachField(Row &row, Visit visit)
 {
     visit("at", row.at);
     visit("interaction", row.interaction);
@@ -86,7 +86,7 @@ void eachField(Row &row, Visit visit)
 }
 
 template<RowOf<Estimate> Row, typename Visit>
-void eachField(Row &row, Visit visit)
+void forEachField(Row &row, Visit visit)
 {
     visit("at", row.at);
     visit("task", row.task);
@@ -105,7 +105,7 @@ void eachField(Row &row, Visit visit)
 }
 
 template<RowOf<Attempt> Row, typename Visit>
-void eachField(Row &row, Visit visit)
+void forEachField(Row &row, Visit visit)
 {
     visit("at", row.at);
     visit("estimate", row.estimate);
@@ -123,7 +123,7 @@ void eachField(Row &row, Visit visit)
 }
 
 template<RowOf<Experiment> Row, typename Visit>
-void eachField(Row &row, Visit visit)
+void forEachField(Row &row, Visit visit)
 {
     visit("at", row.at);
     visit("name", row.name);
@@ -138,7 +138,7 @@ void eachField(Row &row, Visit visit)
 }
 
 template<RowOf<Measurement> Row, typename Visit>
-void eachField(Row &row, Visit visit)
+void forEachField(Row &row, Visit visit)
 {
     visit("at", row.at);
     visit("experiment", row.experiment);
@@ -153,7 +153,7 @@ void eachField(Row &row, Visit visit)
 }
 
 template<RowOf<Suggestion> Row, typename Visit>
-void eachField(Row &row, Visit visit)
+void forEachField(Row &row, Visit visit)
 {
     visit("at", row.at);
     visit("kind", row.kind);
@@ -169,7 +169,7 @@ void eachField(Row &row, Visit visit)
 }
 
 template<RowOf<Decision> Row, typename Visit>
-void eachField(Row &row, Visit visit)
+void forEachField(Row &row, Visit visit)
 {
     visit("at", row.at);
     visit("suggestion", row.suggestion);

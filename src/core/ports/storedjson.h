@@ -58,7 +58,7 @@ template<typename Record>
 Json recordJson(const Record &record)
 {
     Json json{{"id", record.id}};
-    eachField(record, [&json](const char *name, const auto &field) { json[name] = storedJson(field); });
+    forEachField(record, [&json](const char *name, const auto &field) { json[name] = storedJson(field); });
     return json;
 }
 
@@ -71,7 +71,7 @@ Result<Record> recordFromJson(const Json &json, const QDateTime &now)
     record.at = now;
     QSet<QString> known{QStringLiteral("id")};
     QString wrong;
-    eachField(record, [&](const char *name, auto &field) {
+    forEachField(record, [&](const char *name, auto &field) {
         known.insert(QString::fromLatin1(name));
         const auto member = json.find(name);
         if (member != json.end() && !readStored(*member, field))

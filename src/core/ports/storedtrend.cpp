@@ -6,16 +6,16 @@ namespace {
 
 using TrendMap = QMap<QString, QMap<QDate, QualityWeek>>;
 
-QualityWeek &weekOf(TrendMap &trends, const GroupFigures &figures)
+QualityWeek &weekOf(TrendMap &trends, const GroupAggregate &figures)
 {
     QualityWeek &week = trends[figures.group][figures.week];
     week.week = figures.week;
     return week;
 }
 
-void addInteractions(TrendMap &trends, const GroupFigures &figures)
+void addInteractions(TrendMap &trends, const GroupAggregate &figures)
 {
-    const NumberFigures &quality = figures.numbers.first();
+    const NumberAggregate &quality = figures.numbers.first();
     QualityWeek &week = weekOf(trends, figures);
     week.interactions = figures.count;
     week.judged = quality.count;
@@ -25,10 +25,11 @@ void addInteractions(TrendMap &trends, const GroupFigures &figures)
 }
 
 /// Returns the violations by group. Violations have no workload, so the list is empty if the filter has one.
-Result<QList<GroupFigures>> violationsBy(Store &store, const Grouping &grouping, const RecordFilter &filter)
+Result<QList<GroupAggregate>> violationsBy(Store &store, const Grouping &grouping, const RecordFilter &filter)
 {
-    return filter.workload.isEmpty() ? store.violations().figures(grouping, {.from = filter.from, .until = filter.until})
-                                     : Result<QList<GroupFigures>>(QList<GroupFigures>());
+    return filter.workload.isEmpty()
+        ? store.violations().figures(grouping, {.from = filter.from, .until = filter.until})
+        : Result<QList<GroupAggregate>>(QList<GroupAggregate>());
 }
 
 } // namespace
@@ -70,17 +71,17 @@ std::optional<double> QualityTrend::perWeek() const
 Result<QList<QualityTrend>> qualityTrends(Store &store, const RecordFilter &filter)
 {
     Grouping grouping{.field = QStringLiteral("prompt_type"), .numbers = {QStringLiteral("quality")}};
-    const Result<QList<GroupFigures>> interactions = store.interactions().figures(grouping, filter);
+    const Result<QList<GroupAggregate>> interactions = store.interactions().figures(grouping, filter);
     if (!interactions)
         return interactions.error();
     grouping.numbers.clear();
-    const Result<QList<GroupFigures>> violations = violationsBy(store, grouping, filter);
+    const Result<QList<GroupAggregate>> violations = violationsBy(store, grouping, filter);
     if (!violations)
         return violations.error();
     TrendMap trends;
-    for (const GroupFigures &figures : *interactions)
+    for (const GroupAggregate &figures : *interactions)
         addInteractions(trends, figures);
-    for (const GroupFigures &figures : *violations)
+    for (const GroupAggregate &figures : *violations)
         weekOf(trends, figures).violations = figures.count;
     QList<QualityTrend> all;
     for (auto trend = trends.begin(); trend != trends.end(); ++trend)

@@ -127,7 +127,7 @@ void readContextWindow(const DataNode &window, Adapter &adapter)
 {
     readSmallWindow(window[u"small"], adapter.small);
     adapter.shares = readBudgetShares(window);
-    adapter.wrapping = readWrapping(window[u"wrapping"]);
+    adapter.wrapping = readTokenOverhead(window[u"wrapping"]);
     adapter.truncation = window[u"truncation"].isSequence() ? window[u"truncation"].toStrings() : defaultTruncation();
 }
 

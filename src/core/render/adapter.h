@@ -5,7 +5,7 @@
 #include "core/agents/part.h"
 #include "core/documents/document.h"
 #include "core/layers/capabilities.h"
-#include "core/render/wrapping.h"
+#include "core/render/tokenoverhead.h"
 #include "core/tokens/budget.h"
 #include "core/tokens/modelprice.h"
 
@@ -81,7 +81,7 @@ struct Adapter {
     QHash<QString, QString> exampleCounts; ///< few_shot: reasoning class → min, middle, max or a number, limited to the agent's range
     SmallWindow small;
     BudgetShares shares;            ///< from context_window.shares
-    Wrapping wrapping;              ///< from context_window.wrapping
+    TokenOverhead wrapping;         ///< from context_window.wrapping
     QStringList truncation;         ///< context_window.truncation: order in which parts are removed from a request that is too long
     QHash<QString, QString> roles;  ///< message_roles: role → name at the provider
     bool strictAlternation = false; ///< consecutive messages of one role must be merged

@@ -129,7 +129,7 @@ bool ProviderCatalog::isNamed(const Unusable &file, const QString &key, const QS
 {
     const QRegularExpression line(QStringLiteral("^\\s*%1:\\s*[\"']?%2[\"']?\\s*(#.*)?$").arg(key, QRegularExpression::escape(name)),
         QRegularExpression::MultilineOption);
-    return nameOfPath(file.path) == name || line.match(file.text).hasMatch();
+    return documentNameOf(file.path) == name || line.match(file.text).hasMatch();
 }
 
 bool ProviderCatalog::isUnusableAdapterOf(const QString &path, const QString &provider) const

@@ -4,7 +4,7 @@
 #include "core/render/hybridprompt.h"
 #include "core/render/promptxml.h"
 #include "core/render/rendermessages.h"
-#include "core/render/requestfitness.h"
+#include "core/render/requestblockers.h"
 #include "core/render/truncation.h"
 
 #include <QLocale>

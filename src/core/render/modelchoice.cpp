@@ -148,7 +148,7 @@ ModelChoice chooseModel(const ProviderCatalog &catalog, const NamedModel &named,
 QList<ModelRequest> modelRequests(const Agent &agent)
 {
     QList<ModelRequest> requests;
-    for (const ModelWish &wish : agent.modelWishes)
+    for (const RequestedModel &wish : agent.modelWishes)
         requests.append({wish, rendermessages::theAgent(agent.name), false});
     return requests;
 }

@@ -10,7 +10,7 @@ class ProviderCatalog;
 
 /// A model that a file requests, and the origin of the request.
 struct ModelRequest {
-    ModelWish wish;
+    RequestedModel wish;
     QString by;           ///< for display, such as "[conductor] model in config.toml"
     bool binding = false; ///< used as written even if the adapter does not list it; set for the workspace's configuration
 };

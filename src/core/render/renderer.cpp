@@ -2,11 +2,11 @@
 #include "core/render/renderer.h"
 
 #include "core/render/fitting.h"
-#include "core/render/keptparts.h"
 #include "core/render/keyledger.h"
+#include "core/render/providerstate.h"
 #include "core/render/rendermessages.h"
+#include "core/render/requestblockers.h"
 #include "core/render/requestfigures.h"
-#include "core/render/requestfitness.h"
 #include "core/render/templateevaluation.h"
 
 #include <algorithm>
@@ -140,7 +140,8 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
 {
     const AssembledPrompt &prompt = fitted.prompt;
     const WireFormat &wire = *target.wireFormat;
-    const RenderScope scope(bundle, prompt, target, fitted.figures ? cacheMarks(*fitted.figures) : CacheMarks());
+    const RenderScope scope(
+        bundle, prompt, target, fitted.figures ? cacheBreakpoints(*fitted.figures) : CacheBreakpoints());
     TemplateEvaluation run(scope, wire.schemaRules);
 
     RenderedRequest request;
@@ -153,7 +154,8 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
     request.url = run.runUrl(wire.url);
     request.body = run.run(wire.request);
     request.headers = headerList(run.run(wire.headers, QStringLiteral("header")));
-    request.ledger = adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace) + keptLosses(bundle, prompt, target.adapter->name) + prompt.notes;
+    request.ledger = adjustmentEntries(bundle) + run.ledger(prompt, wire.noPlace)
+        + providerStateLosses(bundle, prompt, target.adapter->name) + prompt.notes;
     if (withDisplay)
         request.display = TemplateEvaluation(scope, wire.schemaRules).run(target.display, QStringLiteral("display")).toText();
     fillBefore(request.ledger, bundle);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/renderscope.h"
 
-#include "core/render/keptparts.h"
+#include "core/render/providerstate.h"
 #include "core/render/requestfigures.h"
 
 #include <QSet>
@@ -50,7 +50,7 @@ Value keptValue(const Message &message, qsizetype index, const QString &provider
         return Value::list({});
     QList<Value> parts;
     for (const Json &one : message.providerState)
-        parts.append(Value::record({{QStringLiteral("part"), Value::data(one, keptPart(index))}}));
+        parts.append(Value::record({{QStringLiteral("part"), Value::data(one, providerStatePart(index))}}));
     return Value::list(parts);
 }
 
@@ -149,8 +149,10 @@ Value envelopeValue(const QString &envelope, const ToolDefinition &tool, const Q
 
 } // namespace
 
-RenderScope::RenderScope(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target, const CacheMarks &marks)
-    : m_target(target), m_marks(marks)
+RenderScope::RenderScope(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target,
+    const CacheBreakpoints &marks)
+    : m_target(target)
+    , m_marks(marks)
 {
     addTarget();
     addCache();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/condition.h"
-#include "core/render/cachemarks.h"
+#include "core/render/cachebreakpoints.h"
 #include "core/render/catalog.h"
 #include "core/render/promptassembly.h"
 #include "core/render/value.h"
@@ -15,7 +15,8 @@ namespace outcrop {
 class RenderScope
 {
 public:
-    RenderScope(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target, const CacheMarks &marks = {});
+    RenderScope(const PromptBundle &bundle, const AssembledPrompt &prompt, const RenderTarget &target,
+        const CacheBreakpoints &marks = {});
 
     /// Returns a value by its full name. Names of items inside an `each` are not included.
     Value value(const QString &name) const;
@@ -45,7 +46,7 @@ private:
     Value modelValue(const QString &name) const;
 
     RenderTarget m_target;
-    CacheMarks m_marks;
+    CacheBreakpoints m_marks;
     QHash<QString, Value> m_values;
     QStringList m_parts;
 };

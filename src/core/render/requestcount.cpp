@@ -180,7 +180,7 @@ private:
     const AssembledPrompt &m_prompt;
     const RenderTarget &m_target;
     const TokenCounter &m_counter;
-    const Wrapping &m_wrapping;
+    const TokenOverhead &m_wrapping;
     RequestTokens m_result;
 };
 

@@ -90,10 +90,10 @@ std::optional<int> defaultOutput(const RenderTarget &target)
     return static_cast<int>(std::max<qint64>(1, tokens));
 }
 
-CacheMarks cacheMarks(const RequestFigures &figures)
+CacheBreakpoints cacheBreakpoints(const RequestFigures &figures)
 {
     const CachePlan &plan = figures.plan;
-    CacheMarks marks;
+    CacheBreakpoints marks;
     if (plan.policy.kind != CacheKind::Explicit || (plan.breakpoints.isEmpty() && !plan.historyMarked))
         return marks;
     const QList<CacheBlock> &blocks = figures.cacheInput.blocks;

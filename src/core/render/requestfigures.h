@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/render/cachemarks.h"
+#include "core/render/cachebreakpoints.h"
 #include "core/render/requestcount.h"
 #include "core/tokens/cacheplan.h"
 
@@ -31,6 +31,6 @@ RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt 
 std::optional<int> defaultOutput(const RenderTarget &target);
 
 /// Returns the plan's breakpoints for the request's templates.
-CacheMarks cacheMarks(const RequestFigures &figures);
+CacheBreakpoints cacheBreakpoints(const RequestFigures &figures);
 
 } // namespace outcrop

@@ -4,7 +4,7 @@
 #include "core/base/jsonpointer.h"
 #include "core/documents/schema/schemakeywords.h"
 #include "core/render/rendermessages.h"
-#include "core/render/schemamodern.h"
+#include "core/render/schemaupgrade.h"
 
 #include <algorithm>
 

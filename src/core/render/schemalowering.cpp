@@ -2,14 +2,14 @@
 #include "core/render/schemalowering.h"
 
 #include "core/base/jsonpointer.h"
-#include "core/documents/schema/schemaguard.h"
 #include "core/documents/schema/schemakeywords.h"
+#include "core/documents/schema/schemalimits.h"
 #include "core/render/rendermessages.h"
 #include "core/render/schemaclosing.h"
 #include "core/render/schemadefinitions.h"
-#include "core/render/schemamodern.h"
 #include "core/render/schemapreparation.h"
 #include "core/render/schematypes.h"
+#include "core/render/schemaupgrade.h"
 
 #include <algorithm>
 
@@ -55,7 +55,7 @@ void collectOrigins(const Json &node, const QString &pointer, QHash<QString, QSt
     }
 }
 
-/// Lowers a schema rewritten by modernSchema() in one pass. Keeps the order of keywords.
+/// Lowers a schema rewritten by upgradeSchema() in one pass. Keeps the order of keywords.
 class Lowering
 {
 public:
@@ -302,7 +302,7 @@ private:
     {
         if (!m_rules.typed || isTyped(result))
             return;
-        result["type"] = typesMeantBy(schema);
+        result["type"] = impliedTypes(schema);
         m_notes.add(originOf(schema), QStringLiteral("type"), LossAction::Approximated,
             rendermessages::needsType(), Json(), result["type"]);
     }
@@ -325,7 +325,7 @@ private:
         Json required = Json::array();
         for (const Json &name : result["required"]) {
             const auto schema = original["properties"].find(qString(name).toStdString());
-            if (schema == original["properties"].end() || !m_references.hasToLeadBack(*schema, *m_definition))
+            if (schema == original["properties"].end() || !m_references.mustRecurse(*schema, *m_definition))
                 required.push_back(name);
             else
                 m_notes.add(originOf(original) + QStringLiteral("/required"), qString(name), LossAction::Dropped,
@@ -392,7 +392,7 @@ Json lowerSchema(const Json &schema, const SchemaRules &rules, const QString &pa
         ledger.append({QString(), part, LossAction::Kept, rendermessages::schemaTooDeep()});
         return schema;
     }
-    const Json modern = modernSchema(schema);
+    const Json modern = upgradeSchema(schema);
     noteDraft(schema, modern, part, ledger);
     const Json lowered = Lowering(modern, rules, part, ledger).lowerAll();
     if (origins)

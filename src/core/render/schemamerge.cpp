@@ -2,8 +2,8 @@
 #include "core/render/schemamerge.h"
 
 #include "core/documents/data/jsonequal.h"
-#include "core/render/schemamodern.h"
 #include "core/render/schematypes.h"
+#include "core/render/schemaupgrade.h"
 
 #include <algorithm>
 

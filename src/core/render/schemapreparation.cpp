@@ -3,7 +3,7 @@
 
 #include "core/render/rendermessages.h"
 #include "core/render/schemamerge.h"
-#include "core/render/schemamodern.h"
+#include "core/render/schemaupgrade.h"
 
 #include <algorithm>
 
@@ -55,8 +55,8 @@ std::optional<Json> SchemaPreparation::prepared(const Json &schema, bool isRoot)
 Json SchemaPreparation::rewritten(const Json &schema, bool isRoot) const
 {
     Json result = withReference(schema, isRoot);
-    result = withOnePart(result);
-    return isRoot && m_rules.objectRoot ? result : withWholeChoices(result);
+    result = withMergedAllOf(result);
+    return isRoot && m_rules.objectRoot ? result : withMergedChoices(result);
 }
 
 Json SchemaPreparation::withReference(const Json &schema, bool isRoot) const
@@ -71,22 +71,22 @@ Json SchemaPreparation::withReference(const Json &schema, bool isRoot) const
     const bool kept = m_rules.keeps(u"$ref") && (alone || !m_rules.refAlone) && !(isRoot && m_rules.objectRoot);
     if (kept)
         return schema;
-    if (const std::optional<Json> written = writtenOut(schema)) {
+    if (const std::optional<Json> written = withInlinedReferences(schema)) {
         note(schema, "$ref", LossAction::Moved, rendermessages::referenceInlined());
         return *written;
     }
-    return withoutNeighbours(schema);
+    return withoutRefSiblings(schema);
 }
 
 /// Returns a schema with its reference inlined, or nullopt if the reference is cyclic or the schemas cannot be merged.
-std::optional<Json> SchemaPreparation::writtenOut(const Json &schema) const
+std::optional<Json> SchemaPreparation::withInlinedReferences(const Json &schema) const
 {
     const Json *target = m_references.target(schema);
     if (!target)
         return schema.contains("$ref") ? std::nullopt : std::optional<Json>(schema);
     if (m_references.isCyclic(*target) || --m_left < 0)
         return {};
-    const std::optional<Json> inner = writtenOut(without(*target, {"$defs"}));
+    const std::optional<Json> inner = withInlinedReferences(without(*target, {"$defs"}));
     std::optional<Json> whole = inner ? mergedSchemas(without(schema, {"$ref"}), *inner) : std::nullopt;
     if (!whole || !whole->is_object())
         return {};
@@ -95,7 +95,7 @@ std::optional<Json> SchemaPreparation::writtenOut(const Json &schema) const
 }
 
 /// Removes either the reference or its siblings.
-Json SchemaPreparation::withoutNeighbours(const Json &schema) const
+Json SchemaPreparation::withoutRefSiblings(const Json &schema) const
 {
     const bool keepsReference = m_rules.keeps(u"$ref");
     Json result = schema;
@@ -111,7 +111,7 @@ Json SchemaPreparation::withoutNeighbours(const Json &schema) const
     return result;
 }
 
-Json SchemaPreparation::withOnePart(const Json &schema) const
+Json SchemaPreparation::withMergedAllOf(const Json &schema) const
 {
     const bool kept = m_rules.keeps(u"allOf") && !m_rules.closeObjects;
     if (kept || !schema.contains("allOf") || !schema["allOf"].is_array())
@@ -119,10 +119,10 @@ Json SchemaPreparation::withOnePart(const Json &schema) const
     Json whole = without(schema, {"allOf"});
     Json rest = Json::array();
     for (const Json &part : schema["allOf"]) {
-        const std::optional<Json> written = part.is_object() ? writtenOut(part) : part;
+        const std::optional<Json> written = part.is_object() ? withInlinedReferences(part) : part;
         const std::optional<Json> both = written ? mergedSchemas(whole, *written) : std::nullopt;
         if (both && both->is_object())
-            whole = withOnePart(*both);
+            whole = withMergedAllOf(*both);
         else
             rest.push_back(part);
     }
@@ -135,7 +135,7 @@ Json SchemaPreparation::withOnePart(const Json &schema) const
 
 /// Copies the siblings of a choice into its alternatives, because closed alternatives would exclude the properties next
 /// to them.
-Json SchemaPreparation::withWholeChoices(const Json &schema) const
+Json SchemaPreparation::withMergedChoices(const Json &schema) const
 {
     const char *choice = choiceOf(schema);
     if (!m_rules.closeObjects || !choice || !isAboutObjects(schema))
@@ -143,7 +143,7 @@ Json SchemaPreparation::withWholeChoices(const Json &schema) const
     const Json base = without(schema, {choice, originKey, "title", "description", "$defs", "$id"});
     Json whole = Json::array();
     for (const Json &one : schema[choice]) {
-        const std::optional<Json> written = one.is_object() ? writtenOut(one) : one;
+        const std::optional<Json> written = one.is_object() ? withInlinedReferences(one) : one;
         std::optional<Json> both = written ? mergedSchemas(*written, base) : std::nullopt;
         if (!both)
             return schema;

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Rewrites one schema from modernSchema() so that the provider's keywords can express it: inlines references that must
+/// Rewrites one schema from upgradeSchema() so that the provider's keywords can express it: inlines references that must
 /// not have siblings, merges the parts of `allOf`, and copies the siblings of a choice into every alternative if
 /// objects must be closed. Leaves unchanged what cannot be rewritten.
 class SchemaPreparation
@@ -28,10 +28,10 @@ public:
 private:
     Json rewritten(const Json &schema, bool isRoot) const;
     Json withReference(const Json &schema, bool isRoot) const;
-    std::optional<Json> writtenOut(const Json &schema) const;
-    Json withoutNeighbours(const Json &schema) const;
-    Json withOnePart(const Json &schema) const;
-    Json withWholeChoices(const Json &schema) const;
+    std::optional<Json> withInlinedReferences(const Json &schema) const;
+    Json withoutRefSiblings(const Json &schema) const;
+    Json withMergedAllOf(const Json &schema) const;
+    Json withMergedChoices(const Json &schema) const;
     void note(const Json &schema, const char *keyword, LossAction action, const QString &reason) const;
 
     const SchemaRules &m_rules;

@@ -3,7 +3,7 @@
 
 #include "core/base/jsonpointer.h"
 #include "core/documents/schema/schemakeywords.h"
-#include "core/render/schemamodern.h"
+#include "core/render/schemaupgrade.h"
 
 #include <algorithm>
 #include <functional>
@@ -68,7 +68,7 @@ bool SchemaReferences::refersTo(const Json &target, const Json &definition) cons
     return &target == &definition || m_reached.value(&target).contains(&definition);
 }
 
-bool SchemaReferences::hasToLeadBack(const Json &schema, const Json &definition) const
+bool SchemaReferences::mustRecurse(const Json &schema, const Json &definition) const
 {
     const Json *next = target(schema);
     if (next && refersTo(*next, definition))
@@ -80,7 +80,7 @@ bool SchemaReferences::hasToLeadBack(const Json &schema, const Json &definition)
             const Json name = jsonString(pointerSteps(steps).constLast());
             const bool optional = keyword.name == "properties"
                 && std::find(required.begin(), required.end(), name) == required.end();
-            back = back || (!optional && keyword.name != "$defs" && hasToLeadBack(inner, definition));
+            back = back || (!optional && keyword.name != "$defs" && mustRecurse(inner, definition));
         });
     return back;
 }

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// The targets of references in a schema from modernSchema(), which must outlive this object.
+/// The targets of references in a schema from upgradeSchema(), which must outlive this object.
 class SchemaReferences
 {
 public:
@@ -20,7 +20,7 @@ public:
     /// Returns whether `target` is the definition or refers to it, directly or through other definitions.
     bool refersTo(const Json &target, const Json &definition) const;
     /// Returns whether a schema refers back to the definition that contains it through required properties only.
-    bool hasToLeadBack(const Json &schema, const Json &definition) const;
+    bool mustRecurse(const Json &schema, const Json &definition) const;
     bool isCyclic(const Json &target) const { return m_reached.value(&target).contains(&target); }
 
 private:

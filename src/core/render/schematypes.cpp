@@ -49,7 +49,7 @@ Json typesOf(const Json &values)
     return oneOrMany(types);
 }
 
-Json typesMeantBy(const Json &schema)
+Json impliedTypes(const Json &schema)
 {
     Json types = Json::array();
     for (const auto &[keyword, value] : schema.items()) {

@@ -15,7 +15,7 @@ Json typesOf(const Json &values);
 
 /// Returns the types that the other keywords of a schema without `type` imply, such as string for `minLength`. If there
 /// are none, returns scalarTypes().
-Json typesMeantBy(const Json &schema);
+Json impliedTypes(const Json &schema);
 
 /// Returns whether a schema has a type, or a keyword in place of one.
 bool isTyped(const Json &schema);

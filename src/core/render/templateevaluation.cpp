@@ -287,7 +287,7 @@ void TemplateEvaluation::recordUse(const Value &value, const Node &node, const Q
 
 /// Returns the use that shares its location with the fewest parts: a tool's entry rather than the document that also describes
 /// the tool.
-const TemplateEvaluation::Use &TemplateEvaluation::ownPlace(const QList<Use> &uses)
+const TemplateEvaluation::Use &TemplateEvaluation::mostSpecificUse(const QList<Use> &uses)
 {
     return *std::min_element(uses.begin(), uses.end(), [](const Use &a, const Use &b) { return a.parts < b.parts; });
 }
@@ -303,7 +303,7 @@ Ledger TemplateEvaluation::ledger(const AssembledPrompt &prompt, const QString &
             ledger.append({{}, part, LossAction::Dropped, reason});
             continue;
         }
-        const Use &use = ownPlace(uses);
+        const Use &use = mostSpecificUse(uses);
         const bool also = std::any_of(uses.begin(), uses.end(), [&use](const Use &other) { return other.parts > use.parts; });
         const bool elsewhere = prompt.moved.contains(part) && !also;
         const bool renamed = hasOwnName(part) && lastName(use.path) != lastName(part);

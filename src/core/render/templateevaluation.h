@@ -50,7 +50,7 @@ private:
 
     Value lookup(const QString &name) const;
     QString reason(const Node &node);
-    static const Use &ownPlace(const QList<Use> &uses);
+    static const Use &mostSpecificUse(const QList<Use> &uses);
     void recordUse(const Value &value, const Node &node, const QString &path);
 
     const RenderScope &m_scope;

@@ -62,7 +62,7 @@ DataLocations::DataLocations(QStringView text, const FoundData &data, const Coer
     for (const QString &path : paths)
         origins.insert(coerced.originOf(path));
     if (!origins.isEmpty())
-        m_places = valuePlaces(readText(text, data), data.json.source, origins);
+        m_places = valueRanges(readText(text, data), data.json.source, origins);
 }
 
 TextSpan DataLocations::of(const QString &path) const

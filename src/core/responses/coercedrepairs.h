@@ -20,7 +20,7 @@ public:
 private:
     const FoundData &m_data;
     const CoercedValue &m_coerced;
-    QHash<QString, JsonPlace> m_places;
+    QHash<QString, JsonRange> m_places;
 };
 
 /// Returns the repairs of coercion with their offsets and the original text in `before`. Numbers that were converted to strings keep their original

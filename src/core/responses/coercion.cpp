@@ -3,10 +3,10 @@
 
 #include "core/base/jsonpointer.h"
 #include "core/documents/schema/schemareference.h"
-#include "core/responses/objectnames.h"
+#include "core/responses/namematches.h"
+#include "core/responses/propertyschemas.h"
 #include "core/responses/scalarcoercion.h"
 #include "core/responses/schemafit.h"
-#include "core/responses/subschemas.h"
 #include "core/responses/wrappedanswer.h"
 
 #include <algorithm>

@@ -16,7 +16,7 @@ qsizetype JsonBareWords::wordEnd()
 {
     const JsonText &text = m_parse.text;
     int unit = text.at(m_scan);
-    while (isWordUnit(unit) && (unit != '.' || !text.matches(m_scan, u"...")) && !text.isStarved())
+    while (isWordUnit(unit) && (unit != '.' || !text.matches(m_scan, u"...")) && !text.needsMoreInput())
         unit = text.at(++m_scan);
     return m_scan;
 }
@@ -26,19 +26,19 @@ void JsonBareWords::readWord()
     JsonParse &p = m_parse;
     const qsizetype end = wordEnd();
     const int next = p.text.at(end);
-    if (p.isStarved())
+    if (p.needsMoreInput())
         return;
     const QStringView word = p.text.slice(p.at, end);
     if ((isTextPrefix(word) && isQuote(next) && (p.at == 0 || !isQuote(p.text.at(p.at - 1)))) || (word == u"new" && next == ' '))
-        return passPrefix(word, end);
+        return skipPrefix(word, end);
     std::optional<JsonWord> meaning = readJsonNumber(word);
     if (!meaning)
         meaning = readJsonLiteral(word, next == JsonText::End && !p.isTop());
     if (const std::optional<JsonGuide::Ending> ending = p.guidedEnding())
-        return takeGuided(end, meaning, *ending);
+        return consumeGuided(end, meaning, *ending);
     const bool isWhole = meaning && endsWord(end);
     const bool isCalled = !isWhole && next == '(' && isCall(word, end);
-    if (p.isStarved())
+    if (p.needsMoreInput())
         return;
     if (isWhole)
         return takeWord(end, *meaning);
@@ -52,7 +52,7 @@ void JsonBareWords::readWord()
 }
 
 /// Ends the value at the offset that the guide specifies.
-void JsonBareWords::takeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending)
+void JsonBareWords::consumeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending)
 {
     if (word && wordEnd == ending.at && ending.isMissing)
         return takeWord(wordEnd, *word);
@@ -60,7 +60,7 @@ void JsonBareWords::takeGuided(qsizetype wordEnd, const std::optional<JsonWord> 
 }
 
 /// Skips a prefix or keyword that a programming language puts before a value.
-void JsonBareWords::passPrefix(QStringView word, qsizetype end)
+void JsonBareWords::skipPrefix(QStringView word, qsizetype end)
 {
     m_parse.ledger.drop(word == u"new" ? RepairRule::Call : RepairRule::TextPrefix, m_parse.at, end);
     m_parse.at = end;
@@ -73,7 +73,8 @@ bool JsonBareWords::endsWord(qsizetype end) const
     const JsonParse &p = m_parse;
     const auto next = p.lookahead.afterSpace(end);
     const int unit = next.unit;
-    if (unit < 0 || unit == ',' || isCloser(unit) || next.newLine || isOddComma(unit) || p.lookahead.endsBlock(next.at))
+    if (unit < 0 || unit == ',' || isCloser(unit) || next.newLine || isNonJsonComma(unit)
+        || p.lookahead.endsBlock(next.at))
         return true;
     if (p.isTop())
         return next.at > end || !isWordUnit(unit);
@@ -120,9 +121,10 @@ void JsonBareWords::readText()
     const JsonParse &p = m_parse;
     while (true) {
         const int unit = p.text.at(m_scan);
-        const bool isClosed = unit == '"' && m_round == 0 && p.lookahead.closesString(m_scan + 1, p.placeInfo(p.brackets.role()));
+        const bool isClosed =
+            unit == '"' && m_round == 0 && p.lookahead.closesString(m_scan + 1, p.contextFor(p.brackets.role()));
         const bool ends = isClosed || endsText(unit);
-        if (p.isStarved())
+        if (p.needsMoreInput())
             return;
         if (ends)
             return takeText(isClosed ? m_scan + 1 : m_scan, m_scan);
@@ -139,7 +141,9 @@ bool JsonBareWords::endsText(int unit) const
     case '\n':
         return true;
     case ',':
-        return m_round == 0 && (p.brackets.role() == JsonRole::Item || p.lookahead.commaFits(m_scan + 1, p.placeInfo(p.brackets.role())));
+        return m_round == 0
+            && (p.brackets.role() == JsonRole::Item
+                || p.lookahead.commaFits(m_scan + 1, p.contextFor(p.brackets.role())));
     case '}':
         return p.brackets.isOpen(u'}');
     case ']':

@@ -18,11 +18,11 @@ public:
 
 private:
     qsizetype wordEnd();
-    void passPrefix(QStringView word, qsizetype end);
+    void skipPrefix(QStringView word, qsizetype end);
     bool endsWord(qsizetype end) const;
     void takeWord(qsizetype end, const JsonWord &word);
     bool isCall(QStringView word, qsizetype end) const;
-    void takeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending);
+    void consumeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending);
     bool endsText(int unit) const;
     bool beginsComment() const;
     void takeText(qsizetype end, qsizetype contentEnd);

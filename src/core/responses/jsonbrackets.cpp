@@ -58,7 +58,7 @@ JsonRole JsonBrackets::role() const
     return JsonRole::Root;
 }
 
-JsonPlaceInfo JsonBrackets::placeInfo(JsonRole role, bool isEscaped) const
+JsonContext JsonBrackets::contextFor(JsonRole role, bool isEscaped) const
 {
     return {role, depth(), isOpen(u'}'), isOpen(u']'), isOpen(u')'), isEscaped};
 }

@@ -51,7 +51,7 @@ public:
 
     /// Returns the role of a value that starts at the current position.
     JsonRole role() const;
-    JsonPlaceInfo placeInfo(JsonRole role, bool isEscaped) const;
+    JsonContext contextFor(JsonRole role, bool isEscaped) const;
 
 private:
     static int numberOf(char16_t closer) { return closer == u'}' ? 0 : closer == u']' ? 1 : 2; }

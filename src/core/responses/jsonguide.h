@@ -28,7 +28,7 @@ struct JsonGuide {
         return ending == endings.constEnd() ? std::nullopt : std::optional(*ending);
     }
 
-    std::optional<int> depthBehind(qsizetype closer) const
+    std::optional<int> depthAfter(qsizetype closer) const
     {
         const auto depth = closers.constFind(closer);
         return depth == closers.constEnd() ? std::nullopt : std::optional(*depth);

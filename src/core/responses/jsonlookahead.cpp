@@ -10,7 +10,7 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
     const qsizetype limit = at + reach;
     while (found.at < limit) {
         found.unit = m_text.at(found.at);
-        if (isJsonSpace(found.unit) || isOddSpace(found.unit)) {
+        if (isJsonSpace(found.unit) || isNonJsonSpace(found.unit)) {
             found.newLine |= found.unit == '\n';
             ++found.at;
             continue;
@@ -26,7 +26,7 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at) const
 }
 
 /// Like afterSpace(), but also skips escaped line breaks if the input is the contents of a string literal.
-JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at, const JsonPlaceInfo &place) const
+JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at, const JsonContext &place) const
 {
     Found next = afterSpace(at);
     while (place.isEscaped && next.unit == '\\' && isLetter(m_text.at(next.at + 1)) && next.at < at + reach)
@@ -166,7 +166,7 @@ bool JsonLookahead::isWordOfJson(qsizetype at) const
     return false;
 }
 
-bool JsonLookahead::closesString(qsizetype after, const JsonPlaceInfo &place) const
+bool JsonLookahead::closesString(qsizetype after, const JsonContext &place) const
 {
     const Found next = afterSpace(after, place);
     if (next.unit == JsonText::End || next.unit == Beyond)
@@ -187,12 +187,12 @@ bool JsonLookahead::closesKey(const Found &next, qsizetype after) const
     return openingQuote(next.at) > 0 && apart && quotedEnd(next.at) != -1;
 }
 
-bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonPlaceInfo &place) const
+bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonContext &place) const
 {
     const int unit = next.unit;
     if (place.role == JsonRole::Root)
         return next.at > after || !isWordUnit(unit);
-    if (unit == ',' || isOddComma(unit))
+    if (unit == ',' || isNonJsonComma(unit))
         return commaFits(next.at + 1, place);
     if (isCloser(unit))
         return closerFits(next, place);
@@ -209,7 +209,7 @@ bool JsonLookahead::closesValue(const Found &next, qsizetype after, const JsonPl
     return isOpener(unit) || (next.newLine && itemFits(next));
 }
 
-bool JsonLookahead::commaFits(qsizetype afterComma, const JsonPlaceInfo &place) const
+bool JsonLookahead::commaFits(qsizetype afterComma, const JsonContext &place) const
 {
     const Found next = afterSpace(afterComma, place);
     const int unit = next.unit;
@@ -228,17 +228,18 @@ bool JsonLookahead::itemFits(const Found &next) const
 }
 
 /// Returns whether a closing bracket after a string is structural: a bracket of this kind is open, and the text after it fits.
-bool JsonLookahead::closerFits(const Found &closer, const JsonPlaceInfo &place) const
+bool JsonLookahead::closerFits(const Found &closer, const JsonContext &place) const
 {
     const Found next = afterSpace(closer.at + 1);
     const int unit = next.unit;
-    if (unit < 0 || isCloser(unit) || unit == ',' || next.newLine || openingQuote(next.at) > 0 || isOddComma(unit) || endsBlock(next.at))
+    if (unit < 0 || isCloser(unit) || unit == ',' || next.newLine || openingQuote(next.at) > 0 || isNonJsonComma(unit)
+        || endsBlock(next.at))
         return true;
     const bool isOpen = closer.unit == '}' ? place.hasObject : closer.unit == ']' ? place.hasList : place.hasRound;
     return isOpen && (place.depth <= 1 || isOpener(unit));
 }
 
-bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonPlaceInfo &place) const
+bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonContext &place) const
 {
     if (place.role == JsonRole::Member) {
         const Likely member = startsMember(next.at);
@@ -253,7 +254,7 @@ bool JsonLookahead::quoteFits(const Found &next, bool isApart, const JsonPlaceIn
     return unit < 0 || unit == ',' || isCloser(unit) || isQuote(unit) || unit == ':';
 }
 
-qsizetype JsonLookahead::unclosedBefore(qsizetype at, qsizetype begin, const JsonPlaceInfo &place) const
+qsizetype JsonLookahead::unclosedBefore(qsizetype at, qsizetype begin, const JsonContext &place) const
 {
     qsizetype last = at;
     bool newLine = false;

@@ -9,7 +9,7 @@ namespace outcrop {
 enum class JsonRole { Root, Key, Member, Item };
 
 /// The context of a position in the text.
-struct JsonPlaceInfo {
+struct JsonContext {
     JsonRole role = JsonRole::Root;
     qsizetype depth = 0;       ///< number of open brackets
     bool hasObject = false;    ///< an object is open
@@ -46,11 +46,11 @@ public:
     /// checked.
     bool opensText(qsizetype content) const;
     /// Returns whether the quote that ends at `after` closes its string.
-    bool closesString(qsizetype after, const JsonPlaceInfo &place) const;
+    bool closesString(qsizetype after, const JsonContext &place) const;
     /// Returns whether the text after a comma fits as the next item or member, so that the comma is not part of a string.
-    bool commaFits(qsizetype afterComma, const JsonPlaceInfo &place) const;
+    bool commaFits(qsizetype afterComma, const JsonContext &place) const;
     /// Returns where an unclosed string should have ended if the quote at `at` starts a new member or item; -1 if it does not.
-    qsizetype unclosedBefore(qsizetype at, qsizetype begin, const JsonPlaceInfo &place) const;
+    qsizetype unclosedBefore(qsizetype at, qsizetype begin, const JsonContext &place) const;
     /// Returns whether the text after a closing bracket fits into the enclosing bracket. `outer` is the closing character of that bracket; 0 if there
     /// is none.
     bool fitsAfterClosing(qsizetype after, int outer) const;
@@ -61,16 +61,16 @@ public:
     bool isWordOfJson(qsizetype at) const;
 
 private:
-    Found afterSpace(qsizetype at, const JsonPlaceInfo &place) const;
+    Found afterSpace(qsizetype at, const JsonContext &place) const;
     qsizetype afterComment(qsizetype at, qsizetype limit) const;
     qsizetype quotedEnd(qsizetype at) const;
     bool isOpenKey(qsizetype at) const;
     qsizetype wordsEnd(qsizetype at) const;
-    bool closesValue(const Found &next, qsizetype after, const JsonPlaceInfo &place) const;
+    bool closesValue(const Found &next, qsizetype after, const JsonContext &place) const;
     bool closesKey(const Found &next, qsizetype after) const;
-    bool closerFits(const Found &closer, const JsonPlaceInfo &place) const;
+    bool closerFits(const Found &closer, const JsonContext &place) const;
     bool itemFits(const Found &next) const;
-    bool quoteFits(const Found &next, bool isApart, const JsonPlaceInfo &place) const;
+    bool quoteFits(const Found &next, bool isApart, const JsonContext &place) const;
 
     const JsonText &m_text;
 };

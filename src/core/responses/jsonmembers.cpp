@@ -10,15 +10,15 @@ void JsonMembers::atKey()
     JsonParse &p = m_parse;
     const int unit = p.text.at(p.at);
     const bool isEllipsis = p.gaps.isEllipsis(p.at);
-    if (p.isStarved())
+    if (p.needsMoreInput())
         return;
     if (isEllipsis)
-        return p.gaps.passEllipsis(p.at);
+        return p.gaps.skipEllipsis(p.at);
     if (isCloser(unit))
         return p.close(unit);
     if (unit == '{')
         return atNestedBrace();
-    if (unit == ',' || isOddComma(unit)) {
+    if (unit == ',' || isNonJsonComma(unit)) {
         p.ledger.drop(RepairRule::ExtraComma, p.at, p.at + 1);
         ++p.at;
     } else if (isColon(unit) || unit == '[') {
@@ -62,10 +62,10 @@ void JsonMembers::readBareKey()
             return !isQuote(c) || !isColon(p.lookahead.afterSpace(m_scan + 1).unit);
         return c != '-' || p.text.at(m_scan + 1) != '>';
     };
-    while (goesOn(unit) && !p.isStarved())
+    while (goesOn(unit) && !p.needsMoreInput())
         unit = p.text.at(++m_scan);
     const bool isQuoted = isQuote(unit) && isColon(p.lookahead.afterSpace(m_scan + 1).unit);
-    if (p.isStarved())
+    if (p.needsMoreInput())
         return;
     if (unit == JsonText::End)
         return cutKey();
@@ -83,29 +83,29 @@ void JsonMembers::atColon()
     const bool isArrow = unit == '-' && p.text.at(p.at + 1) == '>';
     const bool isOwnMember = p.lookahead.openingQuote(p.at) > 0 && p.lookahead.startsMember(p.at) == Likely::Yes;
     const bool isItem = isSet(unit);
-    if (p.isStarved())
+    if (p.needsMoreInput())
         return;
     if (isColon(unit) || isArrow)
-        return passColon(unit);
+        return skipColon(unit);
     if (isItem)
         return becomeSet();
     const bool begins = p.lookahead.openingQuote(p.at) > 0 || isOpener(unit) || isWordUnit(unit);
-    if (isOwnMember || unit == ',' || isOddComma(unit) || isCloser(unit)) {
+    if (isOwnMember || unit == ',' || isNonJsonComma(unit) || isCloser(unit)) {
         p.takeKey();
-        p.missValue(QStringLiteral(": null"));
+        p.insertMissingValue(QStringLiteral(": null"));
     } else if (begins) {
         p.takeKey();
         p.ledger.insert(RepairRule::MissingColon, p.keyEnd, QStringLiteral(":"));
     } else {
-        p.gaps.passStray(p.at);
+        p.gaps.skipStray(p.at);
     }
 }
 
-void JsonMembers::passColon(int unit)
+void JsonMembers::skipColon(int unit)
 {
     JsonParse &p = m_parse;
     const int second = unit == '=' || unit == '-' || unit == ':' ? p.text.at(p.at + 1) : 0;
-    if (p.isStarved())
+    if (p.needsMoreInput())
         return;
     p.takeKey();
     const bool isPair = (unit == '=' && (second == '>' || second == '=')) || unit == '-' || (unit == ':' && second == '=');
@@ -135,7 +135,7 @@ void JsonMembers::becomeSet()
 {
     JsonParse &p = m_parse;
     const qsizetype brace = p.brackets.top().openAt;
-    p.ledger.forgetFrom(p.keyBegin);
+    p.ledger.discardFrom(p.keyBegin);
     p.ledger.replace(RepairRule::SetBraces, brace, brace + 1, QStringLiteral("["));
     p.tree.becomeArray();
     p.brackets.top().kind = JsonBracket::Set;
@@ -146,7 +146,7 @@ void JsonMembers::becomeSet()
 void JsonMembers::cutKey()
 {
     JsonParse &p = m_parse;
-    p.ledger.forgetFrom(p.keyBegin);
+    p.ledger.discardFrom(p.keyBegin);
     p.ledger.drop(RepairRule::CutKey, p.keyBegin, p.text.size());
     p.state = JsonParse::State::Key;
     p.at = p.text.size();
@@ -167,7 +167,7 @@ void JsonMembers::turnIntoKey()
         p.openImplicitObject(p.valueBegin);
     } else {
         name = p.tree.takeLastItem();
-        if (!giveObject())
+        if (!ensureObject())
             return;
     }
     p.setKey(std::move(name), p.valueBegin, p.at);
@@ -175,7 +175,7 @@ void JsonMembers::turnIntoKey()
 
 /// Provides an object for a key found in an array: the array itself, its parent object, or a new object. Returns false if the nesting would be too
 /// deep.
-bool JsonMembers::giveObject()
+bool JsonMembers::ensureObject()
 {
     JsonParse &p = m_parse;
     if (p.tree.size() == 0) {

@@ -26,10 +26,10 @@ public:
     void turnIntoKey();
 
 private:
-    void passColon(int unit);
+    void skipColon(int unit);
     bool isSet(int unit) const;
     void becomeSet();
-    bool giveObject();
+    bool ensureObject();
 
     JsonParse &m_parse;
     qsizetype m_scan = 0; // offset up to which an unquoted key has been scanned

@@ -15,7 +15,7 @@ void JsonParse::finishValue(qsizetype end)
     limitValues();
 }
 
-void JsonParse::missValue(const QString &written)
+void JsonParse::insertMissingValue(const QString &written)
 {
     ledger.insert(RepairRule::MissingValue, at, written);
     tree.done();
@@ -104,14 +104,14 @@ void JsonParse::openCall(qsizetype end)
 
 void JsonParse::close(int unit)
 {
-    if (const std::optional<int> depth = guide ? guide->depthBehind(at) : std::nullopt)
+    if (const std::optional<int> depth = guide ? guide->depthAfter(at) : std::nullopt)
         return closeAsGuided(unit, *depth);
     const qsizetype last = brackets.depth() - 1;
     const qsizetype frame = brackets.frameClosedBy(unit);
     const bool isExtra = brackets.top().extraClosers > 0 && unit == '}' && lookahead.afterSpace(at + 1).unit == '}';
     const bool fitsInside = frame == last || lookahead.fitsAfterClosing(at + 1, brackets.closerOf(last - 1));
     const bool fitsOutside = frame == last || (frame >= 0 && lookahead.fitsAfterClosing(at + 1, brackets.closerOf(frame - 1)));
-    if (isStarved())
+    if (needsMoreInput())
         return;
     if (isExtra || (frame < 0 && !fitsInside)) {
         brackets.top().extraClosers -= isExtra;
@@ -199,7 +199,7 @@ void JsonParse::dropTrailingComma()
 {
     if (comma.at < 0)
         return;
-    ledger.withdraw(comma.isMissing ? RepairRule::MissingComma : RepairRule::NonJsonComma, comma.at);
+    ledger.removeRepair(comma.isMissing ? RepairRule::MissingComma : RepairRule::NonJsonComma, comma.at);
     if (!comma.isMissing)
         ledger.drop(RepairRule::TrailingComma, comma.at, comma.at + 1);
     comma = {};

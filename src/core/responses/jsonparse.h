@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/responses/jsonbrackets.h"
-#include "core/responses/jsongaps.h"
 #include "core/responses/jsonguide.h"
+#include "core/responses/jsontrivia.h"
 #include "core/responses/tolerantjson.h"
 
 namespace outcrop {
@@ -28,14 +28,14 @@ public:
     JsonParse &operator=(const JsonParse &) = delete;
 
     bool isTop() const { return brackets.isEmpty(); }
-    bool isStarved() const { return text.isStarved(); }
-    JsonPlaceInfo placeInfo(JsonRole role) const { return brackets.placeInfo(role, gaps.isEscaped()); }
+    bool needsMoreInput() const { return text.needsMoreInput(); }
+    JsonContext contextFor(JsonRole role) const { return brackets.contextFor(role, gaps.isEscaped()); }
     std::optional<JsonGuide::Ending> guidedEnding() const { return guide ? guide->endingOf(at) : std::nullopt; }
 
     /// Completes the last added value, which ends at `end`.
     void finishValue(qsizetype end);
     /// Inserts null for a missing value. `written` is the text to insert in the ledger.
-    void missValue(const QString &written);
+    void insertMissingValue(const QString &written);
     void takeComma(qsizetype size);
     void reportMissingComma();
 
@@ -69,7 +69,7 @@ public:
     JsonLookahead lookahead{text};
     RepairLedger ledger{text, tree};
     JsonBrackets brackets;
-    JsonGaps gaps{text, ledger};
+    JsonTrivia gaps{text, ledger};
 
     State state = State::Value;
     qsizetype at = 0;
@@ -82,7 +82,8 @@ public:
     std::string key;
     qsizetype keyBegin = 0;
     qsizetype keyEnd = 0;
-    QHash<QString, JsonPlace> *places = nullptr; ///< output: locations of the values whose pointers are keys of this hash
+    QHash<QString, JsonRange> *places =
+        nullptr; ///< output: locations of the values whose pointers are keys of this hash
 
 private:
     static constexpr qsizetype mostValues = 4000000;

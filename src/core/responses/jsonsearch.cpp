@@ -122,7 +122,7 @@ void noteLosses(TolerantJson &read, QStringView text)
         read.doubt = QStringLiteral("a string in the place of a key has no value");
     else if (std::any_of(read.repairs.begin(), read.repairs.end(), isInnerQuote) && holdsMembers(read.value))
         read.doubt = QStringLiteral("one of its strings seems to contain members of an object");
-    else if (!read.problem && looksUnread(text, read.end))
+    else if (!read.problem && looksIncomplete(text, read.end))
         read.doubt = QStringLiteral("the text after it looks like part of it");
 }
 
@@ -202,7 +202,7 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
 }
 
 /// Returns whether an interpretation needs implausibly many repairs. Inner quotes count little, because they are often numerous.
-bool JsonSearch::isFarFetched(const Candidate &one)
+bool JsonSearch::isImplausible(const Candidate &one)
 {
     const auto isInnerQuote = [](const Repair &repair) { return repair.rule == repairRuleName(UnescapedQuote); };
     return one.cost - outlinecost::nextInnerQuote * double(std::count_if(one.json.repairs.begin(), one.json.repairs.end(), isInnerQuote)) > outlinecost::farFetched;
@@ -218,7 +218,7 @@ TolerantJson JsonSearch::chosen(QList<Candidate> candidates) const
         candidates.erase(found);
     }
     for (Candidate &one : candidates) {
-        if (isFarFetched(one))
+        if (isImplausible(one))
             one.json.doubt = QStringLiteral("it needs too many repairs");
     }
     std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
@@ -259,7 +259,7 @@ TolerantJson JsonSearch::readSequence(qsizetype begin, qsizetype bound)
     return sequence;
 }
 
-bool looksUnread(QStringView text, qsizetype end)
+bool looksIncomplete(QStringView text, qsizetype end)
 {
     return costOfRest(text, end) >= outlinecost::unreadRest;
 }

@@ -31,7 +31,7 @@ private:
         double cost = 0;
     };
 
-    static bool isFarFetched(const Candidate &one);
+    static bool isImplausible(const Candidate &one);
     TolerantJson search(QStringView text, TolerantJson greedy, qsizetype begin);
     TolerantJson chosen(QList<Candidate> candidates) const;
 
@@ -42,6 +42,6 @@ private:
 };
 
 /// Returns whether the text after a value looks like a part of it: a key, a quote, a colon.
-bool looksUnread(QStringView text, qsizetype end);
+bool looksIncomplete(QStringView text, qsizetype end);
 
 } // namespace outcrop

@@ -42,8 +42,8 @@ public:
     QStringView view() const { return m_text; }
     qsizetype size() const { return m_text.size(); }
     /// Returns whether a read went beyond the available text, and resets the flag.
-    bool takeStarved() const { return std::exchange(m_isStarved, false); }
-    bool isStarved() const { return m_isStarved; }
+    bool takeNeedsMoreInput() const { return std::exchange(m_isStarved, false); }
+    bool needsMoreInput() const { return m_isStarved; }
 
 private:
     QStringView m_text;

@@ -13,7 +13,7 @@ constexpr bool isJsonSpace(int unit)
 }
 
 /// Returns whether a unit is white space that JSON does not allow.
-inline bool isOddSpace(int unit)
+inline bool isNonJsonSpace(int unit)
 {
     return unit == '\f' || unit == '\v' || unit == 0xfeff || (unit >= 0x80 && QChar(char16_t(unit)).isSpace()) || unit == 0x200b || unit == 0x2060;
 }
@@ -60,7 +60,7 @@ constexpr bool isColon(int unit)
     return unit == ':' || unit == '=' || unit == 0xff1a;
 }
 
-constexpr bool isOddComma(int unit)
+constexpr bool isNonJsonComma(int unit)
 {
     return unit == ';' || unit == 0xff0c || unit == 0x3001;
 }

@@ -46,7 +46,7 @@ bool OutlineGrammar::passSpace(OutlineState &state) const
     }
 }
 
-void OutlineGrammar::goOnWith(OutlineState state, OutlineMode mode, double cost)
+void OutlineGrammar::continueAs(OutlineState state, OutlineMode mode, double cost)
 {
     state.mode = mode;
     state.cost += cost;
@@ -62,13 +62,13 @@ bool OutlineGrammar::beginText(const OutlineState &state, JsonRole role)
     return quote.size > 0;
 }
 
-bool OutlineGrammar::passEllipsis(OutlineState state)
+bool OutlineGrammar::skipEllipsis(OutlineState state)
 {
     const bool isDots = m_text.at(state.at) == '.' && m_text.matches(state.at, u"...");
     if (!isDots && m_text.at(state.at) != 0x2026)
         return false;
     state.at += isDots ? 3 : 1;
-    goOnWith(state, state.mode, extraComma);
+    continueAs(state, state.mode, extraComma);
     return true;
 }
 
@@ -76,7 +76,7 @@ void OutlineGrammar::atValue(OutlineState state)
 {
     const int unit = m_text.at(state.at);
     const bool isMember = m_stacks.isObject(state.stack);
-    if (beginText(state, m_stacks.roleIn(state.stack)) || (!isMember && passEllipsis(state)))
+    if (beginText(state, m_stacks.roleIn(state.stack)) || (!isMember && skipEllipsis(state)))
         return;
     if (isOpener(unit))
         return open(state, unit);
@@ -84,11 +84,11 @@ void OutlineGrammar::atValue(OutlineState state)
         state.cost += isMember ? missingValue : 0;
         return close(state, unit);
     }
-    if (unit == ',' || isOddComma(unit))
+    if (unit == ',' || isNonJsonComma(unit))
         return comma(state, isMember ? missingValue : extraComma);
     if (isColon(unit)) {
         ++state.at;
-        return goOnWith(state, state.mode, extraComma);
+        return continueAs(state, state.mode, extraComma);
     }
     if (state.stack == OutlineStacks::None)
         return;
@@ -106,19 +106,19 @@ void OutlineGrammar::open(OutlineState state, int unit)
     ++state.at;
     state.opened = -1;
     state.hasComma = false;
-    goOnWith(state, unit == '{' ? OutlineMode::Key : OutlineMode::Value, unit == '(' ? quoteStyle : 0);
+    continueAs(state, unit == '{' ? OutlineMode::Key : OutlineMode::Value, unit == '(' ? quoteStyle : 0);
 }
 
 void OutlineGrammar::atKey(OutlineState state)
 {
     const int unit = m_text.at(state.at);
-    if (beginText(state, JsonRole::Key) || passEllipsis(state))
+    if (beginText(state, JsonRole::Key) || skipEllipsis(state))
         return;
     if (isCloser(unit))
         return close(state, unit);
     if (unit == '{')
         return nestedBrace(state);
-    if (unit == ',' || isOddComma(unit))
+    if (unit == ',' || isNonJsonComma(unit))
         return comma(state, extraComma);
     bareKey(state);
 }
@@ -129,12 +129,12 @@ void OutlineGrammar::nestedBrace(OutlineState state)
     OutlineState extra = state;
     extra.stack = m_stacks.push(state.stack, OutlineBracket::Extra);
     ++extra.at;
-    goOnWith(extra, OutlineMode::Key, extraBracket);
+    continueAs(extra, OutlineMode::Key, extraBracket);
     const OutlineStacks::Id outer = m_stacks.pop(state.stack);
     if (outer == OutlineStacks::None || m_stacks.top(outer) != OutlineBracket::List)
         return;
     state.stack = outer;
-    goOnWith(state, OutlineMode::Value, missingBracket);
+    continueAs(state, OutlineMode::Value, missingBracket);
 }
 
 void OutlineGrammar::comma(OutlineState state, double cost)
@@ -142,7 +142,7 @@ void OutlineGrammar::comma(OutlineState state, double cost)
     ++state.at;
     state.opened = -1;
     state.hasComma = true;
-    goOnWith(state, m_stacks.isObject(state.stack) ? OutlineMode::Key : OutlineMode::Value, cost);
+    continueAs(state, m_stacks.isObject(state.stack) ? OutlineMode::Key : OutlineMode::Value, cost);
 }
 
 void OutlineGrammar::bareKey(OutlineState state)
@@ -159,7 +159,7 @@ void OutlineGrammar::bareKey(OutlineState state)
     state.at = qMax(state.at, begin + 1);
     state.opened = -1;
     state.hasComma = false;
-    goOnWith(state, OutlineMode::Colon, !isKey ? keyWithoutColon : isQuoted ? missingQuote : outlinecost::bareKey);
+    continueAs(state, OutlineMode::Colon, !isKey ? keyWithoutColon : isQuoted ? missingQuote : outlinecost::bareKey);
 }
 
 void OutlineGrammar::atColon(OutlineState state)
@@ -170,22 +170,22 @@ void OutlineGrammar::atColon(OutlineState state)
     const bool isPair = isArrow || (unit == '=' && (second == '>' || second == '=')) || (unit == ':' && second == '=');
     if (isColon(unit) || isArrow) {
         state.at += isPair ? 2 : 1;
-        return goOnWith(state, OutlineMode::Value, unit == ':' && !isPair ? 0 : oddColon);
+        return continueAs(state, OutlineMode::Value, unit == ':' && !isPair ? 0 : oddColon);
     }
     const bool isMissing = unit == ',' || isCloser(unit);
-    goOnWith(state, isMissing ? OutlineMode::Next : OutlineMode::Value, isMissing ? missingValue : missingColon);
+    continueAs(state, isMissing ? OutlineMode::Next : OutlineMode::Value, isMissing ? missingValue : missingColon);
 }
 
 void OutlineGrammar::atNext(OutlineState state)
 {
     const int unit = m_text.at(state.at);
     if (state.stack == OutlineStacks::None)
-        return unit == ':' && state.opened >= 0 ? textWasKey(state) : goOnWith(state, OutlineMode::Done, 0);
-    if (unit == ',' || isOddComma(unit))
+        return unit == ':' && state.opened >= 0 ? textWasKey(state) : continueAs(state, OutlineMode::Done, 0);
+    if (unit == ',' || isNonJsonComma(unit))
         return comma(state, unit == ',' ? 0 : extraComma);
     if (isCloser(unit))
         return close(state, unit);
-    if (passEllipsis(state))
+    if (skipEllipsis(state))
         return;
     if (unit == ':' && state.opened >= 0 && !m_stacks.isObject(state.stack))
         return textWasKey(state);
@@ -196,7 +196,7 @@ void OutlineGrammar::atNext(OutlineState state)
     if (!begins)
         return stray(state);
     state.opened = -1;
-    goOnWith(state, isObject ? OutlineMode::Key : OutlineMode::Value, missingComma);
+    continueAs(state, isObject ? OutlineMode::Key : OutlineMode::Value, missingComma);
 }
 
 /// Handles a colon after an array item: the array was not closed, or an object was not opened. Needs no decision for the guide, because the reader
@@ -206,7 +206,7 @@ void OutlineGrammar::textWasKey(OutlineState state)
     const bool isInObject = state.stack != OutlineStacks::None && m_stacks.isObject(m_stacks.pop(state.stack));
     state.stack = isInObject ? m_stacks.pop(state.stack) : m_stacks.push(state.stack, OutlineBracket::Implicit);
     state.opened = -1;
-    goOnWith(state, OutlineMode::Colon, isInObject ? missingBracket : implicitObject);
+    continueAs(state, OutlineMode::Colon, isInObject ? missingBracket : implicitObject);
 }
 
 void OutlineGrammar::stray(OutlineState state)
@@ -216,7 +216,7 @@ void OutlineGrammar::stray(OutlineState state)
         ++state.at;
     } while (goesOn(m_text.at(state.at)));
     state.opened = -1;
-    goOnWith(state, OutlineMode::Next, strayText);
+    continueAs(state, OutlineMode::Next, strayText);
 }
 
 /// Handles a closing bracket. If it is unexpected or the following text does not fit, tries every possible meaning.
@@ -232,10 +232,10 @@ void OutlineGrammar::close(OutlineState state, int unit)
             return drop(state, 0);
         }
         closeTo(state, outer, 0);
-        return fitsBehind(state.at, outer) ? void() : drop(state, extraBracket);
+        return fitsAfter(state.at, outer) ? void() : drop(state, extraBracket);
     }
     drop(state, extraBracket);
-    const bool fits = fitsBehind(state.at, outer) && !endsTooEarly(state.at + 1, outer);
+    const bool fits = fitsAfter(state.at, outer) && !endsTooEarly(state.at + 1, outer);
     const double wrong = (fits ? fittingWrongBracket : wrongBracket) + (unit == ')' ? roundForOther : 0);
     if (m_stacks.top(state.stack) != OutlineBracket::Extra)
         closeTo(state, outer, wrong);
@@ -250,14 +250,14 @@ void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double
     ++state.at;
     state.opened = -1;
     state.hasComma = false;
-    goOnWith(state, stack == OutlineStacks::None ? OutlineMode::Done : OutlineMode::Next, cost);
+    continueAs(state, stack == OutlineStacks::None ? OutlineMode::Done : OutlineMode::Next, cost);
 }
 
 void OutlineGrammar::drop(OutlineState state, double cost)
 {
     state.trail = m_trails.closer(state.trail, state.at, JsonGuide::Drop);
     ++state.at;
-    goOnWith(state, state.mode, cost);
+    continueAs(state, state.mode, cost);
 }
 
 /// Returns whether only closing brackets follow, and their number differs from the number of open brackets.
@@ -272,7 +272,7 @@ bool OutlineGrammar::endsTooEarly(qsizetype at, OutlineStacks::Id stack) const
 }
 
 /// Returns whether the text after a closing bracket fits, given the brackets in `stack` that remain open.
-bool OutlineGrammar::fitsBehind(qsizetype closer, OutlineStacks::Id stack) const
+bool OutlineGrammar::fitsAfter(qsizetype closer, OutlineStacks::Id stack) const
 {
     const int unit = m_lookahead.afterSpace(closer + 1).unit;
     if (stack == OutlineStacks::None)
@@ -284,7 +284,7 @@ bool OutlineGrammar::fitsBehind(qsizetype closer, OutlineStacks::Id stack) const
 /// Ends the text by closing all open brackets.
 void OutlineGrammar::cut(OutlineState state)
 {
-    goOnWith(state, OutlineMode::Done, cutBracket * m_stacks.depth(state.stack));
+    continueAs(state, OutlineMode::Done, cutBracket * m_stacks.depth(state.stack));
 }
 
 } // namespace outcrop

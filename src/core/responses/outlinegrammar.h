@@ -22,7 +22,7 @@ private:
     void atColon(OutlineState state);
     void atNext(OutlineState state);
     bool beginText(const OutlineState &state, JsonRole role);
-    bool passEllipsis(OutlineState state);
+    bool skipEllipsis(OutlineState state);
     void open(OutlineState state, int unit);
     void nestedBrace(OutlineState state);
     void comma(OutlineState state, double cost);
@@ -33,9 +33,9 @@ private:
     void closeTo(OutlineState state, OutlineStacks::Id stack, double cost);
     void drop(OutlineState state, double cost);
     bool endsTooEarly(qsizetype at, OutlineStacks::Id stack) const;
-    bool fitsBehind(qsizetype closer, OutlineStacks::Id stack) const;
+    bool fitsAfter(qsizetype closer, OutlineStacks::Id stack) const;
     void cut(OutlineState state);
-    void goOnWith(OutlineState state, OutlineMode mode, double cost);
+    void continueAs(OutlineState state, OutlineMode mode, double cost);
 
     const JsonText &m_text;
     const JsonLookahead &m_lookahead;

@@ -62,7 +62,7 @@ void OutlineStrings::atQuote(const OutlineState &state, qsizetype at, qsizetype 
         const bool isLast = closingQuoteAt(m_text, at + 1, state.quote) == 0; // the first of four quotes is content
         return isLast ? close(state, at, size, true) : keepInner(state, at, 1, false);
     }
-    const JsonPlaceInfo place = m_stacks.place(state.stack, state.role, state.isEscaped);
+    const JsonContext place = m_stacks.place(state.stack, state.role, state.isEscaped);
     const bool isLikely = m_lookahead.closesString(at + size, place) || precedesPlainItem(state, at + size);
     if (state.role == JsonRole::Key)
         endKeyAtColon(state, at);
@@ -141,7 +141,7 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
 /// Adds an interpretation in which the string ended without a closing quote before a new element at `at`. Returns whether that is possible.
 bool OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
 {
-    const JsonPlaceInfo place = m_stacks.place(state.stack, state.role, state.isEscaped);
+    const JsonContext place = m_stacks.place(state.stack, state.role, state.isEscaped);
     const qsizetype end = state.opened < 0 ? -1 : m_lookahead.unclosedBefore(at, contentBegin(state), place);
     if (end < 0)
         return false;

@@ -83,8 +83,8 @@ std::optional<ProseScalar> wholeScalar(QStringView text, const QStringList &type
 /// Returns true or false if the text mentions only one of them.
 std::optional<ProseScalar> spokenBoolean(QStringView text)
 {
-    const std::optional<WordMatch> truth = meantValue(text, Json::array({"true", "false"}));
-    const std::optional<WordMatch> word = truth ? truth : meantValue(text, Json::array({"yes", "no"}));
+    const std::optional<WordMatch> truth = mentionedValue(text, Json::array({"true", "false"}));
+    const std::optional<WordMatch> word = truth ? truth : mentionedValue(text, Json::array({"yes", "no"}));
     const bool isFirst = word && (truth || word->span.begin == bareSpan(text).begin);
     if (!isFirst)
         return std::nullopt;
@@ -114,7 +114,7 @@ std::optional<ProseScalar> spokenNumber(QStringView text, const QStringList &typ
 
 std::optional<ProseScalar> allowedWord(QStringView text, const Json &allowed)
 {
-    const std::optional<WordMatch> match = allowed.empty() ? std::nullopt : meantValue(text, allowed);
+    const std::optional<WordMatch> match = allowed.empty() ? std::nullopt : mentionedValue(text, allowed);
     if (!match)
         return std::nullopt;
     const bool isLetter = match->value.is_string() && text.mid(match->span.begin, match->span.end - match->span.begin) == qString(match->value);

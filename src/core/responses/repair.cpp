@@ -146,7 +146,7 @@ QList<RepairRule> repairRules()
     return rules;
 }
 
-bool isFilterLine(const Repair &repair)
+bool isFilterRepair(const Repair &repair)
 {
     return repair.rule.startsWith(QLatin1String("filter-"));
 }

@@ -112,7 +112,7 @@ struct Repair {
 using Repairs = QList<Repair>;
 
 /// Returns whether the entry belongs to an agent's filter. Such entries concern the whole response and have no offset.
-bool isFilterLine(const Repair &repair);
+bool isFilterRepair(const Repair &repair);
 
 Json toJson(const Repair &repair);
 

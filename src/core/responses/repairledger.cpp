@@ -52,7 +52,7 @@ void RepairLedger::insertBeforeComma(RepairRule rule, qsizetype at, const QStrin
     m_repairs.insert(index, line(rule, at, at, what));
 }
 
-void RepairLedger::forgetFrom(qsizetype at)
+void RepairLedger::discardFrom(qsizetype at)
 {
     const auto isFrom = [at](const Repair &repair) { return repair.offset > at || (repair.offset == at && !repair.before.isEmpty()); };
     while (!m_repairs.isEmpty() && isFrom(m_repairs.constLast()))
@@ -64,7 +64,7 @@ qsizetype RepairLedger::end() const
     return m_repairs.isEmpty() ? 0 : m_repairs.constLast().offset + m_repairs.constLast().before.size();
 }
 
-void RepairLedger::withdraw(RepairRule rule, qsizetype at)
+void RepairLedger::removeRepair(RepairRule rule, qsizetype at)
 {
     const QString name = repairRuleName(rule);
     for (qsizetype index = m_repairs.size() - 1; index >= 0 && m_repairs.at(index).offset >= at; --index) {

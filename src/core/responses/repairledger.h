@@ -21,9 +21,9 @@ public:
     /// Like insert(), but places the repair before a comma that was inserted at the same offset.
     void insertBeforeComma(RepairRule rule, qsizetype at, const QString &what);
     /// Removes the repairs at and after `at`, except insertions exactly at `at`, which belong to the preceding text.
-    void forgetFrom(qsizetype at);
+    void discardFrom(qsizetype at);
     /// Removes the repair with this rule at `at`.
-    void withdraw(RepairRule rule, qsizetype at);
+    void removeRepair(RepairRule rule, qsizetype at);
     void note(RepairRule rule, qsizetype begin, qsizetype end, const QString &after);
 
     /// Returns the offset after the last repaired text.

@@ -106,7 +106,8 @@ std::optional<Diagnostics> violationsIn(const QString &answer, const QString &fi
         return std::nullopt;
     Diagnostics found;
     bool tried = false;
-    const TextReport report = RuleEngine(contract.rules, {{}, {}, {}, contract.readSyntax}).check(CheckedText{{}, answer});
+    const CheckedTextReport report =
+        RuleEngine(contract.rules, {{}, {}, {}, contract.readSyntax}).check(CheckedText{{}, answer});
     for (const RuleResult &result : report.results) {
         tried = tried || result.outcome == RuleOutcome::Kept || result.outcome == RuleOutcome::Broken || result.hasFailed();
         found += result.findings;

@@ -14,7 +14,7 @@
 namespace outcrop {
 
 /// Removes secrets or personal data from a response. Sets `removed` to a description for the user; empty if nothing was removed.
-using CleanAnswer = std::function<ProviderAnswer(const ProviderAnswer &answer, FilterKind kind, QString &removed)>;
+using RedactAnswer = std::function<ProviderAnswer(const ProviderAnswer &answer, FilterKind kind, QString &removed)>;
 
 /// The requirements that a response must meet, and the way it was requested. A default-constructed contract accepts any response. In its schema,
 /// `x-advised` next to `required` turns missing properties into warnings.
@@ -26,14 +26,14 @@ struct ResponseContract {
     QString toolName = {};                     ///< tool whose arguments hold the data
     QStringList promptTags = {};               ///< tags used in the prompt, in addition to the built-in ones
     QList<Rule> rules = {};                    ///< rules that the prompt includes
-    ReadSyntax readSyntax = readHarmlessSyntax; ///< parser for code in the response, used by the rules
+    ReadSyntax readSyntax = readSyntaxIfSafe;  ///< parser for code in the response, used by the rules
     QualityThresholds quality = {};            ///< parameters of the quality score
     QList<OutputFilter> filters = {};          ///< guardrails.output_filtering of the agent
-    CleanAnswer clean = {};                    ///< implements filters that remove text
+    RedactAnswer clean = {};                   ///< implements filters that remove text
     QString fallbackBehavior = {};             ///< the agent's setting for responses that are not accepted
 
     /// Returns the action for responses that are not accepted.
-    Fallback fallback() const { return fallbackFromWord(fallbackBehavior); }
+    Fallback fallback() const { return fallbackFromName(fallbackBehavior); }
     bool asksForData() const { return !schema.is_null(); }
 
     static ResponseContract fromSchema(const Json &schema, const QString &name);

@@ -264,7 +264,8 @@ private:
 
     void judge()
     {
-        VerdictSigns signs{m_context.stop, m_contract.asksForData(), m_data != nullptr, m_data == nullptr || isReadable(), isComplete()};
+        VerdictInput signs{m_context.stop, m_contract.asksForData(), m_data != nullptr,
+            m_data == nullptr || isReadable(), isComplete()};
         signs.empty = m_data == nullptr && m_text.trimmed().isEmpty();
         signs.refusal = !isReadable() && isRefusal(m_response.content);
         signs.obeys = isReadable() ? m_obeys : !m_contract.asksForData();
@@ -319,7 +320,7 @@ ParsedCall parsedCall(const ToolCall &call)
     if (!call.arguments.is_string())
         return {call.id, call.name, call.arguments};
     const QString text = qString(call.arguments);
-    const TolerantJson read = readTolerantDocument(text);
+    const TolerantJson read = parseTolerantDocument(text);
     const bool isSure = !read.problem && read.complete && !read.doubt && read.value.is_object();
     return {call.id, call.name, read.value, read.repairs, isSure};
 }

@@ -63,7 +63,7 @@ bool ResponseStream::step()
         return passThought();
     switch (m_text[m_at].unicode()) {
     case u'<':
-        return passTag();
+        return skipTag();
     case u'`':
     case u'~':
         return passMarks();
@@ -87,7 +87,7 @@ void ResponseStream::keepProse(qsizetype end)
     m_at = end;
 }
 
-bool ResponseStream::passTag()
+bool ResponseStream::skipTag()
 {
     const std::optional<Tag> tag = tagAt(m_text, m_at);
     if (!tag && m_text.size() - m_at < longestHead && !QStringView(m_text).mid(m_at).contains(u'\n'))

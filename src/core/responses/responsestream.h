@@ -29,7 +29,7 @@ public:
 
 private:
     bool step();
-    bool passTag();
+    bool skipTag();
     void enterTag(const QString &name, bool closing);
     bool passThought();
     bool passMarks();

@@ -155,7 +155,8 @@ std::optional<CoercedScalar> namedIn(const QString &words, const Json &schema)
     constexpr qsizetype few = 80;
     const Json allowed = allowedValues(schema);
     const bool areTexts = !allowed.empty() && std::all_of(allowed.begin(), allowed.end(), [](const Json &one) { return one.is_string() || one.is_null(); });
-    const std::optional<WordMatch> match = areTexts && words.size() <= few ? meantValue(words, allowed) : std::nullopt;
+    const std::optional<WordMatch> match =
+        areTexts && words.size() <= few ? mentionedValue(words, allowed) : std::nullopt;
     return match ? std::optional(CoercedScalar{match->value, RepairRule::CoercedEnum}) : std::nullopt;
 }
 

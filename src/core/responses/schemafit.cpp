@@ -2,9 +2,9 @@
 #include "core/responses/schemafit.h"
 
 #include "core/documents/schema/schemareference.h"
-#include "core/responses/objectnames.h"
+#include "core/responses/namematches.h"
+#include "core/responses/propertyschemas.h"
 #include "core/responses/scalarcoercion.h"
-#include "core/responses/subschemas.h"
 
 #include <algorithm>
 

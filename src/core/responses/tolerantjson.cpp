@@ -11,10 +11,11 @@ namespace outcrop {
 namespace {
 
 /// Finds the locations of values in one reading. Considers the pointers that begin with `prefix`.
-void findPlaces(QStringView text, qsizetype begin, const JsonGuide &guide, const QString &prefix, const QSet<QString> &pointers, QHash<QString, JsonPlace> &found)
+void findPlaces(QStringView text, qsizetype begin, const JsonGuide &guide, const QString &prefix,
+    const QSet<QString> &pointers, QHash<QString, JsonRange> &found)
 {
-    constexpr JsonPlace nowhere{-1, -1};
-    QHash<QString, JsonPlace> places;
+    constexpr JsonRange nowhere{-1, -1};
+    QHash<QString, JsonRange> places;
     for (const QString &pointer : pointers) {
         if (isAtOrBelow(pointer, prefix))
             places.insert(pointer.sliced(prefix.size()), nowhere);
@@ -39,7 +40,7 @@ TolerantJson readTolerantJson(QStringView text, qsizetype begin)
     return reader.take();
 }
 
-TolerantJson readTolerantDocument(QStringView text)
+TolerantJson parseTolerantDocument(QStringView text)
 {
     JsonSearch search(text);
     TolerantJson document = search.readSequence(0);
@@ -53,9 +54,9 @@ TolerantJson readTolerantDocument(QStringView text)
     return document;
 }
 
-QHash<QString, JsonPlace> valuePlaces(QStringView text, const JsonSource &source, const QSet<QString> &pointers)
+QHash<QString, JsonRange> valueRanges(QStringView text, const JsonSource &source, const QSet<QString> &pointers)
 {
-    QHash<QString, JsonPlace> found;
+    QHash<QString, JsonRange> found;
     if (source.parts.isEmpty())
         findPlaces(text, source.begin, source.guide, {}, pointers, found);
     for (qsizetype i = 0; i < source.parts.size(); ++i)

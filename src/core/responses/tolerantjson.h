@@ -41,15 +41,15 @@ TolerantJson readTolerantJson(QStringView text, qsizetype begin = 0);
 
 /// Reads a text that should contain only data, and searches for the best interpretation if it is invalid (see JsonSearch). Combines several values
 /// into an array; skips other text after the value and records it in the ledger.
-TolerantJson readTolerantDocument(QStringView text);
+TolerantJson parseTolerantDocument(QStringView text);
 
 /// The location of a value in the text.
-struct JsonPlace {
+struct JsonRange {
     qsizetype begin = 0;
     qsizetype end = 0;
 };
 
 /// Returns the locations in `text` of the values at `pointers` (JSON pointers). Reads the text again, so pass all pointers in one call.
-QHash<QString, JsonPlace> valuePlaces(QStringView text, const JsonSource &source, const QSet<QString> &pointers);
+QHash<QString, JsonRange> valueRanges(QStringView text, const JsonSource &source, const QSet<QString> &pointers);
 
 } // namespace outcrop

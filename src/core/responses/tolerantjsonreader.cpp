@@ -8,7 +8,7 @@ namespace outcrop {
 void TolerantJsonReader::read(QStringView text, bool isComplete)
 {
     m_parse.text.set(text, isComplete);
-    while (!isDone() && !m_parse.isStarved())
+    while (!isDone() && !m_parse.needsMoreInput())
         step();
 }
 
@@ -55,7 +55,7 @@ void TolerantJsonReader::step()
         return;
     const int unit = m_parse.text.at(m_parse.at);
     const bool ends = unit == JsonText::End || m_parse.lookahead.endsBlock(m_parse.at);
-    if (m_parse.isStarved())
+    if (m_parse.needsMoreInput())
         return;
     if (ends)
         return m_parse.finish(m_parse.contentEnd());
@@ -75,7 +75,7 @@ void TolerantJsonReader::atValue()
 {
     const int unit = m_parse.text.at(m_parse.at);
     const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_parse.text, m_parse.at) : OpeningQuote{};
-    if (m_parse.isStarved() || (m_hasBegun && atSeparator(unit)))
+    if (m_parse.needsMoreInput() || (m_hasBegun && atSeparator(unit)))
         return;
     if (!m_hasBegun)
         m_parse.begin = m_parse.valueEnd = m_parse.at;
@@ -101,18 +101,18 @@ bool TolerantJsonReader::atSeparator(int unit)
         return false;
     const bool isMember = p.brackets.isObject();
     const bool isEllipsis = p.gaps.isEllipsis(p.at);
-    if (p.isStarved())
+    if (p.needsMoreInput())
         return true;
-    if (isMember && (unit == ',' || isOddComma(unit) || isCloser(unit)))
-        return p.missValue(QStringLiteral("null")), true;
-    if (unit == ',' || isOddComma(unit))
+    if (isMember && (unit == ',' || isNonJsonComma(unit) || isCloser(unit)))
+        return p.insertMissingValue(QStringLiteral("null")), true;
+    if (unit == ',' || isNonJsonComma(unit))
         return p.ledger.drop(RepairRule::ExtraComma, p.at, p.at + 1), ++p.at, true;
     if (isCloser(unit))
         return p.close(unit), true;
     if (isMember && isColon(unit))
-        return p.gaps.passStray(p.at), true;
+        return p.gaps.skipStray(p.at), true;
     if (isEllipsis && !isMember)
-        return p.gaps.passEllipsis(p.at), true;
+        return p.gaps.skipEllipsis(p.at), true;
     return false;
 }
 
@@ -120,7 +120,7 @@ void TolerantJsonReader::atKey()
 {
     const int unit = m_parse.text.at(m_parse.at);
     const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_parse.text, m_parse.at) : OpeningQuote{};
-    if (m_parse.isStarved())
+    if (m_parse.needsMoreInput())
         return;
     return quote.size > 0 ? beginText(JsonRole::Key, quote) : m_members.atKey();
 }
@@ -131,21 +131,21 @@ void TolerantJsonReader::atNext()
     JsonParse &p = m_parse;
     const int unit = p.text.at(p.at);
     const bool isCall = p.brackets.top().kind == JsonBracket::Call;
-    if (unit == ',' || isOddComma(unit))
-        return isCall ? p.gaps.passStray(p.at) : p.takeComma(1);
+    if (unit == ',' || isNonJsonComma(unit))
+        return isCall ? p.gaps.skipStray(p.at) : p.takeComma(1);
     if (isCloser(unit))
         return p.close(unit);
     if (p.gaps.isEllipsis(p.at))
-        return p.isStarved() ? void() : p.gaps.passEllipsis(p.at);
+        return p.needsMoreInput() ? void() : p.gaps.skipEllipsis(p.at);
     if (isCall)
-        return p.gaps.passStray(p.at);
+        return p.gaps.skipStray(p.at);
     const bool isQuoted = p.lookahead.openingQuote(p.at) > 0;
     const bool begins = isQuoted || (p.brackets.isObject() ? unit == '[' || p.lookahead.startsMember(p.at) != Likely::No : isOpener(unit) || isWordUnit(unit));
-    if (p.isStarved())
+    if (p.needsMoreInput())
         return;
     if (p.brackets.isObject() && unit == '{')
         return m_members.atNestedBrace();
-    return begins ? p.reportMissingComma() : p.gaps.passStray(p.at);
+    return begins ? p.reportMissingComma() : p.gaps.skipStray(p.at);
 }
 
 void TolerantJsonReader::beginText(JsonRole role, const OpeningQuote &quote)
@@ -162,7 +162,7 @@ void TolerantJsonReader::beginText(JsonRole role, const OpeningQuote &quote)
         value = Json::value_t::string;
         bytes = &value.get_ref<std::string &>();
     }
-    m_string.begin(m_parse.at, quote, m_parse.placeInfo(role), bytes, m_parse.guidedEnding());
+    m_string.begin(m_parse.at, quote, m_parse.contextFor(role), bytes, m_parse.guidedEnding());
     m_parse.state = JsonParse::State::Text;
 }
 
@@ -182,7 +182,7 @@ void TolerantJsonReader::endText()
 {
     const int unit = m_parse.lookahead.afterSpace(m_parse.at).unit;
     const bool isKey = m_textRole != JsonRole::Member && m_members.canBecomeKey(unit);
-    if (m_parse.isStarved())
+    if (m_parse.needsMoreInput())
         return;
     return isKey ? m_members.turnIntoKey() : m_parse.finishValue(m_parse.at);
 }

@@ -3,7 +3,7 @@
 
 #include "core/responses/jsonbarewords.h"
 #include "core/responses/jsonmembers.h"
-#include "core/responses/jsonstring.h"
+#include "core/responses/jsonstringreader.h"
 
 namespace outcrop {
 
@@ -32,7 +32,7 @@ public:
     TolerantJson take(qsizetype offset = 0);
 
     /// Stores in `places` the locations of the values whose pointers are its keys.
-    void watch(QHash<QString, JsonPlace> *places) { m_parse.places = places; }
+    void watch(QHash<QString, JsonRange> *places) { m_parse.places = places; }
 
 private:
     void step();

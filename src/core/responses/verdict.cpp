@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// A text that ends prematurely is truncated, unless the provider reports it as complete and it meets the schema.
-bool isTruncated(const VerdictSigns &signs)
+bool isTruncated(const VerdictInput &signs)
 {
     if (signs.stop == StopReason::Truncated || signs.stop == StopReason::Incomplete)
         return true;
@@ -18,7 +18,7 @@ bool isTruncated(const VerdictSigns &signs)
 
 } // namespace
 
-Verdict verdictOf(const VerdictSigns &signs)
+Verdict verdictOf(const VerdictInput &signs)
 {
     if (signs.stop == StopReason::Blocked)
         return Verdict::Blocked;

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// The input of verdictOf().
-struct VerdictSigns {
+struct VerdictInput {
     std::optional<StopReason> stop = {}; ///< how the response ended; nullopt if the provider did not report it
     bool dataAsked = false;
     bool dataFound = false;
@@ -20,7 +20,7 @@ struct VerdictSigns {
     bool empty = false;     ///< the response contains only white space
 };
 
-Verdict verdictOf(const VerdictSigns &signs);
+Verdict verdictOf(const VerdictInput &signs);
 
 /// Returns whether a short text begins with a known refusal phrase.
 bool isRefusal(QStringView prose);

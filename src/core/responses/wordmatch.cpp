@@ -132,7 +132,7 @@ TextSpan bareSpan(QStringView text)
     return span;
 }
 
-std::optional<WordMatch> meantValue(QStringView text, const Json &allowed)
+std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowed)
 {
     if (text.size() > longestProse || allowed.size() > size_t(mostAllowed))
         return std::nullopt;

@@ -16,7 +16,7 @@ struct WordMatch {
 
 /// Returns the value of `allowed` (the values of an enum) that a text means: the whole text, ignoring quotes, emphasis, case and separators, or the
 /// only value that it mentions without negating it. Returns nullopt if it mentions no value, or several without marking one as the answer.
-std::optional<WordMatch> meantValue(QStringView text, const Json &allowed);
+std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowed);
 
 /// Returns the text without surrounding white space, quotes, emphasis and backticks, and without trailing punctuation.
 TextSpan bareSpan(QStringView text);

@@ -49,7 +49,7 @@ Status checkQuery(const IndexQuery &query, const VectorDimensions &lengths)
     return Error{ErrorCode::Invalid, retrievalmessages::queryVectorLength(query.vector.size(), query.vectorModel, *known)};
 }
 
-QList<SearchDocument> withoutRepeats(const QList<SearchDocument> &documents)
+QList<SearchDocument> withoutDuplicates(const QList<SearchDocument> &documents)
 {
     QSet<QPair<QString, QString>> seen;
     QList<SearchDocument> last;

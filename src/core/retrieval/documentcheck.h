@@ -18,7 +18,7 @@ Status checkDocuments(const QList<SearchDocument> &documents, VectorDimensions &
 Status checkQuery(const IndexQuery &query, const VectorDimensions &lengths);
 
 /// Keeps only the last document for each collection and ID, in the given order.
-QList<SearchDocument> withoutRepeats(const QList<SearchDocument> &documents);
+QList<SearchDocument> withoutDuplicates(const QList<SearchDocument> &documents);
 
 /// Passes batches from `next` to `put` until a batch is empty. Stops at the first error.
 Status putBatches(const std::function<Result<QList<SearchDocument>>()> &next, const std::function<Status(const QList<SearchDocument> &)> &put);

@@ -2,7 +2,7 @@
 #include "core/retrieval/searchrun.h"
 
 #include "core/retrieval/editdistance.h"
-#include "core/retrieval/queryreading.h"
+#include "core/retrieval/queryparser.h"
 #include "core/retrieval/rankfusion.h"
 #include "core/retrieval/retrievalmessages.h"
 #include "core/retrieval/termmatch.h"

@@ -43,7 +43,7 @@ struct Window {
     qsizetype terms = 0;
 };
 
-Window bestWindow(const QList<TermPlace> &places, qsizetype longest)
+Window bestWindow(const QList<TermLocation> &places, qsizetype longest)
 {
     Window best;
     for (qsizetype first = 0; first < places.size(); ++first) {
@@ -73,7 +73,7 @@ Window widened(const Window &window, QStringView text, qsizetype longest)
     return wide;
 }
 
-Snippet cut(QStringView text, const QList<TermPlace> &places, qsizetype longest)
+Snippet cut(QStringView text, const QList<TermLocation> &places, qsizetype longest)
 {
     const Window window = widened(bestWindow(places, longest), text, longest);
     const QString dots = QStringLiteral("…");
@@ -82,7 +82,7 @@ Snippet cut(QStringView text, const QList<TermPlace> &places, qsizetype longest)
     snippet.text += text.mid(window.start, window.end - window.start);
     if (window.end < text.size())
         snippet.text += dots;
-    for (const TermPlace &place : places) {
+    for (const TermLocation &place : places) {
         const bool isInside = place.start >= window.start && place.start + place.length <= window.end;
         const bool isFree = snippet.matches.isEmpty() || place.start + shift >= snippet.matches.last().start + snippet.matches.last().length;
         if (isInside && isFree)
@@ -93,14 +93,14 @@ Snippet cut(QStringView text, const QList<TermPlace> &places, qsizetype longest)
 
 } // namespace
 
-QList<TermPlace> placesOf(const QList<SearchTerm> &terms, QStringView text)
+QList<TermLocation> placesOf(const QList<SearchTerm> &terms, QStringView text)
 {
     const QList<TermShape> shapes = shapesOf(terms);
     const QList<TextWord> words = textWords(text);
     QStringList stems;
     for (const TextWord &word : words)
         stems.append(wordStem(word.word));
-    QList<TermPlace> places;
+    QList<TermLocation> places;
     for (qsizetype i = 0; i < words.size(); ++i) {
         for (qsizetype t = 0; t < shapes.size(); ++t) {
             const qsizetype count = shapes[t].words.size();
@@ -122,7 +122,7 @@ QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocu
     for (const SearchTerm &term : terms)
         matched.append({term.text, {}});
     for (const auto &[name, text] : fields) {
-        for (const TermPlace &place : placesOf(terms, text)) {
+        for (const TermLocation &place : placesOf(terms, text)) {
             QStringList &found = matched[place.term].fields;
             if (!found.contains(name))
                 found.append(name);
@@ -136,8 +136,9 @@ Snippet snippetOf(const QList<SearchTerm> &terms, const SearchDocument &document
 {
     const QString text = document.text.left(longestSearched).simplified();
     const QString summary = document.summary.simplified();
-    const QList<TermPlace> inText = placesOf(terms, text);
-    const QList<TermPlace> inSummary = inText.isEmpty() || text.isEmpty() ? placesOf(terms, summary) : QList<TermPlace>();
+    const QList<TermLocation> inText = placesOf(terms, text);
+    const QList<TermLocation> inSummary =
+        inText.isEmpty() || text.isEmpty() ? placesOf(terms, summary) : QList<TermLocation>();
     const bool showsSummary = !inSummary.isEmpty() || text.isEmpty();
     return showsSummary ? cut(summary, inSummary, longest) : cut(text, inText, longest);
 }

@@ -6,14 +6,14 @@
 namespace outcrop {
 
 /// The location of a query term in a text.
-struct TermPlace {
+struct TermLocation {
     qsizetype term = 0;  ///< index of the term
     qsizetype start = 0; ///< offset in UTF-16 code units
     qsizetype length = 0;
 };
 
 /// Returns the locations of terms in a text, in order. Words match by stem, as in the index. A match by an index's own rules may have no location.
-QList<TermPlace> placesOf(const QList<SearchTerm> &terms, QStringView text);
+QList<TermLocation> placesOf(const QList<SearchTerm> &terms, QStringView text);
 
 /// Returns the fields that contain each term. Terms without a match are omitted.
 QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocument &document);

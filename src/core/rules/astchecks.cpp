@@ -46,7 +46,7 @@ AstFindings findMarked(const SyntaxFacts &facts, const QString &check)
 bool knowsCheck(const Grammar &grammar, const QString &check)
 {
     const QString roles = check == QLatin1StringView("docstring") ? QStringLiteral("docs") : check;
-    return queryOf(grammar).givesRoles(roles + u'.');
+    return queryOf(grammar).capturesRoles(roles + u'.');
 }
 
 AstFindings runAstCheck(const SyntaxFacts &facts, const QString &check)

@@ -41,7 +41,7 @@ std::optional<qint64> budget(const DataNode &node)
 
 RuleChoice choiceOf(const DataNode &own, const DataNode &global)
 {
-    const std::optional<RuleSeverity> least = ruleSeverityNamed(valueOf(own, global, u"rule_severity").text());
+    const std::optional<RuleSeverity> least = ruleSeverityFromName(valueOf(own, global, u"rule_severity").text());
     return {own[u"rule_domains"].toStrings(), least.value_or(RuleSeverity::Low), budget(valueOf(own, global, u"rule_budget_characters")),
         budget(valueOf(own, global, u"rule_budget_tokens"))};
 }
@@ -110,7 +110,7 @@ QStringList HybridTemplates::types() const
 QString HybridTemplates::typeOfPhase(const QString &phase) const
 {
     const DataNode &written = data[u"global"][u"phase_types"][phase];
-    return written.isMissing() ? usualTypeOfPhase(phase) : written.text();
+    return written.isMissing() ? defaultTypeOfPhase(phase) : written.text();
 }
 
 HybridTemplates readHybridTemplates(const DocumentPtr &document)
@@ -132,7 +132,7 @@ HybridTemplates readHybridTemplates(const DocumentPtr &document)
     return all;
 }
 
-QString usualTypeOfPhase(const QString &phase)
+QString defaultTypeOfPhase(const QString &phase)
 {
     static const Json usual =
         formatSource(format).value(Json::json_pointer("/properties/global/properties/phase_types/default"), Json::object());

@@ -35,6 +35,6 @@ struct HybridTemplates {
 HybridTemplates readHybridTemplates(const DocumentPtr &document);
 
 /// Returns the default prompt type of a phase, from `phase_types` in the format's schema. Empty for an unknown phase.
-QString usualTypeOfPhase(const QString &phase);
+QString defaultTypeOfPhase(const QString &phase);
 
 } // namespace outcrop

@@ -89,7 +89,7 @@ RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, c
 {
     if (findings.size() > mostFindings + 1) {
         Diagnostics first = findings.first(mostFindings);
-        addCutNote(prepared, first);
+        addTruncationNote(prepared, first);
         return resultOf(prepared, first, cutReason());
     }
     if (!findings.isEmpty())
@@ -113,7 +113,7 @@ Unread cutReason()
     return {rulesmessages::onlyFirstPlaces(mostFindings), true};
 }
 
-void addCutNote(const PreparedRule &prepared, Diagnostics &findings)
+void addTruncationNote(const PreparedRule &prepared, Diagnostics &findings)
 {
     if (!findings.isEmpty())
         findings.append({Severity::Note, prepared.rule.id, rulesmessages::moreFindings(mostFindings),
@@ -230,7 +230,7 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
         for (const AstFinding &finding : syntax->findings.value(check))
             findings.append(violation(prepared, finding.message, text.location(part.start + finding.start, part.start + finding.end)));
         if (syntax->cut.contains(check))
-            addCutNote(prepared, findings);
+            addTruncationNote(prepared, findings);
     }
     return looked ? resultOf(prepared, findings, unread) : nothingToCheck(prepared, text);
 }
@@ -271,7 +271,7 @@ RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
         return failedResult(prepared, rulesmessages::patternTooSlow());
     const bool isCut = matches.hasNext();
     if (isCut)
-        addCutNote(prepared, findings);
+        addTruncationNote(prepared, findings);
     if (!prepared.check.mustMatch)
         return resultOf(prepared, findings, isCut ? cutReason() : Unread());
     if (!findings.isEmpty())

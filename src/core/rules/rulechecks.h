@@ -47,7 +47,7 @@ struct Unread {
 Unread cutReason();
 /// Appends a note at the location of the last finding that further findings were omitted. Does nothing if there are no
 /// findings.
-void addCutNote(const PreparedRule &prepared, Diagnostics &findings);
+void addTruncationNote(const PreparedRule &prepared, Diagnostics &findings);
 /// Returns Broken if there are findings. Without findings, returns Kept, or NotRun if part of the text is unread.
 RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const Unread &unread = {});
 /// Returns why a part could not be checked completely. `question` is the check or role that was requested.

@@ -16,9 +16,9 @@ RuleEngine::RuleEngine(const QList<Rule> &rules, const RuleServices &means) : m_
     m_questions = questionsOf(m_rules);
 }
 
-TextReport RuleEngine::check(const CheckedText &checked) const
+CheckedTextReport RuleEngine::check(const CheckedText &checked) const
 {
-    TextReport report{checked.file, {}, {}};
+    CheckedTextReport report{checked.file, {}, {}};
     TextFacts text(checked, {m_means.readSyntax, m_questions});
     QList<Suppression> suppressions = readSuppressions(checked.text, checked.file);
     QStringList done;
@@ -30,7 +30,7 @@ TextReport RuleEngine::check(const CheckedText &checked) const
             done.append(one.rule);
         report.results.append(one);
     }
-    report.remarks = remarksOn(suppressions, m_ids, done) + text.unread();
+    report.remarks = suppressionFindings(suppressions, m_ids, done) + text.unread();
     return report;
 }
 
@@ -40,7 +40,7 @@ RuleReport RuleEngine::check(const QList<CheckedText> &texts) const
     for (const PreparedRule &prepared : m_rules)
         report.rules.append(prepared.rule);
     report.texts.resize(texts.size());
-    TextReport *reports = report.texts.data();
+    CheckedTextReport *reports = report.texts.data();
     forEachParallel(texts.size(), [&](qsizetype i) { reports[i] = check(texts.at(i)); });
     if (m_means.coverage)
         report.texts.append(wholeCoverage());
@@ -86,9 +86,9 @@ RuleResult RuleEngine::opinion(const PreparedRule &prepared, const TextFacts &te
     return answer ? readOpinion(prepared.rule, text.checked(), *answer) : resultWithout(prepared, RuleOutcome::NotRun, answer.error().message);
 }
 
-TextReport RuleEngine::wholeCoverage() const
+CheckedTextReport RuleEngine::wholeCoverage() const
 {
-    TextReport report{m_means.coverageFile, {}, {}};
+    CheckedTextReport report{m_means.coverageFile, {}, {}};
     for (const PreparedRule &prepared : m_rules) {
         const bool counts = prepared.rule.validation == RuleValidation::CoverageCheck;
         report.results.append(counts ? checkWholeCoverage(prepared, *m_means.coverage, m_means.coverageFile)

@@ -11,7 +11,7 @@ struct RuleServices {
     std::optional<CoverageReport> coverage;
     QString coverageFile; ///< path of the coverage report, for findings about the total coverage
     AskModel ask;         ///< may be called from several threads in parallel
-    ReadSyntax readSyntax = readHarmlessSyntax; ///< may be called from several threads in parallel
+    ReadSyntax readSyntax = readSyntaxIfSafe; ///< may be called from several threads in parallel
 };
 
 /// Applies rules to texts. Deterministic apart from the callbacks in `means`. Thread-safe.
@@ -21,7 +21,7 @@ public:
     explicit RuleEngine(const QList<Rule> &rules, const RuleServices &means = {});
 
     /// Checks one text against every rule and applies its suppressions.
-    TextReport check(const CheckedText &text) const;
+    CheckedTextReport check(const CheckedText &text) const;
     /// Checks all texts in parallel. If there is a coverage report, its total follows as the last text.
     RuleReport check(const QList<CheckedText> &texts) const;
     /// Checks an example of a rule, regardless of the rule's file patterns and of suppressions.
@@ -30,7 +30,7 @@ public:
 private:
     RuleResult result(const PreparedRule &prepared, TextFacts &text) const;
     RuleResult opinion(const PreparedRule &prepared, const TextFacts &text) const;
-    TextReport wholeCoverage() const;
+    CheckedTextReport wholeCoverage() const;
 
     QList<PreparedRule> m_rules;
     SyntaxQuestions m_questions;

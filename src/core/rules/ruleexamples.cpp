@@ -29,7 +29,7 @@ RuleResult exampleResult(const RuleEngine &engine, const Rule &rule, const QStri
 
 } // namespace
 
-std::optional<bool> ExampleResult::asExpected() const
+std::optional<bool> ExampleResult::isAsExpected() const
 {
     if (result.outcome == RuleOutcome::Kept)
         return positive;
@@ -38,7 +38,7 @@ std::optional<bool> ExampleResult::asExpected() const
     return std::nullopt;
 }
 
-QList<ExampleResult> tryExamples(const QList<Rule> &rules, const RuleServices &means)
+QList<ExampleResult> runExamples(const QList<Rule> &rules, const RuleServices &means)
 {
     const RuleEngine engine({}, means);
     QList<ExampleResult> results;
@@ -57,7 +57,7 @@ Diagnostics exampleFindings(const QList<ExampleResult> &results)
 {
     Diagnostics findings;
     for (const ExampleResult &one : results) {
-        if (one.asExpected().value_or(true))
+        if (one.isAsExpected().value_or(true))
             continue;
         const QString message = one.positive ? rulesmessages::positiveExampleBroken(one.rule, one.result.findings.first().message)
                                              : rulesmessages::negativeExampleKept(one.rule);

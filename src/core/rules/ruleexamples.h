@@ -13,12 +13,12 @@ struct ExampleResult {
     Location location; ///< location of the example in the rules file
 
     /// Returns nullopt if the rule could not be applied; `result` has the reason.
-    std::optional<bool> asExpected() const;
+    std::optional<bool> isAsExpected() const;
 };
 
 /// Checks every example of every rule. The file name of an example is taken from a first line such as `# src/shop.py`. Without one, its language is the
 /// rule's `validation_language`, or Python, the usual language in rules files.
-QList<ExampleResult> tryExamples(const QList<Rule> &rules, const RuleServices &means = {});
+QList<ExampleResult> runExamples(const QList<Rule> &rules, const RuleServices &means = {});
 
 /// Returns an error for each example with an unexpected result, located at the example.
 Diagnostics exampleFindings(const QList<ExampleResult> &results);

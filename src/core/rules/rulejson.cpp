@@ -47,7 +47,7 @@ Json resultJson(const RuleResult &result)
     return json;
 }
 
-Json textJson(const TextReport &text)
+Json textJson(const CheckedTextReport &text)
 {
     Json results = Json::array();
     for (const RuleResult &result : text.results)
@@ -63,7 +63,7 @@ Json ruleReportJson(const RuleReport &report)
     for (const Rule &rule : report.rules)
         rules.push_back(ruleJson(rule));
     Json texts = Json::array();
-    for (const TextReport &text : report.texts)
+    for (const CheckedTextReport &text : report.texts)
         texts.push_back(textJson(text));
     return {{"summary", summaryJson(report)}, {"rules", rules}, {"texts", texts}, {"unreadable", findingsJson(report.unreadable)}};
 }

@@ -43,7 +43,7 @@ Severity findingSeverity(RuleSeverity severity)
 int RuleReport::count(RuleOutcome outcome) const
 {
     int count = 0;
-    for (const TextReport &text : texts) {
+    for (const CheckedTextReport &text : texts) {
         for (const RuleResult &result : text.results)
             count += result.outcome == outcome ? 1 : 0;
     }
@@ -53,14 +53,14 @@ int RuleReport::count(RuleOutcome outcome) const
 qsizetype RuleReport::suppressedCount() const
 {
     qsizetype count = 0;
-    for (const TextReport &text : texts) {
+    for (const CheckedTextReport &text : texts) {
         for (const RuleResult &result : text.results)
             count += result.suppressed.size();
     }
     return count;
 }
 
-Diagnostics failuresOf(const TextReport &text)
+Diagnostics failuresOf(const CheckedTextReport &text)
 {
     QMap<QString, QStringList> rules; // rule IDs, by reason
     for (const RuleResult &result : text.results) {
@@ -78,10 +78,10 @@ Diagnostics failuresOf(const TextReport &text)
 
 bool RuleReport::hasFailures() const
 {
-    const bool unread = std::any_of(texts.begin(), texts.end(), [](const TextReport &text) {
+    const bool unread = std::any_of(texts.begin(), texts.end(), [](const CheckedTextReport &text) {
         return std::any_of(text.remarks.begin(), text.remarks.end(), [](const Diagnostic &remark) { return remark.code == sourceUnreadable; });
     });
-    const bool failed = std::any_of(texts.begin(), texts.end(), [](const TextReport &text) {
+    const bool failed = std::any_of(texts.begin(), texts.end(), [](const CheckedTextReport &text) {
         return std::any_of(text.results.begin(), text.results.end(), [](const RuleResult &result) { return result.hasFailed(); });
     });
     return failed || (unread && count(RuleOutcome::Kept) == 0 && count(RuleOutcome::Broken) == 0);
@@ -90,7 +90,7 @@ bool RuleReport::hasFailures() const
 Diagnostics RuleReport::findings() const
 {
     Diagnostics all;
-    for (const TextReport &text : texts) {
+    for (const CheckedTextReport &text : texts) {
         for (const RuleResult &result : text.results)
             all += result.findings;
         all += text.remarks + failuresOf(text);

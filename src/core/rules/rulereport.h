@@ -32,7 +32,7 @@ struct RuleResult {
     bool hasFailed() const { return fails && outcome == RuleOutcome::NotRun; }
 };
 
-struct TextReport {
+struct CheckedTextReport {
     QString file;
     QList<RuleResult> results; ///< in the same order as the report's `rules`
     Diagnostics remarks;       ///< findings about suppressions (without a reason, of unknown rules, unused) and about unreadable source
@@ -42,7 +42,7 @@ struct TextReport {
 inline const QString ruleNotRun = QStringLiteral("rule-not-run");
 
 /// Returns one finding for each reason why rules failed to run on this text, with the IDs of those rules.
-Diagnostics failuresOf(const TextReport &text);
+Diagnostics failuresOf(const CheckedTextReport &text);
 
 /// The code of a remark about source that the grammar cannot parse.
 inline const QString sourceUnreadable = QStringLiteral("source-unreadable");
@@ -50,7 +50,7 @@ inline const QString sourceUnreadable = QStringLiteral("source-unreadable");
 /// The results of all rules on all texts.
 struct RuleReport {
     QList<Rule> rules;
-    QList<TextReport> texts;
+    QList<CheckedTextReport> texts;
     Diagnostics unreadable; ///< files that could not be read
 
     int count(RuleOutcome outcome) const;

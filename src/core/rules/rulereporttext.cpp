@@ -32,7 +32,7 @@ QStringList findingLines(const RuleReport &report)
 QStringList suppressedLines(const RuleReport &report)
 {
     QStringList lines;
-    for (const TextReport &text : report.texts) {
+    for (const CheckedTextReport &text : report.texts) {
         for (const RuleResult &result : text.results) {
             for (const SuppressedFinding &one : result.suppressed)
                 lines.append(rulesmessages::allowedFinding(toString(shown(one.finding.location)), one.reason, result.rule));
@@ -46,7 +46,7 @@ QStringList reviewLines(const RuleReport &report)
 {
     QStringList lines;
     QStringList seen;
-    for (const TextReport &text : report.texts) {
+    for (const CheckedTextReport &text : report.texts) {
         for (const RuleResult &result : text.results) {
             if (result.outcome != RuleOutcome::ToReview || seen.contains(result.rule))
                 continue;
@@ -71,7 +71,7 @@ QString listed(const QStringList &files)
 QStringList notRunLines(const RuleReport &report)
 {
     QMap<QString, QPair<QStringList, QStringList>> held;
-    for (const TextReport &text : report.texts) {
+    for (const CheckedTextReport &text : report.texts) {
         for (const RuleResult &result : text.results) {
             if (result.outcome != RuleOutcome::NotRun)
                 continue;

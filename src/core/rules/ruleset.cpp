@@ -75,7 +75,7 @@ QString ruleSeverityName(RuleSeverity severity)
     return severityNames().at(qsizetype(severity));
 }
 
-std::optional<RuleSeverity> ruleSeverityNamed(const QString &name)
+std::optional<RuleSeverity> ruleSeverityFromName(const QString &name)
 {
     const qsizetype index = severityNames().indexOf(name);
     return index < 0 ? std::nullopt : std::optional(RuleSeverity(index));

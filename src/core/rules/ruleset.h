@@ -16,7 +16,7 @@ enum class RuleSeverity { Critical, High, Medium, Low };
 enum class RuleValidation { AstCheck, Regex, FormatCheck, SchemaCheck, CoverageCheck, LlmCheck, ManualReview };
 
 QString ruleSeverityName(RuleSeverity severity);
-std::optional<RuleSeverity> ruleSeverityNamed(const QString &name);
+std::optional<RuleSeverity> ruleSeverityFromName(const QString &name);
 QString ruleValidationName(RuleValidation validation);
 
 /// One rule of `config/prompt_rules.yaml` (ADR-006, PHASE_1). `data` holds all keys as written, including those of the check

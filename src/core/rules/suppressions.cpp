@@ -103,7 +103,8 @@ void suppress(RuleResult &result, QList<Suppression> &suppressions)
     }
 }
 
-Diagnostics remarksOn(const QList<Suppression> &suppressions, const QStringList &knownRules, const QStringList &checkedRules)
+Diagnostics suppressionFindings(
+    const QList<Suppression> &suppressions, const QStringList &knownRules, const QStringList &checkedRules)
 {
     Diagnostics remarks;
     for (const Suppression &suppression : suppressions) {

@@ -28,6 +28,7 @@ QList<Suppression> readSuppressions(const QString &text, const QString &file);
 void suppress(RuleResult &result, QList<Suppression> &suppressions);
 
 /// Reports suppressions without a reason, with an unknown rule, or without a matching finding. Call it after all rules were checked.
-Diagnostics remarksOn(const QList<Suppression> &suppressions, const QStringList &knownRules, const QStringList &checkedRules);
+Diagnostics suppressionFindings(
+    const QList<Suppression> &suppressions, const QStringList &knownRules, const QStringList &checkedRules);
 
 } // namespace outcrop

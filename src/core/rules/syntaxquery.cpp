@@ -153,7 +153,7 @@ QList<SyntaxMatch> SyntaxQuery::matches(const SyntaxTree &tree) const
     return found;
 }
 
-bool SyntaxQuery::givesRoles(const QString &prefix) const
+bool SyntaxQuery::capturesRoles(const QString &prefix) const
 {
     const uint32_t count = m_query ? ts_query_capture_count(m_query.get()) : 0;
     for (uint32_t i = 0; i < count; ++i) {

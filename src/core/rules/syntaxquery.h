@@ -37,7 +37,7 @@ public:
     const QString &error() const { return m_error; }
     QList<SyntaxMatch> matches(const SyntaxTree &tree) const;
     /// Returns whether any pattern captures a role with this prefix.
-    bool givesRoles(const QString &prefix) const;
+    bool capturesRoles(const QString &prefix) const;
 
 private:
     struct Condition {

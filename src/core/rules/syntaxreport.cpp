@@ -45,14 +45,14 @@ SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const Synta
     return report;
 }
 
-bool isHarmless(const QString &text)
+bool isSafeToParse(const QString &text)
 {
     return text.size() <= mostHarmless;
 }
 
-SyntaxReport readHarmlessSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)
+SyntaxReport readSyntaxIfSafe(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)
 {
-    if (isHarmless(text))
+    if (isSafeToParse(text))
         return readSyntax(text, grammar, questions);
     SyntaxReport report;
     report.failure = rulesmessages::sourceTooLarge(grammar.title);

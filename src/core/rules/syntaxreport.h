@@ -51,13 +51,13 @@ struct SyntaxReport {
 using ReadSyntax = std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)>;
 
 /// Parses a source in this process. tree-sitter can exhaust the stack or time on hostile input, so parse large untrusted sources in a separate
-/// process; see isHarmless().
+/// process; see isSafeToParse().
 SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
 
 /// Returns whether a source is too short to exhaust the stack or to take long, regardless of its content.
-bool isHarmless(const QString &text);
+bool isSafeToParse(const QString &text);
 
-/// Parses a source if isHarmless() holds, and returns a failure otherwise. For programs without a worker process.
-SyntaxReport readHarmlessSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
+/// Parses a source if isSafeToParse() holds, and returns a failure otherwise. For programs without a worker process.
+SyntaxReport readSyntaxIfSafe(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
 
 } // namespace outcrop

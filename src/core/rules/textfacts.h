@@ -9,8 +9,8 @@
 namespace outcrop {
 
 /// The function that parses sources, and the data to extract from them.
-struct SyntaxReading {
-    ReadSyntax read = readHarmlessSyntax;
+struct SyntaxReader {
+    ReadSyntax read = readSyntaxIfSafe;
     SyntaxQuestions questions;
 };
 
@@ -18,7 +18,13 @@ struct SyntaxReading {
 class TextFacts
 {
 public:
-    TextFacts(const CheckedText &checked, const SyntaxReading &reading) : m_checked(checked), m_reading(reading), m_places(checked.text), m_parts(codeParts(checked)) { }
+    TextFacts(const CheckedText &checked, const SyntaxReader &reading)
+        : m_checked(checked)
+        , m_reading(reading)
+        , m_places(checked.text)
+        , m_parts(codeParts(checked))
+    {
+    }
 
     const CheckedText &checked() const { return m_checked; }
     const QList<CodePart> &parts() const { return m_parts; }
@@ -31,7 +37,7 @@ public:
 
 private:
     CheckedText m_checked;
-    SyntaxReading m_reading;
+    SyntaxReader m_reading;
     LineTable m_places;
     QList<CodePart> m_parts;
     QHash<qsizetype, std::shared_ptr<const SyntaxReport>> m_syntax;

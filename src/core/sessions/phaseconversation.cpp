@@ -154,7 +154,7 @@ void PhaseConversation::addSummary(const HistorySummary &summary)
     m_json["summaries"] = summaries;
 }
 
-void PhaseConversation::takeMessages(const PhaseConversation &other)
+void PhaseConversation::replaceMessages(const PhaseConversation &other)
 {
     m_json["messages"] = listOf(other.m_json, "messages");
 }

@@ -45,7 +45,7 @@ public:
     void addSummary(const HistorySummary &summary);
 
     /// Replaces the messages with those of another conversation.
-    void takeMessages(const PhaseConversation &other);
+    void replaceMessages(const PhaseConversation &other);
 
     /// Returns a document with the messages to send: the summary if there is one and `withSummary` is set, then the messages from index `first`.
     QByteArray history(qsizetype first, bool withSummary) const;

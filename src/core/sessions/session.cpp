@@ -46,7 +46,7 @@ public:
         }
     }
 
-    SessionPhase phase(const TurnPlace &place) const
+    SessionPhase phase(const TurnLocation &place) const
     {
         SessionPhase phase{place, m_conversation, {}, m_conversationFile};
         QMap<int, TurnRecord> turns;
@@ -139,9 +139,9 @@ bool isEarlier(const SessionPhase &a, const SessionPhase &b)
 
 } // namespace
 
-TurnPlace SessionPhase::placeOf(int turn) const
+TurnLocation SessionPhase::placeOf(int turn) const
 {
-    TurnPlace one = place;
+    TurnLocation one = place;
     one.turn = turn;
     return one;
 }
@@ -235,7 +235,7 @@ std::optional<Session> sessionOf(const Workspace &workspace, const QString &id)
     return sessions.isEmpty() ? std::nullopt : std::optional(sessions.first());
 }
 
-TurnPlace nextPlace(const Session &session, const QString &phase, bool goesOn)
+TurnLocation nextPlace(const Session &session, const QString &phase, bool goesOn)
 {
     const QString stem = phaseStem(phase);
     const int last = std::max(1, session.lastIteration());

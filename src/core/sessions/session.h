@@ -3,18 +3,18 @@
 
 #include "core/documents/workspace.h"
 #include "core/sessions/phaseconversation.h"
-#include "core/sessions/turnplace.h"
+#include "core/sessions/turnlocation.h"
 
 namespace outcrop {
 
 /// One phase in one iteration of a session: its conversation and all turns, including turns that are known only from their files.
 struct SessionPhase {
-    TurnPlace place; ///< location of the first turn
+    TurnLocation place; ///< location of the first turn
     PhaseConversation conversation;
     QList<TurnRecord> turns;   ///< sorted by turn number
     QString conversationFile;  ///< path of the conversation document; empty if there is none yet
 
-    TurnPlace placeOf(int turn) const;
+    TurnLocation placeOf(int turn) const;
     QString promptFile(const TurnRecord &record) const;
     /// Returns the path of the response, complete or partial; empty if there is none.
     QString responseFile(const TurnRecord &record) const;
@@ -43,6 +43,6 @@ std::optional<Session> sessionOf(const Workspace &workspace, const QString &id);
 
 /// Returns the location of the next turn, which never overwrites a file. If `goesOn`, the turn continues the latest conversation of the phase.
 /// Otherwise a phase that already has turns starts in a new iteration. An empty session starts with iteration 1.
-TurnPlace nextPlace(const Session &session, const QString &phase, bool goesOn);
+TurnLocation nextPlace(const Session &session, const QString &phase, bool goesOn);
 
 } // namespace outcrop

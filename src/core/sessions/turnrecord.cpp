@@ -117,7 +117,7 @@ Json skippedJson(const SkippedProvider &step)
     return {{"provider", jsonString(step.provider)}, {"model", jsonString(step.model)}, {"reason", jsonString(step.reason)}, {"requests", step.requests}};
 }
 
-Json leftOutJson(const LeftOut &leftOut)
+Json leftOutJson(const OmittedHistory &leftOut)
 {
     return {{"policy", jsonString(leftOut.policy)}, {"messages", leftOut.messages}, {"tokens_before", leftOut.tokensBefore},
         {"tokens_after", leftOut.tokensAfter}};

@@ -27,7 +27,7 @@ struct SkippedProvider {
 };
 
 /// The messages that the history policy left out of a turn; unused if `messages` is 0.
-struct LeftOut {
+struct OmittedHistory {
     int messages = 0;
     qint64 tokensBefore = 0;
     qint64 tokensAfter = 0;
@@ -58,7 +58,7 @@ struct TurnRecord {
     std::optional<Cost> cost = {};
     QList<CallAttempt> attempts;
     QList<SkippedProvider> skipped; ///< providers tried before the one that answered
-    LeftOut leftOut;
+    OmittedHistory leftOut;
     QString failure; ///< failureName() if there is no complete response
     QString failureMessage;
 

@@ -87,7 +87,7 @@ void SyncFiles::compareText(SyncFile &file, const PlannedFile &planned) const
         file.state = SyncState::New;
         return;
     }
-    const QString before = exactTextOfUtf8(*file.before).value_or(QString());
+    const QString before = decodeUtf8Strict(*file.before).value_or(QString());
     const std::optional<SyncSection> section = planned.isPart() ? sectionIn(before) : std::nullopt;
     QString after = whole;
     if (const std::optional<SyncMark> mark = fileMark(before)) {
@@ -208,7 +208,7 @@ QList<SyncFile> SyncFiles::stale(const QList<SyncClient> &clients, const Planned
             patterns += {target.skills + QStringLiteral("/*/SKILL.md"), target.skills + QStringLiteral("/*/") + syncSidecar};
     }
     patterns.removeDuplicates();
-    const ContextQuestion question{m_source.root, home, {}, {}};
+    const ContextQuery question{m_source.root, home, {}, {}};
     for (QString pattern : patterns) {
         pattern.replace(QStringLiteral("{name}"), QStringLiteral("*")).replace(QStringLiteral("{path}"), QStringLiteral("**/*"));
         const QStringList paths = pattern.isEmpty() || clients.isEmpty() ? QStringList() : ContextPathResolver(clients.first().document, m_files, question).expand(m_source.root, pattern, false);

@@ -131,7 +131,7 @@ std::optional<SyncSection> sectionIn(const QString &text)
 QString withSection(const QString &text, const SyncSection &section, const QString &inside, const QStringList &sources)
 {
     QString lines = sectionBegin(inside.isEmpty() ? QStringList() : sources, inside) + u'\n' + inside;
-    if (lineEndOf(text) == u"\r\n")
+    if (lineEndingOf(text) == u"\r\n")
         lines.replace(QStringLiteral("\n"), QStringLiteral("\r\n"));
     return text.first(section.begin) + lines + text.sliced(section.textEnd);
 }

@@ -39,11 +39,11 @@ QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const
     const bool isBeside = folderOf(u'/' + path) == folderOf(u'/' + item.file) && item.file != path;
     if (client.target.shim.isEmpty() || item.kind != SyncItem::Kind::Instructions || !isBeside || file.parts.size() != 1 || file.clients.size() != 1)
         return {};
-    qsizetype guarded = 0;
+    qsizetype runGuarded = 0;
     if (const ImportForm *imports = replacingImports(client.document))
-        guardedText(item.text(), *imports, guarded);
+        guardedText(item.text(), *imports, runGuarded);
     const QString shim = QString(client.target.shim).replace(QStringLiteral("{file}"), nameIn(u'/' + item.file));
-    return guarded == 0 && sends(client, item, path, shim, planned) ? shim : QString();
+    return runGuarded == 0 && sends(client, item, path, shim, planned) ? shim : QString();
 }
 
 /// Returns a proposal if a copy has the same text as its source.

@@ -132,7 +132,7 @@ private:
         if (m_seen.contains(key))
             return;
         const Result<QByteArray> bytes = m_files.read(text.file, largestSource);
-        const std::optional<QString> whole = bytes ? exactTextOfUtf8(*bytes) : std::nullopt;
+        const std::optional<QString> whole = bytes ? decodeUtf8Strict(*bytes) : std::nullopt;
         if (!whole)
             return drop(file, bytes ? syncmessages::notUtf8() : bytes.error().message);
         if (isGenerated(*whole))
@@ -233,7 +233,7 @@ private:
         TextForm form = rule.form;
         form.trimsStart = form.trimsEnd = true;
         form.escapes = form.keepsMark = false;
-        return shapedText(text, form).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+        return transformedText(text, form).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     }
 
     /// Returns a text with its imports: a line with nothing but a reference becomes the imported text; other references stay, and their texts follow at the end.
@@ -278,7 +278,7 @@ private:
         if (target.kind != ImportTarget::Kind::File || trail.contains(target.realPath) || !isAtOrBelow(target.path, m_source.root))
             return {};
         const Result<QByteArray> bytes = m_files.read(target.path, largestSource);
-        const std::optional<QString> text = bytes ? exactTextOfUtf8(*bytes) : std::nullopt;
+        const std::optional<QString> text = bytes ? decodeUtf8Strict(*bytes) : std::nullopt;
         m_bytes += target.size;
         if (!text || isGenerated(*text) || m_bytes > mostImportBytes)
             return {};
@@ -288,7 +288,7 @@ private:
 
     const ClientDocument &m_client;
     const ContextFiles &m_files;
-    const ContextQuestion m_question;
+    const ContextQuery m_question;
     const ContextPathResolver m_places;
     QStringList m_private;
     QSet<QString> m_seen;

@@ -3,7 +3,7 @@
 
 #include "core/base/paths.h"
 #include "core/base/resources.h"
-#include "core/taxonomy/conceptreading.h"
+#include "core/taxonomy/conceptreader.h"
 #include "core/taxonomy/taxonomycheck.h"
 
 #include <QSet>

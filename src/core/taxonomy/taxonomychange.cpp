@@ -3,7 +3,7 @@
 
 #include "core/taxonomy/skos.h"
 #include "core/taxonomy/taxonomymessages.h"
-#include "core/taxonomy/turtleedit.h"
+#include "core/taxonomy/turtleeditor.h"
 #include "core/text/linetable.h"
 #include "core/text/textchange.h"
 
@@ -75,7 +75,7 @@ Error unknown(const Document &document, const QString &tag)
 void removeStatements(Steps &steps, const std::function<bool(const TurtleStatement &)> &isGone)
 {
     while (!steps.failed()) {
-        const TurtleEdit edit(steps.now().text, steps.now().path);
+        const TurtleEditor edit(steps.now().text, steps.now().path);
         const QList<TurtleStatement> &all = edit.document().statements;
         const auto found = std::find_if(all.begin(), all.end(), isGone);
         if (found == all.end())
@@ -94,7 +94,8 @@ void makeTop(Steps &steps, const Concept &one)
     const Taxonomy taxonomy = steps.taxonomy();
     const QString scheme = one.schemes.value(0, taxonomy.schemes.value(0));
     if (!scheme.isEmpty() && !one.isTop && !steps.failed())
-        steps.take(TurtleEdit(steps.now().text, steps.now().path).add(one.uri, skos("topConceptOf"), {TurtleNode::Kind::Resource, scheme}));
+        steps.take(TurtleEditor(steps.now().text, steps.now().path)
+                       .add(one.uri, skos("topConceptOf"), {TurtleNode::Kind::Resource, scheme}));
 }
 
 /// Returns the offset after the full stop that ends a description and after the whitespace that follows it.
@@ -154,12 +155,15 @@ TextEdits setLabel(const Document &document, const QString &tag, const ConceptLa
         return unknown(document, tag);
     for (const ConceptLabel &preferred : one->preferred) {
         if (preferred.language == label.language)
-            return preferred.text == label.text ? TextEdits(QList<TextEdit>()) : renameWord(document, tag, ConceptTextKind::Preferred, preferred, label.text);
+            return preferred.text == label.text
+                ? TextEdits(QList<TextEdit>())
+                : renameConceptText(document, tag, ConceptTextKind::Preferred, preferred, label.text);
     }
     return addWord(document, tag, ConceptTextKind::Preferred, label);
 }
 
-TextEdits setWords(const Document &document, const QString &tag, ConceptTextKind kind, const QString &language, const QStringList &words)
+TextEdits setFilterText(const Document &document, const QString &tag, ConceptTextKind kind, const QString &language,
+    const QStringList &words)
 {
     Steps steps(document);
     const Taxonomy taxonomy = steps.taxonomy();
@@ -177,7 +181,7 @@ TextEdits setWords(const Document &document, const QString &tag, ConceptTextKind
     }
     for (const QString &word : std::as_const(old)) {
         if (!words.contains(word) && !steps.failed())
-            steps.take(removeWord(steps.now(), tag, kind, {word, language}));
+            steps.take(removeConceptText(steps.now(), tag, kind, {word, language}));
     }
     return steps.edits();
 }
@@ -221,7 +225,7 @@ TextEdits setNotation(const Document &document, const QString &tag, const QStrin
         return QList<TextEdit>();
     if (taken)
         return Error{ErrorCode::Invalid, taxonomymessages::notationTakenBy(taken->label()), taken->location};
-    const TurtleEdit edit(document.text, document.path);
+    const TurtleEditor edit(document.text, document.path);
     const QList<TurtleStatement> &all = edit.document().statements;
     const auto found = std::find_if(all.begin(), all.end(), [one](const TurtleStatement &said) { return said.subject.value == one->uri && said.predicate == skos("notation"); });
     const TurtleNode after{TurtleNode::Kind::Literal, notation.trimmed()};

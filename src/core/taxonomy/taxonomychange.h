@@ -14,7 +14,8 @@ Result<QList<TextEdit>> moveConcept(const Document &document, const QString &tag
 Result<QList<TextEdit>> setLabel(const Document &document, const QString &tag, const ConceptLabel &label);
 
 /// Sets all labels of a kind in one language. Labels that are not in `words` are removed, missing ones are added, and the others are unchanged.
-Result<QList<TextEdit>> setWords(const Document &document, const QString &tag, ConceptTextKind kind, const QString &language, const QStringList &words);
+Result<QList<TextEdit>> setFilterText(const Document &document, const QString &tag, ConceptTextKind kind,
+    const QString &language, const QStringList &words);
 
 /// Sets the related concepts.
 Result<QList<TextEdit>> setRelated(const Document &document, const QString &tag, const QStringList &others);

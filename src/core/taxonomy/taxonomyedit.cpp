@@ -3,7 +3,7 @@
 
 #include "core/taxonomy/skos.h"
 #include "core/taxonomy/taxonomymessages.h"
-#include "core/taxonomy/turtleedit.h"
+#include "core/taxonomy/turtleeditor.h"
 #include "core/text/textchange.h"
 
 #include <QUrl>
@@ -71,7 +71,7 @@ public:
     }
 
     const Taxonomy &taxonomy() const { return m_taxonomy; }
-    const TurtleEdit &edit() const { return m_edit; }
+    const TurtleEditor &edit() const { return m_edit; }
 
     Error unknown(const QString &tag) const { return {ErrorCode::NotFound, taxonomymessages::noConcept(tag), {m_document.path, {}}}; }
 
@@ -109,7 +109,7 @@ private:
 
     const Document &m_document;
     Taxonomy m_taxonomy;
-    TurtleEdit m_edit;
+    TurtleEditor m_edit;
 };
 
 /// Returns the index of the statement that holds a concept's label, or an error.
@@ -156,14 +156,15 @@ Edits addWord(const Document &document, const QString &tag, ConceptTextKind kind
     return about ? editing.checked(editing.edit().add(about->uri, predicateOf(kind), node(word))) : Edits(editing.unknown(tag));
 }
 
-Edits removeWord(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
+Edits removeConceptText(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const TaxonomyEdit editing(document);
     const Result<qsizetype> place = placeOf(editing, tag, kind, word);
     return place ? editing.checked(editing.edit().remove(*place)) : Edits(place.error());
 }
 
-Edits renameWord(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word, const QString &text)
+Edits renameConceptText(
+    const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word, const QString &text)
 {
     const TaxonomyEdit editing(document);
     const Result<qsizetype> place = placeOf(editing, tag, kind, word);

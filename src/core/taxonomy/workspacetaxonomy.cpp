@@ -18,7 +18,7 @@ bool isTaxonomy(const Document &document)
 
 TaxonomyPtr taxonomyOf(const DocumentPtr &document, const WorkspaceTaxonomy &previous)
 {
-    for (const ReadTaxonomy &one : previous.read) {
+    for (const ParsedTaxonomy &one : previous.read) {
         if (one.document == document)
             return one.taxonomy;
     }
@@ -62,7 +62,7 @@ private:
     {
         const WorkspaceFolder &folder = m_workspace.folder();
         const QString path = resolveManifestPath(m_word, folder.home, folder.root);
-        for (const ReadTaxonomy &one : m_made.read) {
+        for (const ParsedTaxonomy &one : m_made.read) {
             if (one.document->path == path)
                 return take(one);
         }
@@ -75,7 +75,7 @@ private:
 
     bool takeScheme()
     {
-        for (const ReadTaxonomy &one : m_made.read) {
+        for (const ParsedTaxonomy &one : m_made.read) {
             if (const QString address = addressNamed(*one.taxonomy, m_word); !address.isEmpty())
                 return takePart(one, address);
         }
@@ -85,7 +85,7 @@ private:
     }
 
     /// A file whose only scheme is selected is used whole. An unchanged part is reused.
-    bool takePart(const ReadTaxonomy &one, const QString &address)
+    bool takePart(const ParsedTaxonomy &one, const QString &address)
     {
         take(one);
         if (one.taxonomy->schemes.size() == 1 && one.taxonomy->schemes.first() == address)
@@ -102,13 +102,14 @@ private:
             take(usual());
     }
 
-    const ReadTaxonomy &usual() const
+    const ParsedTaxonomy &usual() const
     {
-        const auto found = std::find_if(m_made.read.begin(), m_made.read.end(), [](const ReadTaxonomy &one) { return one.document->path == usualFile; });
+        const auto found = std::find_if(m_made.read.begin(), m_made.read.end(),
+            [](const ParsedTaxonomy &one) { return one.document->path == usualFile; });
         return found == m_made.read.end() ? m_made.read.first() : *found;
     }
 
-    bool take(const ReadTaxonomy &one)
+    bool take(const ParsedTaxonomy &one)
     {
         m_made.document = one.document;
         m_made.taxonomy = one.taxonomy;

@@ -12,7 +12,7 @@ namespace outcrop {
 using TaxonomyPtr = std::shared_ptr<const Taxonomy>;
 
 /// A taxonomy and its source file.
-struct ReadTaxonomy {
+struct ParsedTaxonomy {
     DocumentPtr document;
     TaxonomyPtr taxonomy;
 };
@@ -22,7 +22,7 @@ struct WorkspaceTaxonomy {
     TaxonomyPtr taxonomy = {};    ///< the selected taxonomy or its selected part; null if the built-in one is used
     DocumentPtr document = {};    ///< source file; null if the built-in taxonomy is used
     QString part = {};            ///< URI of the selected scheme or concept; empty if the whole file is used
-    QList<ReadTaxonomy> read = {}; ///< all taxonomies of the workspace, by path
+    QList<ParsedTaxonomy> read = {}; ///< all taxonomies of the workspace, by path
     TagFindings tags = {};        ///< findings about tags that are not concepts
     Diagnostics diagnostics = {}; ///< findings about all taxonomies, the manifest's selection and the tags
 

@@ -33,7 +33,7 @@ struct InputDeclarations {
 
     const InputDeclaration *find(const QString &name) const;
     /// Adds declarations that take precedence over those of the same name.
-    void putOver(const InputDeclarations &others);
+    void overrideParams(const InputDeclarations &others);
 };
 
 /// Reads `inputs`, a mapping from names to declarations. A name without a declaration is a required string. Ranges of the node refer to the document's text.

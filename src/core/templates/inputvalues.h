@@ -23,7 +23,7 @@ struct ResolvedInputs {
     QHash<QString, TemplateValue> values; ///< by name
     QHash<QString, InputDeclaration> unfilled; ///< required inputs without a value
     QSet<QString> declared;
-    QSet<QString> guarded; ///< strict inputs
+    QSet<QString> runGuarded; ///< strict inputs
     Diagnostics diagnostics;
 };
 

@@ -191,7 +191,7 @@ private:
         if (!value.isPrintable())
             return report(Severity::Error, QStringLiteral("template-not-text"), templatesmessages::notText(), originOf(node), node.length);
         const TracedText text = value.traced(originOf(node));
-        if (m_variables.guarded.contains(firstVariable(node.value)) && startsRole(text.text()))
+        if (m_variables.runGuarded.contains(firstVariable(node.value)) && startsRole(text.text()))
             report(Severity::Error, QStringLiteral("template-forged-role"), templatesmessages::forgedRole(firstVariable(node.value)), originOf(node), node.length);
         m_result.text.append(node.escapes && m_variables.escapesHtml ? escapedHtml(text) : text);
     }

@@ -27,7 +27,8 @@ struct TemplateVariables {
     std::optional<TemplateValue> context = {}; ///< the value of `.`, in which names are found as well
     FindPartial partial = {};                  ///< empty: there are no partials
     bool escapesHtml = false;                  ///< whether `{{x}}` replaces `&`, `"`, `<` and `>`. Prompts are not HTML, so the default is false
-    QSet<QString> guarded = {};                ///< variables whose text must not contain a line that starts a chat role, such as `system:`
+    QSet<QString> runGuarded =
+        {}; ///< variables whose text must not contain a line that starts a chat role, such as `system:`
 };
 
 /// A finding with the source of the text that caused it.

@@ -19,7 +19,7 @@ TextLine lineAt(QStringView text, qsizetype start)
     return line;
 }
 
-QString lineEndOf(QStringView text)
+QString lineEndingOf(QStringView text)
 {
     const TextLine first = lineAt(text, 0);
     return first.next > first.end ? text.mid(first.end, first.next - first.end).toString() : QStringLiteral("\n");

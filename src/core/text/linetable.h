@@ -20,7 +20,7 @@ struct TextLine {
 TextLine lineAt(QStringView text, qsizetype start);
 
 /// Returns the line ending of the first line, for lines that are added to the text. LF if it has none.
-QString lineEndOf(QStringView text);
+QString lineEndingOf(QStringView text);
 
 /// Returns all lines. A final line ending is not followed by an empty line.
 QList<TextLine> splitLines(QStringView text);

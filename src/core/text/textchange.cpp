@@ -48,10 +48,10 @@ TextChanges difference(const QString &before, const QString &after)
 {
     if (before == after)
         return {};
-    qsizetype head = commonHead(before, after);
+    qsizetype head = commonPrefix(before, after);
     if (cuts(before, head) || cuts(after, head))
         head -= 1;
-    qsizetype tail = commonTail(QStringView(before).mid(head), QStringView(after).mid(head));
+    qsizetype tail = commonSuffix(QStringView(before).mid(head), QStringView(after).mid(head));
     if (tail > 0 && (cuts(before, before.size() - tail) || cuts(after, after.size() - tail)))
         tail -= 1;
     return {{head, before.mid(head, before.size() - head - tail), after.mid(head, after.size() - head - tail)}};

@@ -23,14 +23,14 @@ public:
     }
 
     quint64 starts() const { return m_starts & m_certain; }
-    quint64 apostrophesBehindWords() const { return m_block.apostrophes & m_letters << 1; }
+    quint64 apostrophesAfterWords() const { return m_block.apostrophes & m_letters << 1; }
     quint64 apostrophesAtStarts() const { return m_block.apostrophes & m_starts; }
 
     /// In o200k_base, an uppercase letter after a lowercase letter starts a word.
     void startAtCapitals() { m_starts |= m_block.upper & m_block.lower << 1; }
 
     /// In o200k_base, symbols include the slashes after their line breaks. If there are any, the starts from there on are not certain.
-    void leaveSlashes(const char *at)
+    void excludeSlashes(const char *at)
     {
         const quint64 behindBreaks = behind(m_block.newlines, m_symbols) & m_symbols;
         for (quint64 left = behindBreaks; left != 0; left &= left - 1) {

@@ -119,7 +119,7 @@ private:
     void placeBreakpoints()
     {
         const qint64 tail = m_layout.system() + m_input.history + (m_policy.throughRequest ? m_input.request : 0);
-        const bool takesHistory = m_policy.throughRequest || m_policy.mayMark(CachePlace::History);
+        const bool takesHistory = m_policy.throughRequest || m_policy.allowsBreakpoint(CachePlace::History);
         m_layout.history = takesHistory && m_input.history > 0 && !m_layout.isFleeting() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
         m_layout.chosen = bestChoice(candidates(), m_policy.breakpoints - (m_layout.history ? 1 : 0), m_layout.lasting);
         m_layout.cached = m_layout.history ? tail : m_layout.chosen.isEmpty() ? 0 : m_layout.chosen.last().end;
@@ -129,7 +129,7 @@ private:
     {
         QList<Group> candidates;
         for (const Group &group : m_layout.lasting) {
-            if (m_policy.mayMark(group.place) && group.end >= m_policy.minimum && group.end > group.start)
+            if (m_policy.allowsBreakpoint(group.place) && group.end >= m_policy.minimum && group.end > group.start)
                 candidates.append(group);
         }
         return candidates;

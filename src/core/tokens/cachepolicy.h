@@ -37,7 +37,7 @@ struct CachePolicy {
     QString checked;
 
     bool caches() const { return kind != CacheKind::None; }
-    bool mayMark(CachePlace place) const { return kind == CacheKind::Explicit && places.contains(place); }
+    bool allowsBreakpoint(CachePlace place) const { return kind == CacheKind::Explicit && places.contains(place); }
 };
 
 /// Reads a cache policy. `lifetime` selects one of its lifetimes; if it is empty or unknown, the data's default is used.

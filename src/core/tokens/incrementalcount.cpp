@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/incrementalcount.h"
 
-#include "core/tokens/textcuts.h"
+#include "core/tokens/textboundaries.h"
 
 namespace outcrop {
 namespace {
@@ -36,7 +36,8 @@ void IncrementalCount::edit(qsizetype position, qsizetype removed, qsizetype ins
     for (;;) {
         const qsizetype before = region.begin > 0 ? 1 : 0;
         const QString around = text(region.begin - before, before + region.size + growth);
-        if (region.begin == 0 || (around.size() > passageSize / 2 && isSafeCut(around, 1, CharacterClasses::unicode16())))
+        if (region.begin == 0
+            || (around.size() > passageSize / 2 && isSafeBoundary(around, 1, CharacterClasses::unicode16())))
             return replace(region, QStringView(around).sliced(before));
         widen(region);
     }
@@ -78,7 +79,7 @@ std::vector<IncrementalCount::Passage> IncrementalCount::passagesOf(QStringView 
     const CharacterClasses classes = CharacterClasses::unicode16();
     std::vector<Passage> passages;
     while (!text.isEmpty()) {
-        const qsizetype cut = text.size() > 2 * passageSize ? nextSafeCut(text, passageSize, classes) : -1;
+        const qsizetype cut = text.size() > 2 * passageSize ? nextSafeBoundary(text, passageSize, classes) : -1;
         const QStringView passage = cut < 0 ? text : text.first(cut);
         passages.push_back({passage.size(), m_tokenizer.count(passage)});
         text = text.sliced(passage.size());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/tokens/passagecache.h"
-#include "core/tokens/textcuts.h"
+#include "core/tokens/textboundaries.h"
 
 namespace outcrop {
 

@@ -34,7 +34,7 @@ void PieceCounter::addParts(const char *piece, qsizetype size, const char *reada
 template<typename Key>
 void PieceCounter::countAll(Gathered<Key> &gathered)
 {
-    takeTokens(gathered);
+    addSingleTokens(gathered);
     for (const auto &piece : std::span(gathered.pieces, size_t(gathered.count))) {
         const qsizetype count = m_merge.count(piece.begin, piece.size);
         m_cache.insert(piece.key, piece.hash, quint64(count));
@@ -44,7 +44,7 @@ void PieceCounter::countAll(Gathered<Key> &gathered)
 }
 
 /// Counts the pieces that are a single token, and keeps the others.
-void PieceCounter::takeTokens(Gathered<ShortKey> &gathered)
+void PieceCounter::addSingleTokens(Gathered<ShortKey> &gathered)
 {
     const std::span pieces(gathered.pieces, size_t(gathered.count));
     for (const auto &piece : pieces)

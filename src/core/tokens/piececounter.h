@@ -73,8 +73,8 @@ private:
 
     template<typename Key>
     void countAll(Gathered<Key> &gathered);
-    void takeTokens(Gathered<tables::ShortKey> &gathered);
-    void takeTokens(Gathered<tables::LongKey> &) { } // such long tokens are rare
+    void addSingleTokens(Gathered<tables::ShortKey> &gathered);
+    void addSingleTokens(Gathered<tables::LongKey> &) { } // such long tokens are rare
 
     const RankTable &m_ranks;
     PieceMerge m_merge;

@@ -130,7 +130,7 @@ public:
         const AsciiBlock block = AsciiBlock::of(at);
         AsciiStarts pieces(block);
         pieces.startAtCapitals();
-        pieces.leaveSlashes(at);
+        pieces.excludeSlashes(at);
         joinContractions(pieces, at);
         return pieces.starts();
     }
@@ -145,7 +145,7 @@ public:
             return blanks(at);
         case Space:
         case Other:
-            return behindPrefix(at, first);
+            return endAfterPrefix(at, first);
         default: // a letter, or a mark, which can be a prefix or part of the word
             return contraction(word(at));
         }
@@ -156,7 +156,7 @@ private:
     void joinContractions(AsciiStarts &pieces, const char *at) const
     {
         quint64 end = 0;
-        for (quint64 left = pieces.apostrophesBehindWords(); left != 0; left &= left - 1) {
+        for (quint64 left = pieces.apostrophesAfterWords(); left != 0; left &= left - 1) {
             const quint64 first = left & -left;
             const char *apostrophe = at + std::countr_zero(left);
             const qsizetype size = contraction(apostrophe) - apostrophe;
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    const char *behindPrefix(const char *at, const Character &prefix) const
+    const char *endAfterPrefix(const char *at, const Character &prefix) const
     {
         const char *behindWord = word(prefix.next);
         if (behindWord != prefix.next)
@@ -236,7 +236,7 @@ public:
         case Space:
         case Other:
         case Mark:
-            return behindPrefix(at, first);
+            return endAfterPrefix(at, first);
         default:
             return letters(first.next);
         }
@@ -255,7 +255,7 @@ private:
         }
     }
 
-    const char *behindPrefix(const char *at, const Character &prefix) const
+    const char *endAfterPrefix(const char *at, const Character &prefix) const
     {
         const char *behindLetters = letters(prefix.next);
         if (behindLetters != prefix.next)

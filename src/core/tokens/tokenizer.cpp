@@ -52,7 +52,7 @@ QByteArrayView valid(QByteArrayView text, QByteArray &buffer)
 {
     if (isUtf8(text))
         return text;
-    buffer = withReplacements(text);
+    buffer = replaceInvalidUtf8(text);
     return buffer;
 }
 
@@ -71,7 +71,7 @@ qint64 Tokenizer::count(QByteArrayView utf8, SpecialTokens special)
 
 qint64 Tokenizer::count(QStringView text, SpecialTokens special)
 {
-    return countValid(utf8Of(text), special);
+    return countValid(encodeUtf8(text), special);
 }
 
 qint64 Tokenizer::countValid(QByteArrayView utf8, SpecialTokens special)
@@ -101,7 +101,7 @@ QList<TokenId> Tokenizer::encode(QByteArrayView utf8, SpecialTokens special)
 
 QList<TokenId> Tokenizer::encode(QStringView text, SpecialTokens special)
 {
-    return encode(QByteArrayView(utf8Of(text)), special);
+    return encode(QByteArrayView(encodeUtf8(text)), special);
 }
 
 QByteArray Tokenizer::decode(const QList<TokenId> &tokens) const
@@ -142,7 +142,7 @@ private:
 
 QList<qsizetype> Tokenizer::boundaries(QStringView text)
 {
-    const QByteArray utf8 = utf8Of(text);
+    const QByteArray utf8 = encodeUtf8(text);
     Utf16Position position(utf8);
     QList<qsizetype> ends;
     qsizetype end = 0;

@@ -18,16 +18,16 @@ QString wellFormed(QStringView text)
 
 } // namespace
 
-struct FileCounter::Memo {
+struct TokenizerFileCounter::Memo {
     PassageCache<qint64> texts;
 };
 
-std::shared_ptr<FileCounter::Memo> FileCounter::makeMemo()
+std::shared_ptr<TokenizerFileCounter::Memo> TokenizerFileCounter::makeCache()
 {
     return std::make_shared<Memo>();
 }
 
-TokenCount FileCounter::count(QStringView text) const
+TokenCount TokenizerFileCounter::count(QStringView text) const
 {
     if (const std::optional<qint64> known = m_cache->texts.find(text))
         return TokenCount::exact(*known, m_path);

@@ -12,10 +12,10 @@ namespace outcrop {
 Result<TokenCounterPtr> readTokenizerFile(const QString &path, const QByteArray &bytes, const QString &split = {});
 
 /// Counts with a tokenizer from a file. Caches whole texts, because it is not known where such a tokenizer allows cuts.
-class FileCounter : public TokenCounter
+class TokenizerFileCounter : public TokenCounter
 {
 public:
-    explicit FileCounter(const QString &path) : m_path(path) { }
+    explicit TokenizerFileCounter(const QString &path) : m_path(path) { }
 
     TokenCount count(QStringView text) const override;
     QString name() const override { return m_path; }
@@ -27,9 +27,9 @@ protected:
 private:
     struct Memo;
     QString m_path;
-    std::shared_ptr<Memo> m_cache = makeMemo();
+    std::shared_ptr<Memo> m_cache = makeCache();
 
-    static std::shared_ptr<Memo> makeMemo();
+    static std::shared_ptr<Memo> makeCache();
 };
 
 } // namespace outcrop

@@ -57,10 +57,10 @@ Error invalid(const QString &message)
 Status Vocabulary::refuseUnknown(const TokenizerJson &model) const
 {
     if (const QString type = textOf(model, "type"); type != u"BPE" && !type.isEmpty())
-        return notKnown(QStringLiteral("model.type"), type);
+        return unsupportedError(QStringLiteral("model.type"), type);
     for (const char *key : {"continuing_subword_prefix", "end_of_word_suffix"}) {
         if (const QString value = textOf(model, key); !value.isEmpty())
-            return notKnown(QStringLiteral("model.") + QLatin1String(key), value);
+            return unsupportedError(QStringLiteral("model.") + QLatin1String(key), value);
     }
     return success();
 }
@@ -149,10 +149,10 @@ QList<quint32> Vocabulary::spell(const QString &piece) const
     return symbols;
 }
 
-class HuggingFaceCounter : public FileCounter
+class HuggingFaceCounter : public TokenizerFileCounter
 {
 public:
-    explicit HuggingFaceCounter(const QString &path) : FileCounter(path) { }
+    explicit HuggingFaceCounter(const QString &path) : TokenizerFileCounter(path) { }
 
     Status read(const TokenizerJson &file);
 
@@ -180,7 +180,7 @@ private:
 
     Vocabulary m_vocabulary;
     TextStep m_rewrite;
-    CutStep m_cut;
+    SplitStep m_cut;
     QStringList m_addedTokens; ///< sorted by descending length
     std::optional<TextSplit> m_added;
 };
@@ -207,7 +207,7 @@ Status HuggingFaceCounter::read(const TokenizerJson &file)
     const Result<TextStep> rewrite = readNormalizer(memberOf(file, "normalizer"));
     if (!rewrite)
         return rewrite.error();
-    const Result<CutStep> cut = readPreTokenizer(memberOf(file, "pre_tokenizer"));
+    const Result<SplitStep> cut = readPreTokenizer(memberOf(file, "pre_tokenizer"));
     if (!cut)
         return cut.error();
     m_rewrite = *rewrite;

@@ -14,10 +14,10 @@ namespace outcrop {
 #ifdef OUTCROP_HAS_SENTENCEPIECE
 namespace {
 
-class SentencePieceCounter : public FileCounter
+class SentencePieceCounter : public TokenizerFileCounter
 {
 public:
-    explicit SentencePieceCounter(const QString &path) : FileCounter(path) { }
+    explicit SentencePieceCounter(const QString &path) : TokenizerFileCounter(path) { }
 
     bool read(const QByteArray &bytes)
     {

@@ -39,7 +39,7 @@ Result<Step<Value>> readSequence(const QString &what, const TokenizerJson &parts
     QList<Step<Value>> steps;
     for (const TokenizerJson &part : parts) {
         if (textOf(part, "type") == u"Sequence")
-            return notKnown(what, tokensmessages::sequenceInSequence());
+            return unsupportedError(what, tokensmessages::sequenceInSequence());
         const Result<Step<Value>> step = readStep(part);
         if (!step)
             return step.error();
@@ -72,7 +72,7 @@ Result<TextStep> readReplace(const TokenizerJson &part)
     const QString before = textOf(memberOf(part, "pattern"), "String");
     const QString after = textOf(part, "content");
     if (before.isEmpty())
-        return notKnown(QStringLiteral("normalizer.pattern"), tokensmessages::regularExpression());
+        return unsupportedError(QStringLiteral("normalizer.pattern"), tokensmessages::regularExpression());
     return TextStep([before, after](const QString &text) { return QString(text).replace(before, after); });
 }
 
@@ -96,14 +96,14 @@ QString byteAlphabet(const QString &text)
     return written;
 }
 
-Result<CutStep> readByteLevel(const TokenizerJson &part)
+Result<SplitStep> readByteLevel(const TokenizerJson &part)
 {
     const bool blank = boolOf(part, "add_prefix_space", true);
     const bool cuts = boolOf(part, "use_regex", true);
     const Result<TextSplit> split = TextSplit::fromPattern(QString::fromLatin1(gpt2Split));
     if (!split)
         return split.error();
-    return CutStep([blank, cuts, split = *split](const QStringList &pieces) {
+    return SplitStep([blank, cuts, split = *split](const QStringList &pieces) {
         return eachPiece(pieces, [&](const QString &piece) {
             const QString text = blank && !piece.startsWith(u' ') ? u' ' + piece : piece;
             QStringList parts = cuts ? toStrings(split.pieces(text)) : QStringList{text};
@@ -120,7 +120,7 @@ Result<TextSplit> readPattern(const TokenizerJson &pattern)
     return expression.isEmpty() ? Result<TextSplit>(TextSplit::ofText(textOf(pattern, "String"))) : TextSplit::fromPattern(expression);
 }
 
-Result<CutStep> readSplit(const TokenizerJson &part)
+Result<SplitStep> readSplit(const TokenizerJson &part)
 {
     const Result<TextSplit> split = readPattern(memberOf(part, "pattern"));
     if (!split)
@@ -128,18 +128,18 @@ Result<CutStep> readSplit(const TokenizerJson &part)
     const QString behavior = textOf(part, "behavior");
     const bool ends = behavior == u"MergedWithPrevious";
     if ((behavior != u"Isolated" && !ends) || (ends && boolOf(part, "invert", false)))
-        return notKnown(QStringLiteral("pre_tokenizer.behavior"), behavior);
-    return CutStep([split = *split, ends](const QStringList &pieces) {
+        return unsupportedError(QStringLiteral("pre_tokenizer.behavior"), behavior);
+    return SplitStep([split = *split, ends](const QStringList &pieces) {
         return eachPiece(pieces, [&](const QString &piece) { return toStrings(ends ? split.piecesEndingWith(piece) : split.pieces(piece)); });
     });
 }
 
-Result<CutStep> readDigits(const TokenizerJson &part)
+Result<SplitStep> readDigits(const TokenizerJson &part)
 {
     const Result<TextSplit> split = TextSplit::fromPattern(boolOf(part, "individual_digits", false) ? QStringLiteral("\\p{N}") : QStringLiteral("\\p{N}+"));
     if (!split)
         return split.error();
-    return CutStep([split = *split](const QStringList &pieces) {
+    return SplitStep([split = *split](const QStringList &pieces) {
         return eachPiece(pieces, [&](const QString &piece) { return toStrings(split.pieces(piece)); });
     });
 }
@@ -157,15 +157,15 @@ QStringList cutBefore(const QString &text, QChar mark)
     return pieces;
 }
 
-Result<CutStep> readMetaspace(const TokenizerJson &part)
+Result<SplitStep> readMetaspace(const TokenizerJson &part)
 {
     const QString mark = textOf(part, "replacement");
     if (mark.size() != 1)
-        return notKnown(QStringLiteral("pre_tokenizer.replacement"), mark);
+        return unsupportedError(QStringLiteral("pre_tokenizer.replacement"), mark);
     const QString older = boolOf(part, "add_prefix_space", true) ? QStringLiteral("always") : QStringLiteral("never");
     const QString scheme = part.contains("prepend_scheme") ? textOf(part, "prepend_scheme") : older;
     const bool cuts = boolOf(part, "split", true);
-    return CutStep([mark, scheme, cuts](const QStringList &pieces) {
+    return SplitStep([mark, scheme, cuts](const QStringList &pieces) {
         bool first = true;
         return eachPiece(pieces, [&](QString piece) {
             piece.replace(u' ', mark);
@@ -199,7 +199,7 @@ const TokenizerJson &memberOf(const TokenizerJson &object, const char *key)
     return object.is_object() && found != object.end() ? *found : nothing;
 }
 
-Error notKnown(const QString &what, const QString &value)
+Error unsupportedError(const QString &what, const QString &value)
 {
     return {ErrorCode::Invalid, tokensmessages::notSupported(what, value.isEmpty() ? tokensmessages::emptyValue() : value), {}};
 }
@@ -221,13 +221,13 @@ Result<TextStep> readNormalizer(const TokenizerJson &part)
         const QString prefix = textOf(part, "prepend");
         return TextStep([prefix](const QString &text) -> QString { return text.isEmpty() ? text : prefix + text; });
     }
-    return notKnown(QStringLiteral("normalizer.type"), type);
+    return unsupportedError(QStringLiteral("normalizer.type"), type);
 }
 
-Result<CutStep> readPreTokenizer(const TokenizerJson &part)
+Result<SplitStep> readPreTokenizer(const TokenizerJson &part)
 {
     if (part.is_null())
-        return CutStep([](const QStringList &pieces) { return pieces; });
+        return SplitStep([](const QStringList &pieces) { return pieces; });
     const QString type = textOf(part, "type");
     if (type == u"Sequence")
         return readSequence(QStringLiteral("pre_tokenizer"), memberOf(part, "pretokenizers"), readPreTokenizer);
@@ -239,7 +239,7 @@ Result<CutStep> readPreTokenizer(const TokenizerJson &part)
         return readDigits(part);
     if (type == u"Metaspace")
         return readMetaspace(part);
-    return notKnown(QStringLiteral("pre_tokenizer.type"), type);
+    return unsupportedError(QStringLiteral("pre_tokenizer.type"), type);
 }
 
 } // namespace outcrop

@@ -18,17 +18,17 @@ using TokenizerJson = nlohmann::json;
 template<typename Value>
 using Step = std::function<Value(const Value &value)>;
 using TextStep = Step<QString>;
-using CutStep = Step<QStringList>;
+using SplitStep = Step<QStringList>;
 
 /// Errors contain the part of the file, such as `pre_tokenizer.type`, but no location; the caller knows the file.
 Result<TextStep> readNormalizer(const TokenizerJson &part);
-Result<CutStep> readPreTokenizer(const TokenizerJson &part);
+Result<SplitStep> readPreTokenizer(const TokenizerJson &part);
 
 /// Returns the text of a key, or an empty string.
 QString textOf(const TokenizerJson &object, const char *key);
 bool boolOf(const TokenizerJson &object, const char *key, bool otherwise);
 const TokenizerJson &memberOf(const TokenizerJson &object, const char *key);
 /// Returns the error for an unsupported `value` of a part.
-Error notKnown(const QString &what, const QString &value);
+Error unsupportedError(const QString &what, const QString &value);
 
 } // namespace outcrop

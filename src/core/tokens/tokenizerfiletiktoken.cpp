@@ -38,10 +38,15 @@ private:
     QHash<quint32, QByteArray> m_tokens;
 };
 
-class TiktokenCounter : public FileCounter
+class TiktokenCounter : public TokenizerFileCounter
 {
 public:
-    TiktokenCounter(const QString &path, Ranks ranks, TextSplit split) : FileCounter(path), m_ranks(std::move(ranks)), m_split(std::move(split)) { }
+    TiktokenCounter(const QString &path, Ranks ranks, TextSplit split)
+        : TokenizerFileCounter(path)
+        , m_ranks(std::move(ranks))
+        , m_split(std::move(split))
+    {
+    }
 
 protected:
     qint64 tokens(const QString &text) const override

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/fileexport.h"
 
-#include "gui/base/advice.h"
 #include "gui/base/dialogs.h"
+#include "gui/base/explainerror.h"
 #include "gui/base/windowsettings.h"
 #include "gui/tasks/runasync.h"
 #include "gui/widgets/messagearea.h"

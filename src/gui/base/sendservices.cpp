@@ -23,12 +23,13 @@ struct Held : Provider {
 };
 
 /// Returns a record keeper that keeps the key ring alive.
-std::shared_ptr<RecordKeeper> keptWith(const std::shared_ptr<KeyRing> &keys)
+std::shared_ptr<RecordWriter> keptWith(const std::shared_ptr<KeyRing> &keys)
 {
-    return std::shared_ptr<RecordKeeper>(new RecordKeeper(*keys), [keys](const RecordKeeper *records) { delete records; });
+    return std::shared_ptr<RecordWriter>(
+        new RecordWriter(*keys), [keys](const RecordWriter *records) { delete records; });
 }
 
-Result<QString> trialText(const Result<KeyTrial> &trial)
+Result<QString> trialText(const Result<KeyTestResult> &trial)
 {
     if (!trial)
         return trial.error();

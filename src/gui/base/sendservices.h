@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/keys/keys.h"
-#include "app/records/recordkeeper.h"
+#include "app/records/recordwriter.h"
 #include "app/workspace/openworkspace.h"
 #include "app/workspace/providers.h"
 #include "core/ports/provider.h"
@@ -23,7 +23,7 @@ struct SendServices {
     /// Returns the rate limits that the provider reported last. May be empty.
     std::function<RateLimits(const QString &provider)> limits = {};
     /// Records interactions in the workspace's store. May be null.
-    std::shared_ptr<RecordKeeper> records = {};
+    std::shared_ptr<RecordWriter> records = {};
     /// Providers of embeddings. May be null.
     std::shared_ptr<Providers> network = {};
 };

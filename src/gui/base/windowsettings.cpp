@@ -22,7 +22,7 @@ QString sessionKey(const QString &folder, const QString &name)
 }
 
 /// Parses `420:18:0:1`: cursor, first visible line, whether the view is split, whether the preview is shown.
-DocumentPlace placeOf(const QString &stored)
+DocumentViewState placeOf(const QString &stored)
 {
     const QStringList parts = stored.split(u':');
     return {parts.value(0).toLongLong(), parts.value(1).toInt(), parts.value(2).toInt() != 0,
@@ -42,7 +42,7 @@ void WindowSettings::setTheme(ThemeChoice choice)
     m_settings.setValue(QStringLiteral("window/theme"), static_cast<int>(choice));
 }
 
-TextLook WindowSettings::textLook() const
+EditorOptions WindowSettings::textLook() const
 {
     const auto stored = [this](const char *name, const QVariant &standard) {
         return m_settings.value(QStringLiteral("text/") + QLatin1String(name), standard);
@@ -52,7 +52,7 @@ TextLook WindowSettings::textLook() const
         stored("spacesShown", false).toBool(), stored("language", {}).toString()};
 }
 
-void WindowSettings::setTextLook(const TextLook &look)
+void WindowSettings::setTextLook(const EditorOptions &look)
 {
     m_settings.setValue(QStringLiteral("text/wrapped"), look.wrapped);
     m_settings.setValue(QStringLiteral("text/zoom"), look.zoom);
@@ -155,7 +155,7 @@ void WindowSettings::setSession(const QString &folder, const WorkspaceSession &s
     m_settings.setValue(sessionKey(folder, QStringLiteral("current")), session.current);
     QStringList places;
     for (const QString &path : session.documents) {
-        const DocumentPlace place = session.places.value(path);
+        const DocumentViewState place = session.places.value(path);
         places += QStringLiteral("%1:%2:%3:%4").arg(place.cursor).arg(place.topLine).arg(place.split).arg(place.preview);
     }
     m_settings.setValue(sessionKey(folder, QStringLiteral("places")), places);

@@ -14,20 +14,20 @@
 namespace outcrop {
 
 /// The cursor and scroll position of a document, and how its view is divided.
-struct DocumentPlace {
+struct DocumentViewState {
     qsizetype cursor = 0; ///< offset in the text
     int topLine = 0;      ///< first visible line, from 0
     bool split = false;   ///< shown in two editors
     bool preview = false; ///< shown with its preview
 
-    friend bool operator==(const DocumentPlace &, const DocumentPlace &) = default;
+    friend bool operator==(const DocumentViewState &, const DocumentViewState &) = default;
 };
 
 /// The documents that were open when a workspace was closed.
 struct WorkspaceSession {
     QStringList documents = {};
     QString current = {};
-    QHash<QString, DocumentPlace> places = {};
+    QHash<QString, DocumentViewState> places = {};
 };
 
 /// When documents are saved automatically. Crash recovery is separate and always on.
@@ -54,8 +54,8 @@ public:
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
-    TextLook textLook() const;
-    void setTextLook(const TextLook &look);
+    EditorOptions textLook() const;
+    void setTextLook(const EditorOptions &look);
 
     /// The view in which documents of this kind open, if they can be shown as a form.
     FormMode formMode(DocumentKind kind) const;
@@ -92,8 +92,11 @@ public:
     void setRestoresSession(bool restores) { m_settings.setValue(QStringLiteral("session/restored"), restores); }
 
     /// Providers that prompts are sent to without confirmation.
-    QStringList sendsUnasked() const { return m_settings.value(QStringLiteral("send/unasked")).toStringList(); }
-    void setSendsUnasked(const QStringList &providers) { m_settings.setValue(QStringLiteral("send/unasked"), providers); }
+    QStringList unconfirmedProviders() const { return m_settings.value(QStringLiteral("send/unasked")).toStringList(); }
+    void setUnconfirmedProviders(const QStringList &providers)
+    {
+        m_settings.setValue(QStringLiteral("send/unasked"), providers);
+    }
 
     /// The shortcuts that the user changed, by command. Other commands keep their defaults.
     QHash<QString, QKeySequence> shortcuts() const;

@@ -36,7 +36,7 @@ void BarChart::setBars(const Bars &bars)
     m_hovered = -1;
     m_spans.clear();
     QList<double> ends(bars.bars.size(), 0);
-    for (const BarPiece &piece : bars.pieces) {
+    for (const BarSegment &piece : bars.pieces) {
         m_spans += BarSpan{ends.at(piece.bar), ends.at(piece.bar) + piece.value};
         ends[piece.bar] += piece.value;
     }
@@ -112,7 +112,7 @@ void BarChart::setStale(bool stale)
 void BarChart::setCurrent(const QString &key)
 {
     m_key = key;
-    const auto named = [&](const BarPiece &piece) { return piece.key == key && !key.isEmpty(); };
+    const auto named = [&](const BarSegment &piece) { return piece.key == key && !key.isEmpty(); };
     if (m_current < 0 || m_current >= m_bars.pieces.size() || !named(m_bars.pieces.at(m_current))) {
         const auto found = std::find_if(m_bars.pieces.begin(), m_bars.pieces.end(), named);
         m_current = found == m_bars.pieces.end() ? -1 : static_cast<int>(found - m_bars.pieces.begin());
@@ -120,9 +120,9 @@ void BarChart::setCurrent(const QString &key)
     update();
 }
 
-void BarChart::tellCurrent()
+void BarChart::announceCurrent()
 {
-    const BarPiece piece = m_bars.pieces.value(m_current);
+    const BarSegment piece = m_bars.pieces.value(m_current);
     m_key = piece.key;
     setAccessibleDescription(piece.tip);
     Q_EMIT currentChanged(piece.key);
@@ -134,12 +134,12 @@ void BarChart::choose(int piece)
     if (piece < 0 || piece >= m_bars.pieces.size())
         return;
     m_current = piece;
-    tellCurrent();
-    Q_EMIT pieceChosen(m_bars.pieces.at(piece));
+    announceCurrent();
+    Q_EMIT segmentChosen(m_bars.pieces.at(piece));
 }
 
 /// Returns the segment of a neighbouring bar whose start is nearest.
-int BarChart::nextPiece(int from, int bars) const
+int BarChart::nextSegment(int from, int bars) const
 {
     int best = from;
     const int wanted = m_bars.pieces.at(from).bar + bars;
@@ -159,10 +159,10 @@ void BarChart::walk(int pieces, int bars)
     if (m_current < 0)
         m_current = 0;
     else if (bars != 0)
-        m_current = nextPiece(m_current, bars);
+        m_current = nextSegment(m_current, bars);
     else
         m_current = std::clamp(m_current + pieces, 0, last);
-    tellCurrent();
+    announceCurrent();
 }
 
 void BarChart::keyPressEvent(QKeyEvent *event)

@@ -26,7 +26,7 @@ public:
     int pieceAt(const QPointF &point) const;
 
 Q_SIGNALS:
-    void pieceChosen(const outcrop::BarPiece &piece);
+    void segmentChosen(const outcrop::BarSegment &piece);
     /// Emitted when the keyboard moves to another segment.
     void currentChanged(const QString &key);
 
@@ -46,8 +46,8 @@ private:
     BarLayout layOut() const;
     void choose(int piece);
     void walk(int pieces, int bars);
-    int nextPiece(int from, int bars) const;
-    void tellCurrent();
+    int nextSegment(int from, int bars) const;
+    void announceCurrent();
 
     Bars m_bars;
     QList<BarSpan> m_spans; ///< span of each segment along its bar

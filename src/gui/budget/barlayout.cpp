@@ -68,9 +68,9 @@ double BarLayout::noteWidth() const
 QList<LegendEntry> BarLayout::legend() const
 {
     QList<LegendEntry> entries;
-    const QList<BarInk> all = inksOf(m_bars);
-    for (const BarInk ink : all.size() > 1 ? all : QList<BarInk>())
-        entries += LegendEntry{ink, barInkTitle(ink), {}};
+    const QList<BarColorRole> all = colorRolesOf(m_bars);
+    for (const BarColorRole ink : all.size() > 1 ? all : QList<BarColorRole>())
+        entries += LegendEntry{ink, barColorRoleTitle(ink), {}};
     if (!m_bars.limits.isEmpty())
         entries += LegendEntry{std::nullopt, m_bars.limits, {}};
     const QFontMetricsF metrics(m_small);
@@ -99,10 +99,10 @@ int BarLayout::rowsHeight() const
     return m_bars.upright ? 0 : static_cast<int>((line + padding) * static_cast<double>(m_bars.bars.size()) + 3 * line);
 }
 
-QList<BarInk> inksOf(const Bars &bars)
+QList<BarColorRole> colorRolesOf(const Bars &bars)
 {
-    QList<BarInk> all;
-    for (const BarPiece &piece : bars.pieces) {
+    QList<BarColorRole> all;
+    for (const BarSegment &piece : bars.pieces) {
         if (!all.contains(piece.ink))
             all += piece.ink;
     }

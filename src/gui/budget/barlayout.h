@@ -18,7 +18,7 @@ struct BarSpan {
 
 /// A colour swatch and its name in the legend.
 struct LegendEntry {
-    std::optional<BarInk> ink; ///< nullopt for the entry that explains the limits
+    std::optional<BarColorRole> ink; ///< nullopt for the entry that explains the limits
     QString title;
     QRectF place;
 };
@@ -61,6 +61,6 @@ private:
 };
 
 /// Returns the colours that the bars use, in their fixed order.
-QList<BarInk> inksOf(const Bars &bars);
+QList<BarColorRole> colorRolesOf(const Bars &bars);
 
 } // namespace outcrop

@@ -17,45 +17,45 @@ struct Shades {
     Shade dark;
 };
 
-Shades shadesOf(BarInk ink)
+Shades shadesOf(BarColorRole ink)
 {
     switch (ink) {
-    case BarInk::Tools:
+    case BarColorRole::Tools:
         return {{0xd9d4cc, 0x3a352e}, {0x55504a, 0xf3efe9}};
-    case BarInk::Talk:
+    case BarColorRole::Talk:
         return {{0xe9c9d3, 0x4a1726}, {0x6b3646, 0xfbe8ed}};
-    case BarInk::Frame:
+    case BarColorRole::Frame:
         return {{0xe7e5e2, 0x46423b}, {0x403d3a, 0xe2deda}};
-    case BarInk::Read:
-    case BarInk::Size:
+    case BarColorRole::Read:
+    case BarColorRole::Size:
         return {{0xbcd4ea, 0x14324e}, {0x2e4a66, 0xe4f0fa}};
-    case BarInk::Written:
+    case BarColorRole::Written:
         return {{0xf0cf97, 0x4a3006}, {0x6e4f22, 0xfbe9cf}};
-    case BarInk::Fresh:
+    case BarColorRole::Fresh:
         return {{0xe3dfd8, 0x3a352e}, {0x55504a, 0xf3efe9}};
-    case BarInk::Answer:
+    case BarColorRole::Answer:
         return {{0xd3c6e0, 0x2e2440}, {0x4b4158, 0xefe8f7}};
     default:
         return {{0xffffff, 0x1f1d1b}, {0x1f1d1b, 0xe8e6e3}};
     }
 }
 
-Qt::BrushStyle patternOf(BarInk ink)
+Qt::BrushStyle patternOf(BarColorRole ink)
 {
     switch (ink) {
-    case BarInk::Tools:
+    case BarColorRole::Tools:
         return Qt::HorPattern;
-    case BarInk::Talk:
+    case BarColorRole::Talk:
         return Qt::Dense7Pattern;
-    case BarInk::Frame:
+    case BarColorRole::Frame:
         return Qt::VerPattern;
-    case BarInk::Reserve:
+    case BarColorRole::Reserve:
         return Qt::Dense7Pattern;
-    case BarInk::Read:
+    case BarColorRole::Read:
         return Qt::BDiagPattern;
-    case BarInk::Written:
+    case BarColorRole::Written:
         return Qt::DiagCrossPattern;
-    case BarInk::Answer:
+    case BarColorRole::Answer:
         return Qt::Dense6Pattern;
     default:
         return Qt::NoBrush;
@@ -72,19 +72,19 @@ void paintRock(QPainter &painter, const QRectF &rect, Tier tier, const QPalette 
 
 } // namespace
 
-TierColors barColors(BarInk ink, const QPalette &palette)
+TierColors barColors(BarColorRole ink, const QPalette &palette)
 {
     if (const std::optional<Tier> tier = tierOf(ink))
         return tierColors(*tier, palette);
     const bool dark = isDark(palette);
-    if (ink == BarInk::Reserve)
+    if (ink == BarColorRole::Reserve)
         return {palette.color(QPalette::Base), palette.color(QPalette::Text)};
     const Shades shades = shadesOf(ink);
     const Shade &shade = dark ? shades.dark : shades.light;
     return {QColor(shade.fill), isHighContrast(palette) ? palette.color(QPalette::Text) : QColor(shade.ink)};
 }
 
-void paintPiece(QPainter &painter, const QRectF &rect, BarInk ink, const QPalette &palette, bool drawing)
+void paintSegment(QPainter &painter, const QRectF &rect, BarColorRole ink, const QPalette &palette, bool drawing)
 {
     const TierColors colors = barColors(ink, palette);
     if (const std::optional<Tier> tier = tierOf(ink)) {
@@ -99,7 +99,7 @@ void paintPiece(QPainter &painter, const QRectF &rect, BarInk ink, const QPalett
     QColor edge = colors.ink;
     edge.setAlphaF(isHighContrast(palette) ? 1.0f : 0.55f);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(edge, 1, ink == BarInk::Reserve ? Qt::DotLine : Qt::SolidLine));
+    painter.setPen(QPen(edge, 1, ink == BarColorRole::Reserve ? Qt::DotLine : Qt::SolidLine));
     painter.drawRect(rect);
 }
 

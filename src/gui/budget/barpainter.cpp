@@ -27,7 +27,7 @@ void BarPainter::paint(const BarMarks &marks)
     for (int i = 0; i < m_bars.pieces.size(); ++i) {
         const QRectF rect = m_layout.rectOf(i);
         if (rect.width() > 0 && rect.height() > 0)
-            paintPiece(m_painter, rect, m_bars.pieces.at(i).ink, m_palette, m_drawing);
+            paintSegment(m_painter, rect, m_bars.pieces.at(i).ink, m_palette, m_drawing);
     }
     for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
         paintLimit(bar);
@@ -47,7 +47,7 @@ void BarPainter::paintLimit(int bar)
         return;
     const QRectF room = m_layout.barRect(bar, {0, limit});
     if (limit <= m_bars.end)
-        return paintRoom(room);
+        return paintFreeSpace(room);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1.2));
     const double x = room.right();
@@ -57,7 +57,7 @@ void BarPainter::paintLimit(int bar)
 }
 
 /// Paints the frame with a thick end line.
-void BarPainter::paintRoom(const QRectF &room)
+void BarPainter::paintFreeSpace(const QRectF &room)
 {
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1.2));
@@ -68,7 +68,7 @@ void BarPainter::paintRoom(const QRectF &room)
 
 void BarPainter::paintTitle(int piece)
 {
-    const BarPiece &item = m_bars.pieces.at(piece);
+    const BarSegment &item = m_bars.pieces.at(piece);
     const QRectF rect = m_layout.rectOf(piece).adjusted(4, 0, -4, 0);
     const QFont small = m_layout.smallFont();
     const QFontMetricsF metrics(small);
@@ -131,9 +131,9 @@ void BarPainter::paintLegend()
         const QRectF &place = entry.place;
         const QRectF sign(place.left(), place.center().y() - swatch / 2.0, swatch * 1.5, swatch);
         if (entry.ink)
-            paintPiece(m_painter, sign, *entry.ink, m_palette, m_drawing);
+            paintSegment(m_painter, sign, *entry.ink, m_palette, m_drawing);
         else
-            paintRoom(sign);
+            paintFreeSpace(sign);
         m_painter.setPen(m_palette.color(QPalette::Text));
         m_painter.drawText(QPointF(place.left() + swatch * 1.5 + BarLayout::gap / 2.0, place.top() + metrics.ascent()), entry.title);
     }

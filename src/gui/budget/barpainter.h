@@ -27,7 +27,7 @@ public:
 
 private:
     void paintLimit(int bar);
-    void paintRoom(const QRectF &room);
+    void paintFreeSpace(const QRectF &room);
     void paintTitle(int piece);
     void paintNote(int bar);
     void paintNoteBeside(int bar);

@@ -4,7 +4,7 @@
 #include "ui_budgetpanel.h"
 
 #include "gui/look/icons.h"
-#include "gui/widgets/figuregrid.h"
+#include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 
 #include <QClipboard>
@@ -44,12 +44,12 @@ BudgetPanel::BudgetPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
     setUpSaving();
     m_delay.setSingleShot(true);
     m_delay.setInterval(delayMilliseconds);
-    connect(&m_delay, &QTimer::timeout, this, &BudgetPanel::showOutdated);
-    connect(m_ui->chart, &BarChart::pieceChosen, this, &BudgetPanel::choose);
+    connect(&m_delay, &QTimer::timeout, this, &BudgetPanel::showStale);
+    connect(m_ui->chart, &BarChart::segmentChosen, this, &BudgetPanel::choose);
     connect(m_ui->chart, &BarChart::currentChanged, this, [this](const QString &key) { follow(key, {}); });
     connect(m_ui->empty, &EmptyState::actionTriggered, this, &BudgetPanel::libraryRequested);
     setFocusProxy(m_ui->chart);
-    setNothing();
+    clearContents();
 }
 
 BudgetPanel::~BudgetPanel() = default;
@@ -87,7 +87,7 @@ void BudgetPanel::showEvent(QShowEvent *event)
 
 void BudgetPanel::setUpTable()
 {
-    setUpFigureGrid(m_ui->table, &m_model);
+    setUpValueTable(m_ui->table, &m_model);
     m_ui->table->horizontalHeader()->setStretchLastSection(true);
     m_ui->figurePage->setStretchFactor(0, 1);
     m_ui->figurePage->setStretchFactor(1, 1);
@@ -97,12 +97,13 @@ void BudgetPanel::setUpTable()
     connect(m_ui->table, &QTableView::activated, this, [this](const QModelIndex &index) {
         chooseRow(index);
         if (!index.data(PathRole).toString().isEmpty())
-            Q_EMIT readingRequested();
+            Q_EMIT documentFocusRequested();
     });
-    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
-        if (const FigureRow *row = m_model.rowAt(index))
-            m_ui->chart->setCurrent(row->key);
-    });
+    connect(
+        m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
+            if (const ValueRow *row = m_model.rowAt(index))
+                m_ui->chart->setCurrent(row->key);
+        });
     connect(m_ui->numbers, &QToolButton::toggled, m_ui->table, &QWidget::setVisible);
     m_ui->table->hide();
 }
@@ -175,7 +176,7 @@ void BudgetPanel::setOutdated()
         m_delay.start();
 }
 
-void BudgetPanel::showOutdated()
+void BudgetPanel::showStale()
 {
     m_outdated = true;
     m_ui->chart->setStale(true);
@@ -183,7 +184,7 @@ void BudgetPanel::showOutdated()
     m_ui->summary->setFullText(tr("Counting…"));
 }
 
-void BudgetPanel::setNothing()
+void BudgetPanel::clearContents()
 {
     m_providers.clear();
     m_points.clear();
@@ -201,7 +202,7 @@ void BudgetPanel::setDocument(const QString &path, const QString &title, const Q
     m_points = points;
     if (figure() == Figure::History)
         return update();
-    const auto about = [&](const FigureRow &row) { return row.path == path && !path.isEmpty(); };
+    const auto about = [&](const ValueRow &row) { return row.path == path && !path.isEmpty(); };
     const auto found = std::find_if(m_shown.table.rows.begin(), m_shown.table.rows.end(), about);
     if (found != m_shown.table.rows.end())
         follow(found->key, {});
@@ -272,7 +273,7 @@ void BudgetPanel::showEmpty()
 }
 
 /// In the chart of context windows, clicking a bar opens the breakdown of its provider.
-void BudgetPanel::choose(const BarPiece &piece)
+void BudgetPanel::choose(const BarSegment &piece)
 {
     if (figure() == Figure::Windows) {
         const int bar = m_ui->provider->findText(piece.key.section(u'/', 0, 0));
@@ -284,7 +285,7 @@ void BudgetPanel::choose(const BarPiece &piece)
 
 void BudgetPanel::chooseRow(const QModelIndex &index)
 {
-    if (const FigureRow *row = m_model.rowAt(index))
+    if (const ValueRow *row = m_model.rowAt(index))
         follow(row->key, row->path);
 }
 
@@ -319,7 +320,7 @@ QByteArray BudgetPanel::toBytes(FigureFormat format) const
 void BudgetPanel::copyTable() const
 {
     QString text = m_shown.table.headers.join(u'\t') + u'\n';
-    for (const FigureRow &row : m_shown.table.rows) {
+    for (const ValueRow &row : m_shown.table.rows) {
         QStringList cells;
         for (const outcrop::Figure &figure : row.cells)
             cells += figure.text;

@@ -17,7 +17,7 @@ namespace outcrop {
 enum class FigureFormat { Png, Svg, Csv };
 
 /// The Budget dock: a chart of the prompt's size and cost, and its data as a table. Selecting an item in one selects it in the other and goes to its
-/// document. View only; BudgetFlow does the work.
+/// document. View only; BudgetController does the work.
 class BudgetPanel : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     void setProviders(const QList<ProviderBudget> &providers, const QString &chosen);
     /// Marks the budgets as outdated. Fades the chart if recomputing them takes longer than a moment.
     void setOutdated();
-    void setNothing();
+    void clearContents();
     /// Sets the current document and its recorded sizes.
     void setDocument(const QString &path, const QString &title, const QList<SizePoint> &points);
 
@@ -47,7 +47,7 @@ public:
 Q_SIGNALS:
     void documentChosen(const QString &path);
     /// Emitted on Enter or a double click: move the focus to the document.
-    void readingRequested();
+    void documentFocusRequested();
     void exportRequested(outcrop::FigureFormat format);
     void frequencyChanged();
     /// Emitted when the user presses the button of the empty view.
@@ -58,14 +58,14 @@ private:
     void showEvent(QShowEvent *event) override;
     void setUpTable();
     void setUpSaving();
-    void showOutdated();
+    void showStale();
     void fillChoice();
     void fillProviders(const QString &chosen);
     const ProviderBudget *provider() const;
     BudgetFigure currentFigure() const;
     void update();
     void showEmpty();
-    void choose(const BarPiece &piece);
+    void choose(const BarSegment &piece);
     void chooseRow(const QModelIndex &index);
     void follow(const QString &key, const QString &path);
 

@@ -8,7 +8,7 @@
 #include "gui/widgets/icondelegate.h"
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
-#include "models/complexity/estimatewords.h"
+#include "models/complexity/estimatelabels.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -56,7 +56,7 @@ ComplexityPanel::ComplexityPanel(QWidget *parent)
     column->addWidget(m_pages, 1);
     connectParts();
     setFocusProxy(m_tree);
-    setNothing();
+    clearContents();
 }
 
 QToolButton *ComplexityPanel::addButton(const QString &name, const QString &text, const QString &help, const QString &icon)
@@ -123,7 +123,7 @@ void ComplexityPanel::connectParts()
     connect(m_tree, &QTreeView::clicked, this, &ComplexityPanel::choosePlace);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
         choosePlace(index);
-        Q_EMIT readingRequested();
+        Q_EMIT documentFocusRequested();
     });
     connect(m_empty, &EmptyState::actionTriggered, this, &ComplexityPanel::newTaskRequested);
 }
@@ -161,7 +161,8 @@ void ComplexityPanel::setEstimate(const ShownEstimate &shown)
     const bool wasEmpty = m_model.rowCount() == 0;
     m_shown = shown;
     m_model.setTree(estimateTree(shown.estimate, shown.findings));
-    m_summary->setFullText(hasErrors(shown.findings) ? tr("Cannot estimate the task: fix the errors listed below.") : EstimateWords::summary(shown.estimate));
+    m_summary->setFullText(hasErrors(shown.findings) ? tr("Cannot estimate the task: fix the errors listed below.")
+                                                     : EstimateLabels::summary(shown.estimate));
     m_pages->setCurrentWidget(m_tree);
     if (wasEmpty) {
         m_tree->expandAll();
@@ -182,7 +183,7 @@ void ComplexityPanel::setNoTask()
     updateButtons();
 }
 
-void ComplexityPanel::setNothing()
+void ComplexityPanel::clearContents()
 {
     setTasks({});
     setNote({});
@@ -232,7 +233,7 @@ void ComplexityPanel::choosePlace(const QModelIndex &index)
 {
     const EstimateItem *item = m_model.itemAt(index);
     if (item && !item->place.file.isEmpty())
-        Q_EMIT placeChosen(item->place);
+        Q_EMIT locationChosen(item->place);
 }
 
 } // namespace outcrop

@@ -30,7 +30,7 @@ struct ShownEstimate {
     QString question = {};     ///< prompt that asks a model to rate the task
 };
 
-/// The Complexity dock: shows the complexity of the selected task, its reasons, and suggested subtasks that can be copied. View only; ComplexityFlow
+/// The Complexity dock: shows the complexity of the selected task, its reasons, and suggested subtasks that can be copied. View only; ComplexityController
 /// does the work.
 class ComplexityPanel : public QWidget
 {
@@ -49,7 +49,7 @@ public:
     void setEstimate(const ShownEstimate &shown);
     /// Shows that there is no task to estimate.
     void setNoTask();
-    void setNothing();
+    void clearContents();
     /// Shows that a model is rating the task.
     void setAsking(bool asking);
     /// Shows a note, such as why there is no rating; an empty text hides it.
@@ -57,8 +57,8 @@ public:
 
 Q_SIGNALS:
     void taskChosen();
-    void placeChosen(const outcrop::Location &place);
-    void readingRequested();
+    void locationChosen(const outcrop::Location &place);
+    void documentFocusRequested();
     void opinionRequested();
     void saveRequested(const outcrop::ComplexityEstimate &estimate);
     void newTaskRequested();

@@ -38,7 +38,7 @@ ContextPanel::ContextPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     m_ui->contextBy->hide();
     m_ui->contextBy->setIcon(lineIcon(QStringLiteral("next")));
     setFocusProxy(m_ui->contextFiles);
-    setNothing();
+    clearContents();
 }
 
 ContextPanel::~ContextPanel() = default;
@@ -111,7 +111,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     setStarts(contexts);
     QList<ContextClient> rows;
     for (const CountedContext &each : contexts.clients)
-        rows += contextClient(each.context, each.atStart, each.cutTexts().size());
+        rows += contextClient(each.context, each.atStart, each.truncatedTexts().size());
     {
         const QSignalBlocker silent(m_ui->contextClients->selectionModel());
         m_clients.setRows(rows);
@@ -175,7 +175,7 @@ void ContextPanel::setError(const QString &text)
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
-void ContextPanel::setNothing()
+void ContextPanel::clearContents()
 {
     forgetContexts();
     m_ui->contextStart->clear();
@@ -222,7 +222,7 @@ QString ContextPanel::summaryOf(const CountedContext &client) const
 {
     if (!client.context.refusal.isEmpty())
         return tr("%1 does not start in this folder: %2").arg(client.context.title, client.context.refusal);
-    const ContextClient row = contextClient(client.context, client.atStart, client.cutTexts().size());
+    const ContextClient row = contextClient(client.context, client.atStart, client.truncatedTexts().size());
     QStringList parts{tr("%1: %n file(s), %2 tokens at the start", nullptr, int(row.files)).arg(row.title, row.tokens)};
     if (row.cut > 0)
         parts += tr("%n truncated", nullptr, int(row.cut));

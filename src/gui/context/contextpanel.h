@@ -28,7 +28,7 @@ public:
     void setContexts(const FolderContexts &contexts);
     void setError(const QString &text);
     /// Shows that no workspace is open.
-    void setNothing();
+    void clearContents();
     /// Shows the text of the selected file. The text after `cutByte` is grey; a negative value means the whole file is sent.
     void setFileText(const QString &text, qint64 cutByte);
 

@@ -49,7 +49,7 @@ int CutMarks::start() const
     if (m_revision != session->revision() + 1) {
         const qint64 mark = session->hasByteOrderMark() ? 3 : 0;
         const qsizetype offset = offsetOfByte(session->text(), std::max<qint64>(m_byte - mark, 0));
-        m_start = offset == session->text().size() ? -1 : int(m_editor->shownAt(offset));
+        m_start = offset == session->text().size() ? -1 : int(m_editor->toShownOffset(offset));
         m_revision = session->revision() + 1;
     }
     return m_start;

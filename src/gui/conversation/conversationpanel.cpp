@@ -35,17 +35,30 @@ QIcon turnIcon(const QModelIndex &index)
 ConversationPanel::ConversationPanel(QWidget *parent)
     : QWidget(parent)
     , m_outlook(new ElidedLabel(this))
-    , m_bring(flatButton(this, {QStringLiteral("bringAnswer"), tr("Add Response"), tr("Paste, drop or save the missing response to the selected turn"), QStringLiteral("paste")}))
-    , m_goOn(flatButton(this, {QStringLiteral("goOn"), tr("Continue"), tr("Send the request as the next turn of this session"), QStringLiteral("send")}))
-    , m_replay(flatButton(this, {QStringLiteral("replay"), tr("Replay with…"), tr("Send the same turns to another provider in a new session"), QStringLiteral("reload")}))
-    , m_prompt(flatButton(this, {QStringLiteral("openPrompt"), tr("Prompt"), tr("Open the file with the prompt of the selected turn"), QStringLiteral("layers")}))
-    , m_response(flatButton(this, {QStringLiteral("openResponse"), tr("Response"), tr("Open the file with the response to the selected turn"), QStringLiteral("other")}))
-    , m_read(flatButton(this, {QStringLiteral("readResponse"), tr("Inspect"), tr("Show the response to the selected turn in the Response panel"), QStringLiteral("response")}))
+    , m_bring(makeFlatButton(this,
+          {QStringLiteral("bringAnswer"), tr("Add Response"),
+              tr("Paste, drop or save the missing response to the selected turn"), QStringLiteral("paste")}))
+    , m_goOn(makeFlatButton(this,
+          {QStringLiteral("goOn"), tr("Continue"), tr("Send the request as the next turn of this session"),
+              QStringLiteral("send")}))
+    , m_replay(makeFlatButton(this,
+          {QStringLiteral("replay"), tr("Replay with…"), tr("Send the same turns to another provider in a new session"),
+              QStringLiteral("reload")}))
+    , m_prompt(makeFlatButton(this,
+          {QStringLiteral("openPrompt"), tr("Prompt"), tr("Open the file with the prompt of the selected turn"),
+              QStringLiteral("layers")}))
+    , m_response(makeFlatButton(this,
+          {QStringLiteral("openResponse"), tr("Response"), tr("Open the file with the response to the selected turn"),
+              QStringLiteral("other")}))
+    , m_read(makeFlatButton(this,
+          {QStringLiteral("readResponse"), tr("Inspect"),
+              tr("Show the response to the selected turn in the Response panel"), QStringLiteral("response")}))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
     , m_body(new QSplitter(Qt::Horizontal, this))
-    , m_sessionsView(rowTable(this, &m_sessions, {QStringLiteral("sessionList"), tr("Sessions"), static_cast<int>(SessionColumn::Title)}))
-    , m_turnsView(rowTable(this, &m_turns, {QStringLiteral("turnList"), tr("Turns of the session")}))
+    , m_sessionsView(makeRowTable(
+          this, &m_sessions, {QStringLiteral("sessionList"), tr("Sessions"), static_cast<int>(SessionColumn::Title)}))
+    , m_turnsView(makeRowTable(this, &m_turns, {QStringLiteral("turnList"), tr("Turns of the session")}))
 {
     setUpViews();
     auto *column = new QVBoxLayout(this);
@@ -56,7 +69,7 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     column->addWidget(m_pages, 1);
     connectParts();
     setFocusProxy(m_sessionsView);
-    setNothing();
+    clearContents();
 }
 
 QLayout *ConversationPanel::makeBar()
@@ -97,7 +110,7 @@ void ConversationPanel::connectParts()
     connect(m_turnsView, &QTreeView::activated, this, &ConversationPanel::chooseTurn);
     connect(m_empty, &EmptyState::actionTriggered, this, &ConversationPanel::sendRequested);
     connect(m_goOn, &QToolButton::clicked, this, [this] { Q_EMIT continueRequested(session()); });
-    connect(m_bring, &QToolButton::clicked, this, &ConversationPanel::offerAnswer);
+    connect(m_bring, &QToolButton::clicked, this, &ConversationPanel::requestAnswerEntry);
     connect(m_prompt, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->promptFile); });
     connect(m_response, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->responseFile); });
     connect(m_read, &QToolButton::clicked, this, [this] { Q_EMIT responseRequested(chosenTurn()->responseFile); });
@@ -115,10 +128,10 @@ const TurnRow *ConversationPanel::chosenTurn() const
     return m_turns.turnAt(m_turnsView->currentIndex());
 }
 
-void ConversationPanel::offerAnswer()
+void ConversationPanel::requestAnswerEntry()
 {
     const TurnRow *turn = chosenTurn();
-    Q_EMIT answerOffered({session(), turn->iteration, phaseStem(turn->phase), turn->number});
+    Q_EMIT answerEntryRequested({session(), turn->iteration, phaseStem(turn->phase), turn->number});
 }
 
 QString ConversationPanel::session() const
@@ -140,7 +153,7 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
     showChosen();
 }
 
-void ConversationPanel::setNothing()
+void ConversationPanel::clearContents()
 {
     setSessions({});
     m_empty->setTexts(tr("No sessions yet"), tr("Open a workspace to see its conversations."));
@@ -154,7 +167,7 @@ bool ConversationPanel::showSession(const QString &id)
     return row.isValid();
 }
 
-void ConversationPanel::setOutlook(const QString &session, const QString &text)
+void ConversationPanel::setNextTurnText(const QString &session, const QString &text)
 {
     if (session == this->session())
         showMessage(text);

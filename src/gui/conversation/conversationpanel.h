@@ -16,7 +16,7 @@ namespace outcrop {
 class ElidedLabel;
 class EmptyState;
 
-/// The Conversation dock: shows the sessions of the workspace and the turns of the selected session, by phase. View only; ConversationFlow does the
+/// The Conversation dock: shows the sessions of the workspace and the turns of the selected session, by phase. View only; ConversationController does the
 /// work.
 class ConversationPanel : public QWidget
 {
@@ -27,11 +27,11 @@ public:
 
     /// Keeps the selection if it still exists.
     void setSessions(const QList<SessionRow> &sessions);
-    void setNothing();
+    void clearContents();
     /// Selects a session. Returns false if the list does not contain it (yet).
     bool showSession(const QString &id);
     /// Shows a description of the session's next turn and of the history that it leaves out.
-    void setOutlook(const QString &session, const QString &text);
+    void setNextTurnText(const QString &session, const QString &text);
     /// Sets the providers for a replay.
     void setProviders(const QStringList &providers);
     QString session() const;
@@ -41,7 +41,7 @@ Q_SIGNALS:
     void documentChosen(const QString &path);
     void responseRequested(const QString &path);
     /// Emitted when the user wants to add the response to a turn that has none.
-    void answerOffered(const outcrop::TurnPlace &place);
+    void answerEntryRequested(const outcrop::TurnLocation &place);
     void continueRequested(const QString &session);
     void replayRequested(const QString &session, const QString &provider);
     void sendRequested();
@@ -52,7 +52,7 @@ private:
     void connectParts();
     const SessionRow *chosen() const;
     const TurnRow *chosenTurn() const;
-    void offerAnswer();
+    void requestAnswerEntry();
     QModelIndex lastTurn() const;
     void showMessage(const QString &text);
     void showChosen();

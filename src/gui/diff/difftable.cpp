@@ -59,7 +59,7 @@ void DiffTable::goToHunk(int hunk)
     scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtTop);
 }
 
-int DiffTable::hunkBeside(int step) const
+int DiffTable::adjacentHunk(int step) const
 {
     const int count = m_model->rowCount();
     for (int row = currentIndex().row() + step; row >= 0 && row < count; row += step) {
@@ -100,7 +100,7 @@ void DiffTable::keyPressEvent(QKeyEvent *event)
 {
     const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == 0;
     if (plain && (event->key() == Qt::Key_N || event->key() == Qt::Key_P))
-        return goToHunk(hunkBeside(event->key() == Qt::Key_N ? 1 : -1));
+        return goToHunk(adjacentHunk(event->key() == Qt::Key_N ? 1 : -1));
     if (plain && event->key() == Qt::Key_Space)
         return m_model->toggle(currentHunk());
     QTreeView::keyPressEvent(event);

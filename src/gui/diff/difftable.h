@@ -19,7 +19,7 @@ public:
     int currentHunk() const;
     void goToHunk(int hunk);
     /// Returns the index of the next hunk (step 1) or the previous hunk (step -1); -1 if there is none.
-    int hunkBeside(int step) const;
+    int adjacentHunk(int step) const;
     /// Call after the model's rows or layout change.
     void arrange();
 

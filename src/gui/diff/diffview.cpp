@@ -20,15 +20,22 @@ DiffView::DiffView(QWidget *parent, const QString &name)
     , m_bar(new QHBoxLayout)
     , m_pages(new QStackedLayout)
     , m_summary(new ElidedLabel(this))
-    , m_previous(flatButton(this, {name + QStringLiteral("Previous"), tr("Previous"), tr("Go to the previous hunk (P)"), QStringLiteral("move-up")}))
-    , m_next(flatButton(this, {name + QStringLiteral("Next"), tr("Next"), tr("Go to the next hunk (N)"), QStringLiteral("move-down")}))
-    , m_beside(flatButton(this, {name + QStringLiteral("Beside"), tr("Side by Side"), tr("Show the texts side by side"), QStringLiteral("side-by-side")}))
-    , m_unified(flatButton(this, {name + QStringLiteral("Unified"), tr("Unified"), tr("Show removed and added lines in one column"), QStringLiteral("unified")}))
+    , m_previous(makeFlatButton(this,
+          {name + QStringLiteral("Previous"), tr("Previous"), tr("Go to the previous hunk (P)"),
+              QStringLiteral("move-up")}))
+    , m_next(makeFlatButton(this,
+          {name + QStringLiteral("Next"), tr("Next"), tr("Go to the next hunk (N)"), QStringLiteral("move-down")}))
+    , m_beside(makeFlatButton(this,
+          {name + QStringLiteral("Beside"), tr("Side by Side"), tr("Show the texts side by side"),
+              QStringLiteral("side-by-side")}))
+    , m_unified(makeFlatButton(this,
+          {name + QStringLiteral("Unified"), tr("Unified"), tr("Show removed and added lines in one column"),
+              QStringLiteral("unified")}))
 {
     layOut(name);
     connectBar();
     setFocusProxy(m_table);
-    setNothing(tr("No texts to compare"));
+    clearContents(tr("No texts to compare"));
 }
 
 void DiffView::layOut(const QString &name)
@@ -85,7 +92,7 @@ void DiffView::setDiff(const ShownDiff &diff)
     showState();
 }
 
-void DiffView::setNothing(const QString &title, const QString &text)
+void DiffView::clearContents(const QString &title, const QString &text)
 {
     m_model.setDiff({});
     m_empty->setTexts(title, text);
@@ -117,12 +124,12 @@ void DiffView::goToHunk(int hunk)
 
 void DiffView::nextHunk()
 {
-    goToHunk(m_table->hunkBeside(1));
+    goToHunk(m_table->adjacentHunk(1));
 }
 
 void DiffView::previousHunk()
 {
-    goToHunk(m_table->hunkBeside(-1));
+    goToHunk(m_table->adjacentHunk(-1));
 }
 
 void DiffView::addToBar(QWidget *control)
@@ -140,8 +147,8 @@ void DiffView::showState()
     if (hunks > 0 && m_model.isChoosable()) //: %1 is the summary of a diff
         summary = tr("%1, %n selected", nullptr, static_cast<int>(m_model.chosen().size())).arg(summary);
     m_summary->setFullText(summary);
-    m_previous->setEnabled(m_table->hunkBeside(-1) >= 0);
-    m_next->setEnabled(m_table->hunkBeside(1) >= 0);
+    m_previous->setEnabled(m_table->adjacentHunk(-1) >= 0);
+    m_next->setEnabled(m_table->adjacentHunk(1) >= 0);
     m_beside->setEnabled(hunks > 0);
     m_unified->setEnabled(hunks > 0);
 }

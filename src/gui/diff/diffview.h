@@ -28,7 +28,7 @@ public:
     /// Shows a diff with all hunks selected, or a message if the texts are equal.
     void setDiff(const ShownDiff &diff);
     /// Shows a message instead of a diff.
-    void setNothing(const QString &title, const QString &text = {});
+    void clearContents(const QString &title, const QString &text = {});
     const ShownDiff &diff() const { return m_model.diff(); }
 
     void setLayoutMode(DiffLayout layout);

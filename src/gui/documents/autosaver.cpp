@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/documents/autosaver.h"
 
-#include "gui/documents/documentkeeper.h"
+#include "gui/documents/documentsynchronizer.h"
 
 #include <QApplication>
 #include <QPlainTextEdit>
@@ -16,7 +16,7 @@ Autosaver::Autosaver(EditSessions &sessions, DocumentKeeper &keeper, QObject *pa
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &Autosaver::save);
     connect(&sessions, &EditSessions::changed, this, &Autosaver::restart);
-    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *left) { textLeft(left); });
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *left) { saveAfterFocusLoss(left); });
 }
 
 void Autosaver::setChoice(const AutosaveChoice &choice)
@@ -33,7 +33,7 @@ void Autosaver::restart()
         m_pause.start();
 }
 
-void Autosaver::textLeft(const QWidget *text)
+void Autosaver::saveAfterFocusLoss(const QWidget *text)
 {
     if (m_choice.when == Autosave::WhenLeft && qobject_cast<const QPlainTextEdit *>(text))
         save();

@@ -24,7 +24,7 @@ public:
 
 private:
     void restart();
-    void textLeft(const QWidget *text);
+    void saveAfterFocusLoss(const QWidget *text);
     void save();
 
     EditSessions &m_sessions;

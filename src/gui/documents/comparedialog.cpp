@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/documents/comparedialog.h"
 
-#include "gui/text/rendertext.h"
+#include "gui/text/rendertextview.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

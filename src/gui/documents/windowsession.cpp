@@ -12,20 +12,20 @@ namespace outcrop {
 
 namespace {
 
-DocumentPlace placeIn(const DocumentView &view)
+DocumentViewState placeIn(const DocumentView &view)
 {
     const TextEditor &text = *view.code();
-    return {
-        text.cursorOffset(), text.cursorForPosition(QPoint(0, 0)).blockNumber(), view.isSplit(), view.isPreviewShown()};
+    return {text.cursorOffset(), text.cursorForPosition(QPoint(0, 0)).blockNumber(), view.isSplit(),
+        view.isPreviewVisible()};
 }
 
 /// The text may be shorter than it was.
-void goTo(const DocumentPlace &place, DocumentView &view)
+void goTo(const DocumentViewState &place, DocumentView &view)
 {
     if (place.split)
         view.split(Qt::Horizontal);
     if (place.preview && view.canPreview())
-        view.setPreviewShown(true);
+        view.setPreviewVisible(true);
     TextEditor &text = *view.code();
     text.goTo(std::min(place.cursor, text.session()->text().size()));
     const QTextBlock top = text.document()->findBlockByNumber(place.topLine);

@@ -34,7 +34,7 @@ QTextCharFormat::UnderlineStyle underlineOf(Severity severity)
 
 } // namespace
 
-CodeView::CodeView(QWidget *parent) : LinedText(parent), m_gutter(new LineGutter(this))
+CodeView::CodeView(QWidget *parent) : LineTextView(parent), m_gutter(new LineGutter(this))
 {
     setDocument(LineLayout::newDocument(this));
     setReadOnly(true);
@@ -94,7 +94,7 @@ void CodeView::setZoom(int points, const QString &family)
 void CodeView::goTo(qsizetype offset)
 {
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(shownAt(offset)));
+    cursor.setPosition(static_cast<int>(toShownOffset(offset)));
     setTextCursor(cursor);
     centerCursor();
 }
@@ -104,14 +104,14 @@ qsizetype CodeView::cursorOffset() const
     return offsetAt(textCursor().position());
 }
 
-TextPlace CodeView::cursorPlace() const
+TextPosition CodeView::cursorPosition() const
 {
     return {textCursor().blockNumber(), textCursor().positionInBlock()};
 }
 
 void CodeView::changeEvent(QEvent *event)
 {
-    LinedText::changeEvent(event);
+    LineTextView::changeEvent(event);
     if (event->type() != QEvent::PaletteChange)
         return;
     refreshHighlighting(document());
@@ -120,14 +120,14 @@ void CodeView::changeEvent(QEvent *event)
 
 void CodeView::resizeEvent(QResizeEvent *event)
 {
-    LinedText::resizeEvent(event);
+    LineTextView::resizeEvent(event);
     placeGutter();
 }
 
 bool CodeView::viewportEvent(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
-        return LinedText::viewportEvent(event);
+        return LineTextView::viewportEvent(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     QToolTip::showText(help->globalPos(), tipAt(help->pos()), viewport());
     return true;
@@ -187,7 +187,7 @@ QTextEdit::ExtraSelection CodeView::underline(const Diagnostic &finding) const
 {
     QTextEdit::ExtraSelection line;
     line.format.setUnderlineStyle(underlineOf(finding.severity));
-    line.format.setUnderlineColor(color(severityInk(finding.severity), palette()));
+    line.format.setUnderlineColor(color(severityColorRole(finding.severity), palette()));
     line.cursor = cursorFor(finding.location.range);
     return line;
 }
@@ -196,9 +196,9 @@ QTextEdit::ExtraSelection CodeView::underline(const Diagnostic &finding) const
 QTextCursor CodeView::cursorFor(const Range &range) const
 {
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(shownAt(range.start.offset)));
+    cursor.setPosition(static_cast<int>(toShownOffset(range.start.offset)));
     if (range.end.offset > range.start.offset)
-        cursor.setPosition(static_cast<int>(shownAt(range.end.offset)), QTextCursor::KeepAnchor);
+        cursor.setPosition(static_cast<int>(toShownOffset(range.end.offset)), QTextCursor::KeepAnchor);
     else
         cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     return cursor;

@@ -2,21 +2,21 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
-#include "gui/text/linedtext.h"
+#include "gui/text/linetextview.h"
 
 namespace outcrop {
 
 class LineGutter;
 
 /// A line and a column of a text view, both from 0.
-struct TextPlace {
+struct TextPosition {
     int line = 0;
     int column = 0;
 };
 
 /// Source text with line numbers, the current line, and underlined findings. Its interface uses offsets in the original text, which the subclass maps
 /// to positions.
-class CodeView : public LinedText
+class CodeView : public LineTextView
 {
     Q_OBJECT
 
@@ -34,10 +34,10 @@ public:
     void goTo(qsizetype offset);
     /// Returns the cursor's offset in the original text.
     qsizetype cursorOffset() const;
-    TextPlace cursorPlace() const;
+    TextPosition cursorPosition() const;
 
     /// Converts an offset in the original text to a position in the QTextDocument, which has one character per line end.
-    virtual qsizetype shownAt(qsizetype offset) const = 0;
+    virtual qsizetype toShownOffset(qsizetype offset) const = 0;
     virtual qsizetype offsetAt(qsizetype shown) const = 0;
 
 protected:

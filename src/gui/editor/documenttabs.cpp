@@ -43,7 +43,7 @@ void DocumentTabs::setFindings(const Diagnostics &findings)
         view(index)->setFindings(findingsOf(view(index)->path()));
 }
 
-EditSession *DocumentTabs::openBehind(const QString &path)
+EditSession *DocumentTabs::openInBackground(const QString &path)
 {
     if (EditSession *session = m_sessions->find(path))
         return session;
@@ -53,7 +53,7 @@ EditSession *DocumentTabs::openBehind(const QString &path)
 
 bool DocumentTabs::open(const QString &path)
 {
-    if (!openBehind(path))
+    if (!openInBackground(path))
         return false;
     setCurrentIndex(indexOf(path));
     return true;
@@ -85,7 +85,7 @@ QStringList DocumentTabs::paths() const
     return paths;
 }
 
-void DocumentTabs::setLook(const TextLook &look)
+void DocumentTabs::setLook(const EditorOptions &look)
 {
     m_look = look;
     for (int index = 0; index < count(); ++index)

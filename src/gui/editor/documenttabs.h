@@ -26,13 +26,13 @@ public:
     void setWorkspace(const Workspace &workspace);
     /// Shows the findings of each file with its document.
     void setFindings(const Diagnostics &findings);
-    void setLook(const TextLook &look);
+    void setLook(const EditorOptions &look);
 
     /// Opens the document or shows its tab. Returns false if the workspace has no such document.
     bool open(const QString &path);
     bool openAt(const QString &path, qsizetype offset);
     /// Returns the session of a document, opening it behind the current tab if necessary; null if the workspace has no such document.
-    EditSession *openBehind(const QString &path);
+    EditSession *openInBackground(const QString &path);
 
     DocumentView *view(int index) const;
     DocumentView *current() const;
@@ -63,7 +63,7 @@ private:
     EditSessions *m_sessions = nullptr;
     Workspace m_workspace;
     Diagnostics m_findings;
-    TextLook m_look;
+    EditorOptions m_look;
 };
 
 } // namespace outcrop

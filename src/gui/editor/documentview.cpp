@@ -72,7 +72,7 @@ DocumentView::DocumentView(QWidget *parent)
     m_across->setChildrenCollapsible(false);
     m_editing->setChildrenCollapsible(false);
     m_across->addWidget(m_editing);
-    takeFocus(addEditor());
+    setActiveEditor(addEditor());
     layOut();
     connectBars();
 }
@@ -106,7 +106,7 @@ void DocumentView::layOut()
 
 void DocumentView::connectBars()
 {
-    connect(m_goTo, &GoToBar::placeChosen, this, [this](int line, int column) {
+    connect(m_goTo, &GoToBar::locationChosen, this, [this](int line, int column) {
         const QTextBlock block = m_code->document()->findBlockByNumber(line - 1);
         m_code->goTo(m_code->offsetAt(block.position() + std::min(column, block.length()) - 1));
     });
@@ -120,7 +120,7 @@ TextEditor *DocumentView::addEditor()
     m_editors += editor;
     editor->setObjectName(m_editors.size() == 1 ? QStringLiteral("documentText") : QStringLiteral("secondText"));
     editor->addOverlay([this, editor](int from, int to) { return m_find->marks(editor, from, to); });
-    editor->installEventFilter(new FocusWatch(editor, [this, editor] { takeFocus(editor); }));
+    editor->installEventFilter(new FocusWatch(editor, [this, editor] { setActiveEditor(editor); }));
     connect(editor, &TextEditor::placeChanged, this, [this, editor](qsizetype offset) {
         if (editor != m_code)
             return;
@@ -142,11 +142,11 @@ void DocumentView::setUpEditor(TextEditor *editor)
     editor->setWrapped(m_look.wrapped);
     editor->setZoom(m_look.zoom, m_look.family);
     editor->setTabWidth(m_look.tabWidth);
-    editor->setSpacesShown(m_look.spacesShown);
+    editor->setSpacesVisible(m_look.spacesShown);
     editor->setFindings(m_findings);
 }
 
-void DocumentView::takeFocus(TextEditor *editor)
+void DocumentView::setActiveEditor(TextEditor *editor)
 {
     m_code = editor;
     if (!m_editing->isHidden())
@@ -177,14 +177,14 @@ void DocumentView::setSession(EditSession *session)
     showPlace();
 }
 
-void DocumentView::setLook(const TextLook &look)
+void DocumentView::setLook(const EditorOptions &look)
 {
     m_look = look;
     for (TextEditor *editor : std::as_const(m_editors)) {
         editor->setWrapped(look.wrapped);
         editor->setZoom(look.zoom, look.family);
         editor->setTabWidth(look.tabWidth);
-        editor->setSpacesShown(look.spacesShown);
+        editor->setSpacesVisible(look.spacesShown);
     }
     setUpSpelling();
     if (m_session)
@@ -201,7 +201,7 @@ void DocumentView::setUpSpelling()
 void DocumentView::goTo(qsizetype offset)
 {
     m_code->goTo(offset);
-    Q_EMIT wentTo(offset);
+    Q_EMIT navigatedTo(offset);
 }
 
 void DocumentView::addSide(QWidget *side)
@@ -217,7 +217,7 @@ void DocumentView::addSwitch(QWidget *control)
     m_foot->insertSpacing(1, 12);
 }
 
-void DocumentView::setTextShown(bool shown)
+void DocumentView::setTextVisible(bool shown)
 {
     m_editing->setVisible(shown);
     setFocusProxy(shown ? m_code : m_side.data());
@@ -225,7 +225,7 @@ void DocumentView::setTextShown(bool shown)
 
 void DocumentView::openGoTo()
 {
-    m_goTo->open(m_code->cursorPlace().line + 1, m_code->blockCount());
+    m_goTo->open(m_code->cursorPosition().line + 1, m_code->blockCount());
 }
 
 void DocumentView::split(Qt::Orientation orientation)
@@ -252,7 +252,7 @@ void DocumentView::unsplit()
         gone->deleteLater();
     }
     m_editors.constFirst()->setObjectName(QStringLiteral("documentText"));
-    takeFocus(m_editors.constFirst());
+    setActiveEditor(m_editors.constFirst());
 }
 
 bool DocumentView::canPreview() const
@@ -260,12 +260,12 @@ bool DocumentView::canPreview() const
     return m_session && (m_session->isUntitled() || path().endsWith(QLatin1String(".md"), Qt::CaseInsensitive));
 }
 
-bool DocumentView::isPreviewShown() const
+bool DocumentView::isPreviewVisible() const
 {
     return m_preview && !m_preview->isHidden();
 }
 
-void DocumentView::setPreviewShown(bool shown)
+void DocumentView::setPreviewVisible(bool shown)
 {
     if (shown && !m_preview && canPreview()) {
         m_preview = new MarkdownPreview(m_across);
@@ -289,7 +289,7 @@ void DocumentView::followLink(const TextEditor &editor)
 void DocumentView::followScroll()
 {
     const QScrollBar *bar = m_code->verticalScrollBar();
-    if (isPreviewShown() && bar->maximum() > 0)
+    if (isPreviewVisible() && bar->maximum() > 0)
         m_preview->showFraction(static_cast<double>(bar->value()) / bar->maximum());
 }
 
@@ -327,7 +327,7 @@ void DocumentView::showFacts()
 
 void DocumentView::showPlace()
 {
-    const TextPlace place = m_code->cursorPlace();
+    const TextPosition place = m_code->cursorPosition();
     QString text = tr("Line %1, column %2").arg(place.line + 1).arg(place.column + 1);
     if (m_code->caretCount() > 1)
         text = tr("%n cursors", nullptr, m_code->caretCount());

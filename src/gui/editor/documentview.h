@@ -36,7 +36,7 @@ public:
     QString path() const { return m_session ? m_session->path() : QString(); }
     /// Sets the findings of this file.
     void setFindings(const Diagnostics &findings);
-    void setLook(const TextLook &look);
+    void setLook(const EditorOptions &look);
     /// Centres the view on an offset in the session's text.
     void goTo(qsizetype offset);
 
@@ -50,15 +50,15 @@ public:
     void unsplit();
     bool isSplit() const { return m_editors.size() > 1; }
     bool canPreview() const;
-    void setPreviewShown(bool shown);
-    bool isPreviewShown() const;
+    void setPreviewVisible(bool shown);
+    bool isPreviewVisible() const;
 
     /// Adds another view of the same document before the text, and the control that switches between them to the footer. The view takes ownership of
     /// both.
     void addSide(QWidget *side);
     void addSwitch(QWidget *control);
     /// If the text is hidden, the other view fills the document view and gets the focus.
-    void setTextShown(bool shown);
+    void setTextVisible(bool shown);
 
     /// Returns the view that contains the widget, or null.
     static DocumentView *around(QWidget *widget);
@@ -71,13 +71,13 @@ Q_SIGNALS:
     void linkChosen(const QString &target);
     void placeChanged(qsizetype offset);
     /// Emitted when the view goes to a location on request.
-    void wentTo(qsizetype offset);
+    void navigatedTo(qsizetype offset);
 
 private:
     TextEditor *addEditor();
     void setUpEditor(TextEditor *editor);
     void setUpSpelling();
-    void takeFocus(TextEditor *editor);
+    void setActiveEditor(TextEditor *editor);
     void layOut();
     void connectBars();
     void followScroll();
@@ -86,7 +86,7 @@ private:
     void showPlace();
 
     QPointer<EditSession> m_session; ///< destroyed first when the window closes
-    TextLook m_look;
+    EditorOptions m_look;
     Diagnostics m_findings;
     MessageBar *m_bar;
     QSplitter *m_across;  ///< editors and preview

@@ -114,7 +114,7 @@ void EditorCarets::growColumns(int columns, int lines)
 {
     const QPoint here = placeOf(m_view->textCursor());
     const bool isOneLine = m_columnStart.y() == m_columnEnd.y();
-    if (!areSeveral() && (here.y() != m_columnEnd.y() || (isOneLine && here.x() != m_columnEnd.x())))
+    if (!hasSeveral() && (here.y() != m_columnEnd.y() || (isOneLine && here.x() != m_columnEnd.x())))
         m_columnStart = m_columnEnd = here;
     const QPoint to(std::max(0, m_columnEnd.x() + columns), std::clamp(m_columnEnd.y() + lines, 0, m_view->blockCount() - 1));
     selectColumns(m_columnStart, to);

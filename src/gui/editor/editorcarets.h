@@ -18,7 +18,7 @@ public:
     explicit EditorCarets(QPlainTextEdit *view) : m_view(view) { }
 
     /// Returns whether there are additional cursors.
-    bool areSeveral() const { return !m_further.isEmpty(); }
+    bool hasSeveral() const { return !m_further.isEmpty(); }
     int count() const { return static_cast<int>(m_further.size()) + 1; }
     /// Returns all cursors, the main cursor first.
     QList<QTextCursor> all() const;

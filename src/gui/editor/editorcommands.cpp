@@ -187,7 +187,7 @@ void EditorCommands::addViews()
         [view](TextEditor &editor) { view(editor)->unsplit(); });
     m_preview = add("preview", tr("Previ&ew"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), Needs::Editor,
         [view, this](TextEditor &editor) {
-            view(editor)->setPreviewShown(!view(editor)->isPreviewShown());
+            view(editor)->setPreviewVisible(!view(editor)->isPreviewVisible());
             update();
         });
     m_preview->setCheckable(true);
@@ -227,7 +227,7 @@ void EditorCommands::update()
         action->setEnabled(
             m_editor && m_editor->session() && (!action->property("writes").toBool() || m_editor->canEdit()));
     const DocumentView *view = DocumentView::around(m_editor);
-    m_preview->setChecked(view && view->isPreviewShown());
+    m_preview->setChecked(view && view->isPreviewVisible());
     m_preview->setEnabled(view && view->canPreview());
 }
 

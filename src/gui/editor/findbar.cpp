@@ -58,7 +58,7 @@ FindBar::FindBar(QWidget *parent)
         connect(toggle, &QToolButton::toggled, this, &FindBar::searchFromHere);
     connect(m_inSelection, &QToolButton::toggled, this, [this](bool on) {
         m_scope = on && m_editor ? std::optional(m_editor->selection()) : std::nullopt;
-        countSoon();
+        scheduleCount();
         refreshMarks();
     });
     QWidget::hide();
@@ -130,9 +130,9 @@ void FindBar::setEditor(TextEditor *editor)
     m_editor = editor;
     m_scope.reset();
     if (editor)
-        connect(editor, &TextEditor::textTaken, this, &FindBar::takeChanges);
+        connect(editor, &TextEditor::textChangeShown, this, &FindBar::updateMatches);
     if (isVisible())
-        countSoon();
+        scheduleCount();
 }
 
 void FindBar::openFind()
@@ -149,17 +149,17 @@ void FindBar::open(bool replacing)
 {
     m_replace->setVisible(replacing);
     m_replaceRow->setVisible(replacing);
-    takeSelection();
+    setPatternFromSelection();
     QWidget::show();
     m_find->setFocus(Qt::ShortcutFocusReason);
     m_find->selectAll();
-    understand();
-    countSoon();
+    parsePattern();
+    scheduleCount();
     refreshMarks();
 }
 
 /// A selection within a line becomes the search text; a longer one limits the search to it.
-void FindBar::takeSelection()
+void FindBar::setPatternFromSelection()
 {
     if (!m_editor || m_editor->selection().isEmpty())
         return;
@@ -173,7 +173,7 @@ void FindBar::takeSelection()
     m_find->setText(m_regular->isChecked() ? QRegularExpression::escape(selected) : selected);
 }
 
-void FindBar::understand()
+void FindBar::parsePattern()
 {
     m_search.reset();
     m_counted = false;
@@ -190,20 +190,20 @@ void FindBar::understand()
 
 void FindBar::searchFromHere()
 {
-    understand();
+    parsePattern();
     if (m_editor && m_search) {
         const qsizetype from = m_editor->selection().start();
         if (const auto found = m_search->next(m_editor->session()->text(), from); found && isWithin(*found))
             show(*found);
     }
-    countSoon();
+    scheduleCount();
     refreshMarks();
 }
 
 void FindBar::go(bool forward)
 {
     if (!m_search)
-        understand();
+        parsePattern();
     if (!m_editor || !m_editor->session() || !m_search)
         return;
     if (const auto found = nextWithin(forward))
@@ -299,8 +299,8 @@ QList<QTextEdit::ExtraSelection> FindBar::marks(const TextEditor *editor, int fr
             continue;
         QTextEdit::ExtraSelection mark;
         mark.cursor = QTextCursor(editor->document());
-        mark.cursor.setPosition(static_cast<int>(editor->shownAt(range.start.offset)));
-        mark.cursor.setPosition(static_cast<int>(editor->shownAt(range.end.offset)), QTextCursor::KeepAnchor);
+        mark.cursor.setPosition(static_cast<int>(editor->toShownOffset(range.start.offset)));
+        mark.cursor.setPosition(static_cast<int>(editor->toShownOffset(range.end.offset)), QTextCursor::KeepAnchor);
         mark.format.setBackground(back);
         marks += mark;
     }
@@ -313,7 +313,7 @@ void FindBar::refreshMarks()
         m_editor->updateSelections();
 }
 
-void FindBar::takeChanges(const TextChanges &changes)
+void FindBar::updateMatches(const TextChanges &changes)
 {
     if (m_scope) {
         m_scope->anchor = mappedOffset(changes, m_scope->anchor, Gravity::Before);
@@ -322,7 +322,7 @@ void FindBar::takeChanges(const TextChanges &changes)
     m_counted = false;
     m_matches.clear();
     if (isVisible())
-        countSoon();
+        scheduleCount();
 }
 
 /// Returns the replacement; in a plain-text search, no character in it is special.

@@ -53,19 +53,19 @@ private:
     QToolButton *makeToggle(const QString &text, const QString &name, const QString &tip);
     QToolButton *makeButton(const QString &text, const QString &name, const QString &tip);
     void open(bool replacing);
-    void takeSelection();
-    void understand();
+    void setPatternFromSelection();
+    void parsePattern();
     void searchFromHere();
     void go(bool forward);
     void show(const Range &range);
     std::optional<Range> nextWithin(bool forward) const;
     bool isWithin(const Range &range) const;
-    void countSoon() { m_countTimer.start(); }
+    void scheduleCount() { m_countTimer.start(); }
     void count();
     void showCount();
     void showProblem(const QString &problem);
     void refreshMarks();
-    void takeChanges(const TextChanges &changes);
+    void updateMatches(const TextChanges &changes);
     QString replacementText() const;
 
     QPointer<TextEditor> m_editor;

@@ -196,7 +196,7 @@ void FindPanel::choose(const QTreeWidgetItem *item)
     if (at >= document.matches.size())
         return;
     const Range &range = document.matches.at(at).range;
-    Q_EMIT placeChosen(document.path, range.start.offset, range.end.offset);
+    Q_EMIT locationChosen(document.path, range.start.offset, range.end.offset);
 }
 
 void FindPanel::replaceChecked()

@@ -40,7 +40,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when a line is selected: show and select the match.
-    void placeChosen(const QString &path, qsizetype start, qsizetype end);
+    void locationChosen(const QString &path, qsizetype start, qsizetype end);
     /// Emitted with edits to apply as one undo step per document.
     void replaceRequested(const QList<outcrop::DocumentEdits> &edits, const QString &title);
 

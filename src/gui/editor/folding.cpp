@@ -167,7 +167,7 @@ bool Folding::isInCode(const QTextBlock &block) const
     return m_style == Style::Markdown && (isFence(block.text()) || isInFence(block));
 }
 
-bool Folding::matters(const QString &line)
+bool Folding::mayBeFence(const QString &line)
 {
     return line.contains(u'`') || line.contains(u'~');
 }

@@ -18,7 +18,7 @@ public:
     /// Call after lines are added or removed, or a fence changes.
     void forget() const { m_known = QTextBlock(); }
     /// Returns whether a change of this line can affect fences.
-    static bool matters(const QString &line);
+    static bool mayBeFence(const QString &line);
 
     Style style() const { return m_style; }
     /// Returns whether the line is in fenced Markdown code, including the fences.

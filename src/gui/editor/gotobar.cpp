@@ -42,7 +42,7 @@ void GoToBar::goToEnteredLine()
     const int line = parts.value(0).trimmed().toInt(&valid);
     if (!valid || line < 1)
         return m_state->setText(tr("Type a number from 1 to %1.").arg(m_lines));
-    Q_EMIT placeChosen(std::min(line, m_lines), std::max(1, parts.value(1).trimmed().toInt()));
+    Q_EMIT locationChosen(std::min(line, m_lines), std::max(1, parts.value(1).trimmed().toInt()));
     hide();
 }
 

@@ -20,7 +20,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted with line and column, both from 1.
-    void placeChosen(int line, int column);
+    void locationChosen(int line, int column);
     void closed();
 
 protected:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/sessionview.h"
 
-#include "gui/editor/findingplaces.h"
+#include "gui/editor/findingranges.h"
 
 #include <QScrollBar>
 #include <QTextBlock>
@@ -31,7 +31,7 @@ QChar charAfter(QStringView text, const TextChanges &changes, qsizetype index, q
 
 SessionView::SessionView(QWidget *parent) : CodeView(parent)
 {
-    connect(document(), &QTextDocument::contentsChange, this, &SessionView::noteTyped);
+    connect(document(), &QTextDocument::contentsChange, this, &SessionView::recordTyping);
     connect(document(), &QTextDocument::contentsChanged, this, &SessionView::submitTyped);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         cursorMoved();
@@ -77,10 +77,10 @@ void SessionView::connectSession()
 void SessionView::restoreMirror()
 {
     const QString text = m_session ? m_session->text() : QString();
-    m_ends = ShownLineEnds(text);
+    m_ends = ShownLineEndings(text);
     m_hasCarriage = text.contains(u'\r');
     m_taking = true;
-    setPlainText(ShownLineEnds::shown(text));
+    setPlainText(ShownLineEndings::shown(text));
     m_taking = false;
     m_hasTyped = false;
     setReadOnly(!canEdit());
@@ -89,7 +89,7 @@ void SessionView::restoreMirror()
 }
 
 /// Qt may report a larger change than was made: equal text at both ends is removed from it.
-void SessionView::noteTyped(int position, int removed, int added)
+void SessionView::recordTyping(int position, int removed, int added)
 {
     if (m_taking || !m_session)
         return;
@@ -99,7 +99,7 @@ void SessionView::noteTyped(int position, int removed, int added)
     const qsizetype start = m_ends.offsetAt(from);
     const QString before = m_session->text().mid(start, m_ends.offsetAt(oldEnd) - start);
     const QString now = shownText(from, newEnd - from);
-    const QString then = ShownLineEnds::shown(before);
+    const QString then = ShownLineEndings::shown(before);
     if (now == then)
         return;
     const qsizetype most = std::min(then.size(), now.size());
@@ -165,7 +165,7 @@ void SessionView::applyChanges(const TextChanges &changes)
     if (isReadOnly() == canEdit())
         setReadOnly(!canEdit());
     updateSelections();
-    Q_EMIT textTaken(changes);
+    Q_EMIT textChangeShown(changes);
 }
 
 /// If a CR and an LF meet or separate at the edge of a change, the whole line end is replaced.
@@ -175,11 +175,12 @@ void SessionView::takeOne(const TextChange &change, QStringView around, bool mir
     const bool right = around.at(1) == u'\n';
     const QString head = left ? QStringLiteral("\r") : QString();
     const QString tail = right ? QStringLiteral("\n") : QString();
-    const qsizetype from = m_ends.shownAt(change.offset - head.size());
+    const qsizetype from = m_ends.toShownOffset(change.offset - head.size());
     m_ends.applyChange(change, around.at(0), around.at(1));
-    const QString wanted = ShownLineEnds::shown(QString(head + change.inserted + tail));
-    const QString there = mirrored ? ShownLineEnds::shown(head) + ShownLineEnds::shown(change.inserted) + ShownLineEnds::shown(tail)
-                                   : ShownLineEnds::shown(QString(head + change.removed + tail));
+    const QString wanted = ShownLineEndings::shown(QString(head + change.inserted + tail));
+    const QString there = mirrored
+        ? ShownLineEndings::shown(head) + ShownLineEndings::shown(change.inserted) + ShownLineEndings::shown(tail)
+        : ShownLineEndings::shown(QString(head + change.removed + tail));
     if (there == wanted)
         return;
     const qsizetype same = left && wanted.startsWith(u'\n') && there.startsWith(u'\n') ? 1 : 0;
@@ -228,7 +229,7 @@ void SessionView::showUndone()
         return;
     clearCarets();
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(m_ends.shownAt(std::min(m_changedAt, m_ends.size()))));
+    cursor.setPosition(static_cast<int>(m_ends.toShownOffset(std::min(m_changedAt, m_ends.size()))));
     setTextCursor(cursor);
     ensureCursorVisible();
 }
@@ -257,14 +258,14 @@ void SessionView::change(const LineEdit &edit, const QString &title, EditKind ki
         return;
     editSession(edit.changes, title, kind);
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(shownAt(edit.selection.anchor)));
-    cursor.setPosition(static_cast<int>(shownAt(edit.selection.position)), QTextCursor::KeepAnchor);
+    cursor.setPosition(static_cast<int>(toShownOffset(edit.selection.anchor)));
+    cursor.setPosition(static_cast<int>(toShownOffset(edit.selection.position)), QTextCursor::KeepAnchor);
     setTextCursor(cursor);
     ensureCursorVisible();
     Q_EMIT placeChanged(cursorOffset());
 }
 
-QString SessionView::withOwnLineEnds(const QString &text) const
+QString SessionView::withSessionLineEndings(const QString &text) const
 {
     QString own = text;
     own.replace(QLatin1String("\r\n"), QLatin1String("\n"));
@@ -277,8 +278,8 @@ QString SessionView::withOwnLineEnds(const QString &text) const
 void SessionView::select(qsizetype start, qsizetype end)
 {
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(shownAt(start)));
-    cursor.setPosition(static_cast<int>(shownAt(end)), QTextCursor::KeepAnchor);
+    cursor.setPosition(static_cast<int>(toShownOffset(start)));
+    cursor.setPosition(static_cast<int>(toShownOffset(end)), QTextCursor::KeepAnchor);
     clearCarets();
     setTextCursor(cursor);
     if (!viewport()->rect().contains(cursorRect()))

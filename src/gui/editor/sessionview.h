@@ -3,7 +3,7 @@
 
 #include "gui/editor/codeview.h"
 #include "gui/editor/linecommands.h"
-#include "gui/text/shownlineends.h"
+#include "gui/text/shownlineendings.h"
 #include "models/editing/editsession.h"
 
 #include <QPointer>
@@ -30,13 +30,13 @@ public:
     void select(qsizetype start, qsizetype end);
     void select(const Range &range) { select(range.start.offset, range.end.offset); }
     SelectionSpan selection() const { return spanOf(textCursor()); }
-    qsizetype shownAt(qsizetype offset) const override { return m_ends.shownAt(offset); }
+    qsizetype toShownOffset(qsizetype offset) const override { return m_ends.toShownOffset(offset); }
     qsizetype offsetAt(qsizetype shown) const override { return m_ends.offsetAt(shown); }
 
     /// Applies an edit as one undo step and sets its selection.
     void change(const LineEdit &edit, const QString &title, EditKind kind = EditKind::Command);
     /// Converts the line ends of a text to those of the document.
-    QString withOwnLineEnds(const QString &text) const;
+    QString withSessionLineEndings(const QString &text) const;
     void undo();
     void redo();
     /// Removes additional cursors, if a subclass supports them.
@@ -46,7 +46,7 @@ Q_SIGNALS:
     /// Emitted when the cursor has moved.
     void placeChanged(qsizetype offset);
     /// Emitted when the view shows a change of the session's text.
-    void textTaken(const outcrop::TextChanges &changes);
+    void textChangeShown(const outcrop::TextChanges &changes);
     /// Emitted when the user tries to edit read-only text.
     void refused();
     void sessionChanged();
@@ -67,7 +67,7 @@ protected:
 
 private:
     void connectSession();
-    void noteTyped(int position, int removed, int added);
+    void recordTyping(int position, int removed, int added);
     void submitTyped();
     void applyChanges(const TextChanges &changes);
     void takeOne(const TextChange &change, QStringView around, bool mirrored);
@@ -79,7 +79,7 @@ private:
     bool isInFront() const;
 
     QPointer<EditSession> m_session;
-    ShownLineEnds m_ends;
+    ShownLineEndings m_ends;
     TextChange m_typed; ///< change in the QTextDocument that is not yet in the session
     bool m_hasTyped = false;
     bool m_taking = false;      ///< changes of the session are being applied to the mirror

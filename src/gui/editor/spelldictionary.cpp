@@ -39,7 +39,7 @@ QString baseOf(const QString &language)
 
 QStringList ownWords()
 {
-    QFile file(SpellDictionary::ownWordsFile());
+    QFile file(SpellDictionary::personalDictionaryFile());
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
@@ -73,7 +73,7 @@ QStringList SpellDictionary::languages()
     return found;
 }
 
-QString SpellDictionary::ownWordsFile()
+QString SpellDictionary::personalDictionaryFile()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + QStringLiteral("/words.txt");
 }
@@ -125,8 +125,8 @@ void SpellDictionary::add(const QString &word)
         return;
     words += word;
     words.sort();
-    QDir().mkpath(QFileInfo(ownWordsFile()).path());
-    QSaveFile file(ownWordsFile());
+    QDir().mkpath(QFileInfo(personalDictionaryFile()).path());
+    QSaveFile file(personalDictionaryFile());
     if (file.open(QIODevice::WriteOnly) && file.write(words.join(u'\n').toUtf8() + '\n') > 0)
         file.commit();
 }

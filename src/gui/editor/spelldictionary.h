@@ -27,7 +27,7 @@ public:
     QStringList suggestions(const QString &word) const;
     /// Adds the word to the user's list, for every language.
     void add(const QString &word);
-    static QString ownWordsFile();
+    static QString personalDictionaryFile();
 
 private:
     SpellDictionary(const QString &language, const QString &base);

@@ -3,7 +3,7 @@
 
 #include "gui/editor/brackets.h"
 #include "gui/editor/editorkeys.h"
-#include "gui/editor/findingplaces.h"
+#include "gui/editor/findingranges.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -26,9 +26,9 @@ TextEditor::TextEditor(QWidget *parent) : SessionView(parent) { }
 void TextEditor::changesShown(const TextChanges &changes)
 {
     for (const TextChange &change : changes) {
-        const QTextBlock line = document()->findBlock(static_cast<int>(shownAt(change.offset)));
-        if (change.removed.size() + change.inserted.size() > 1 || Folding::matters(change.removed + change.inserted)
-            || Folding::matters(line.text().left(4)))
+        const QTextBlock line = document()->findBlock(static_cast<int>(toShownOffset(change.offset)));
+        if (change.removed.size() + change.inserted.size() > 1 || Folding::mayBeFence(change.removed + change.inserted)
+            || Folding::mayBeFence(line.text().left(4)))
             m_folding.forget();
     }
 }
@@ -38,7 +38,7 @@ bool TextEditor::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride && session()) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool ours = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)
-            || (key->key() == Qt::Key_Escape && m_carets.areSeveral());
+            || (key->key() == Qt::Key_Escape && m_carets.hasSeveral());
         if (ours) {
             event->accept();
             return true;
@@ -78,7 +78,7 @@ bool TextEditor::handleKey(QKeyEvent *event)
         return undo(), true;
     if (event->matches(QKeySequence::Redo) || (event->key() == Qt::Key_Y && event->modifiers() == Qt::ControlModifier))
         return redo(), true;
-    return handleColumnKey(event) || (m_carets.areSeveral() && handleCaretKey(event)) || handleTextKey(event);
+    return handleColumnKey(event) || (m_carets.hasSeveral() && handleCaretKey(event)) || handleTextKey(event);
 }
 
 bool TextEditor::handleColumnKey(const QKeyEvent *event)
@@ -152,7 +152,7 @@ bool TextEditor::handleCaretKey(QKeyEvent *event)
 
 void TextEditor::inputMethodEvent(QInputMethodEvent *event)
 {
-    if (m_carets.areSeveral() && !event->commitString().isEmpty()) {
+    if (m_carets.hasSeveral() && !event->commitString().isEmpty()) {
         typeAtCarets(event->commitString());
         event->setCommitString(QString());
     }
@@ -253,7 +253,7 @@ void TextEditor::addCaret(const QTextCursor &caret)
 
 void TextEditor::clearCarets()
 {
-    if (!m_carets.areSeveral())
+    if (!m_carets.hasSeveral())
         return;
     m_carets.clear();
     showCarets();
@@ -317,7 +317,7 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
         return;
     editSession(changes, title, EditKind::Typing);
     for (qsizetype i = 0; i < all.size(); ++i)
-        all[i].setPosition(static_cast<int>(shownAt(places.at(i))));
+        all[i].setPosition(static_cast<int>(toShownOffset(places.at(i))));
     setCarets(all);
     ensureCursorVisible();
     Q_EMIT placeChanged(cursorOffset());
@@ -325,7 +325,7 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
 
 void TextEditor::insertText(const QString &text, const QString &title)
 {
-    const QString own = withOwnLineEnds(text);
+    const QString own = withSessionLineEndings(text);
     const QStringList parts = session() ? own.split(session()->lineEnd()) : QStringList();
     changeAtCarets(parts.size() == caretCount() && caretCount() > 1 ? parts : QStringList{own}, title);
 }
@@ -344,8 +344,8 @@ void TextEditor::addNextOccurrence()
     if (found < 0)
         found = text.indexOf(wanted);
     QTextCursor next(document());
-    next.setPosition(static_cast<int>(shownAt(found)));
-    next.setPosition(static_cast<int>(shownAt(found + wanted.size())), QTextCursor::KeepAnchor);
+    next.setPosition(static_cast<int>(toShownOffset(found)));
+    next.setPosition(static_cast<int>(toShownOffset(found + wanted.size())), QTextCursor::KeepAnchor);
     addCaret(next);
 }
 
@@ -484,7 +484,7 @@ void TextEditor::gutterPressed(const QTextBlock &block, bool atLamp)
 
 void TextEditor::goToFinding(bool forward)
 {
-    const std::optional<qsizetype> place = findingBeside(findings(), cursorOffset(), forward);
+    const std::optional<qsizetype> place = nextFinding(findings(), cursorOffset(), forward);
     if (!place)
         return;
     goTo(*place);
@@ -498,7 +498,7 @@ void TextEditor::setTabWidth(int width)
     setTabStopDistance(m_tabWidth * fontMetrics().horizontalAdvance(u' '));
 }
 
-void TextEditor::setSpacesShown(bool shown)
+void TextEditor::setSpacesVisible(bool shown)
 {
     QTextOption option = document()->defaultTextOption();
     option.setFlags(option.flags().setFlag(QTextOption::ShowTabsAndSpaces, shown));
@@ -541,7 +541,7 @@ void TextEditor::dropEvent(QDropEvent *event)
         return event->ignore();
     const qsizetype to = offsetAt(cursorForPosition(event->position().toPoint()).position());
     const SelectionSpan from = selection();
-    const QString text = withOwnLineEnds(event->mimeData()->text());
+    const QString text = withSessionLineEndings(event->mimeData()->text());
     const bool own = event->source() == this || event->source() == viewport();
     const bool move = own && event->dropAction() == Qt::MoveAction;
     event->acceptProposedAction();

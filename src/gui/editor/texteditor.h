@@ -55,7 +55,7 @@ public:
 
     int tabWidth() const { return m_tabWidth; }
     void setTabWidth(int width);
-    void setSpacesShown(bool shown);
+    void setSpacesVisible(bool shown);
     /// Returns additional marks for the visible text, such as search matches. Called for each repaint.
     using Overlay = std::function<QList<QTextEdit::ExtraSelection>(int from, int to)>;
     void addOverlay(const Overlay &overlay) { m_overlays += overlay; }

@@ -2,7 +2,7 @@
 #include "gui/editor/textprinter.h"
 
 #include "gui/editor/texteditor.h"
-#include "gui/text/shownlineends.h"
+#include "gui/text/shownlineendings.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
@@ -36,7 +36,7 @@ void printText(const PrintedText &printed, QPagedPaintDevice &device)
     document.documentLayout()->setPaintDevice(&device);
     document.setDefaultFont(printed.font);
     document.setDocumentMargin(0);
-    document.setPlainText(ShownLineEnds::shown(printed.text));
+    document.setPlainText(ShownLineEndings::shown(printed.text));
     painter.setFont(printed.font);
     const double header = headerLines * QFontMetricsF(printed.font, &device).height();
     const QSizeF paper(painter.viewport().size());

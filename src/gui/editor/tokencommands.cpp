@@ -36,7 +36,7 @@ void TokenCommands::setModel(const QString &model, const QString &tokenizer)
         return;
     m_model = model;
     if (tokenizer != m_tokenizer)
-        m_cutter = publishedCutter(tokenizer);
+        m_cutter = publishedSplitter(tokenizer);
     m_tokenizer = tokenizer;
     m_messages.clear(topic);
     update();
@@ -90,7 +90,7 @@ void TokenCommands::mark(DocumentView &view)
             continue;
         if (!marks)
             marks = new TokenMarks(editor);
-        marks->setCutter(m_show->isChecked() ? m_cutter : nullptr);
+        marks->setSplitter(m_show->isChecked() ? m_cutter : nullptr);
     }
 }
 

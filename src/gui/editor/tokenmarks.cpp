@@ -21,16 +21,17 @@ constexpr int mostLinesBack = 200;       ///< maximum lines to look back for the
 
 } // namespace
 
-TokenCutterPtr publishedCutter(const QString &encoding)
+TokenCutterPtr publishedSplitter(const QString &encoding)
 {
     const std::optional<Encoding> known = Encoding::named(encoding);
     if (!known)
         return nullptr;
     const auto tokenizer = std::make_shared<Tokenizer>(*known);
-    return std::make_shared<TokenCutter>(TokenCutter{encoding, [tokenizer](QStringView text) { return tokenizer->boundaries(text); }});
+    return std::make_shared<TokenSplitter>(
+        TokenSplitter{encoding, [tokenizer](QStringView text) { return tokenizer->boundaries(text); }});
 }
 
-TokenTints TokenTints::of(const QPalette &palette)
+TokenColors TokenColors::of(const QPalette &palette)
 {
     if (isHighContrast(palette))
         return {{}, {}, palette.color(QPalette::Text), true};
@@ -46,7 +47,7 @@ TokenMarks::TokenMarks(TextEditor *editor) : QObject(editor), m_editor(editor), 
     editor->addPainting([this](QPainter &painter, const QRect &dirty) { paint(painter, dirty); });
 }
 
-void TokenMarks::setCutter(const TokenCutterPtr &cutter)
+void TokenMarks::setSplitter(const TokenCutterPtr &cutter)
 {
     if (cutter == m_cutter)
         return;
@@ -115,7 +116,7 @@ void TokenMarks::paint(QPainter &painter, const QRect &dirty)
 {
     if (!m_cutter)
         return;
-    m_tints = TokenTints::of(m_editor->palette());
+    m_tints = TokenColors::of(m_editor->palette());
     const QList<TextEditor::LineBox> lines = m_editor->visibleLines(dirty);
     for (const TextEditor::LineBox &line : lines)
         paintLine(painter, m_editor->document()->findBlockByNumber(line.line), line.box.topLeft(), dirty);

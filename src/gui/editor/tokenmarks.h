@@ -19,15 +19,15 @@ namespace outcrop {
 class TextEditor;
 
 /// The part of a tokenizer that the marks need. Used on the GUI thread.
-struct TokenCutter {
+struct TokenSplitter {
     QString name; ///< name, such as `o200k_base`
     std::function<QList<qsizetype>(QStringView text)> ends; ///< end of each token in UTF-16 code units, ascending
 };
 
-using TokenCutterPtr = std::shared_ptr<const TokenCutter>;
+using TokenCutterPtr = std::shared_ptr<const TokenSplitter>;
 
 /// Returns the tokenizer of a published encoding; null if the name is unknown.
-TokenCutterPtr publishedCutter(const QString &encoding);
+TokenCutterPtr publishedSplitter(const QString &encoding);
 
 /// A token, or its part in one line of the text. Adjacent tokens alternate in colour.
 struct TokenSpan {
@@ -40,13 +40,13 @@ struct TokenSpan {
 
 /// The two background tints of alternating tokens, equally bright so that neither is more prominent. Multiplied on light backgrounds and added on dark ones.
 /// High contrast uses no tint; a bar below every other token replaces it.
-struct TokenTints {
+struct TokenColors {
     QColor even;
     QColor odd;
     QColor edge;
     bool bars = false;
 
-    static TokenTints of(const QPalette &palette);
+    static TokenColors of(const QPalette &palette);
 };
 
 /// Marks the tokens of a model in an editor. Only painted lines are tokenized, in passages that no token crosses. Results are cached per passage, so
@@ -59,7 +59,7 @@ public:
     explicit TokenMarks(TextEditor *editor);
 
     /// Sets the tokenizer; null removes the marks.
-    void setCutter(const TokenCutterPtr &cutter);
+    void setSplitter(const TokenCutterPtr &cutter);
     QList<TokenSpan> spansIn(const QTextBlock &line);
 
 private:
@@ -84,7 +84,7 @@ private:
 
     TextEditor *m_editor;
     TokenCutterPtr m_cutter;
-    TokenTints m_tints; ///< tints of the current repaint
+    TokenColors m_tints; ///< tints of the current repaint
     QCache<QString, QList<qsizetype>> m_known;
 };
 

@@ -5,7 +5,7 @@
 
 #include "gui/evolution/heatdelegate.h"
 #include "gui/look/icons.h"
-#include "gui/widgets/figuregrid.h"
+#include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
 
@@ -17,12 +17,12 @@ namespace outcrop {
 
 namespace {
 
-FigureTable runTable(const QList<EvolutionRunRow> &reports)
+ValueTable runTable(const QList<EvolutionRunRow> &reports)
 {
     //: columns: the reports of earlier runs
-    FigureTable table{{EvolutionPanel::tr("Run"), EvolutionPanel::tr("Report")}, {}};
+    ValueTable table{{EvolutionPanel::tr("Run"), EvolutionPanel::tr("Report")}, {}};
     for (const EvolutionRunRow &report : reports)
-        table.rows += FigureRow{report.path, report.path, {Figure::word(report.name), Figure::word(report.path)}};
+        table.rows += ValueRow{report.path, report.path, {Figure::word(report.name), Figure::word(report.path)}};
     return table;
 }
 
@@ -34,7 +34,7 @@ EvolutionPanel::EvolutionPanel(QWidget *parent) : QWidget(parent), m_ui(std::mak
     setUpTables();
     setUpBar();
     setFocusProxy(m_ui->evolutionTabs);
-    setNothing();
+    clearContents();
 }
 
 EvolutionPanel::~EvolutionPanel() = default;
@@ -43,13 +43,13 @@ void EvolutionPanel::setUpTables()
 {
     const QList<std::pair<QTableView *, FigureModel *>> tables = {{m_ui->useTable, &m_use}, {m_ui->churnTable, &m_churn}, {m_ui->acceptanceTable, &m_acceptance}, {m_ui->workloadTable, &m_workloads}, {m_ui->runsTable, &m_runs}};
     for (const auto &[table, model] : tables) {
-        setUpFigureGrid(table, model);
+        setUpValueTable(table, model);
         connect(table, &QTableView::activated, this, [this](const QModelIndex &index) {
             const QString path = index.data(PathRole).toString();
             if (path.isEmpty())
                 return;
             Q_EMIT documentChosen(path);
-            Q_EMIT readingRequested();
+            Q_EMIT documentFocusRequested();
         });
     }
     m_ui->useTable->setItemDelegate(new HeatDelegate(this));
@@ -72,10 +72,11 @@ void EvolutionPanel::setUpTables()
 void EvolutionPanel::join(RangeChart *chart, QTableView *table, FigureModel &model)
 {
     connect(chart, &RangeChart::currentChanged, table, [table, &model](const QString &key) { table->setCurrentIndex(model.indexOf(key)); });
-    connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, chart, [chart, &model](const QModelIndex &index) {
-        const FigureRow *row = index.isValid() ? model.rowAt(index) : nullptr;
-        chart->setCurrent(row ? row->key : QString());
-    });
+    connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, chart,
+        [chart, &model](const QModelIndex &index) {
+            const ValueRow *row = index.isValid() ? model.rowAt(index) : nullptr;
+            chart->setCurrent(row ? row->key : QString());
+        });
 }
 
 void EvolutionPanel::setUpBar()
@@ -137,7 +138,7 @@ void EvolutionPanel::setTrouble(const QString &why)
     updateEmpty();
 }
 
-void EvolutionPanel::setNothing()
+void EvolutionPanel::clearContents()
 {
     m_working = false;
     setFindings({});
@@ -170,7 +171,7 @@ const FigureModel &EvolutionPanel::model() const
     return *models.value(m_ui->evolutionTabs->currentIndex(), &m_use);
 }
 
-const FigureTable &EvolutionPanel::table() const
+const ValueTable &EvolutionPanel::table() const
 {
     return model().table();
 }

@@ -20,7 +20,7 @@ namespace outcrop {
 class RangeChart;
 
 /// The Evolution dock: document usage by workload, churn compared with the declared cadence, decisions on suggestions, workloads, and the reports of
-/// earlier runs. Each chart has a table with its data. View only; EvolutionFlow does the work.
+/// earlier runs. Each chart has a table with its data. View only; EvolutionController does the work.
 class EvolutionPanel : public QWidget
 {
     Q_OBJECT
@@ -36,9 +36,9 @@ public:
     /// Ends the work; `how` is its result as a sentence.
     void endWork(const QString &how);
     /// Shows that no workspace is open.
-    void setNothing();
+    void clearContents();
     /// Returns the table of the current tab.
-    const FigureTable &table() const;
+    const ValueTable &table() const;
     void showTab(int tab);
 
 Q_SIGNALS:
@@ -46,7 +46,7 @@ Q_SIGNALS:
     void stopRequested();
     void exportRequested();
     void documentChosen(const QString &path);
-    void readingRequested();
+    void documentFocusRequested();
 
 private:
     void setUpTables();

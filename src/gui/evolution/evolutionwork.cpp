@@ -38,7 +38,7 @@ QList<EvolutionRunRow> reportsIn(const OpenedWorkspace &opened)
 QString scheduleText(const OpenedWorkspace &opened, const QDateTime &now)
 {
     const EvolutionSettings settings = readEvolutionSettings(opened.workspace().manifest());
-    if (const std::optional<Error> refusal = evolutionRefusal(settings))
+    if (const std::optional<Error> refusal = evolutionSettingsError(settings))
         return toString(*refusal);
     const QDateTime next = settings.enabled ? settings.schedule.next(now) : QDateTime();
     if (!next.isValid())

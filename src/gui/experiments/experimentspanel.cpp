@@ -6,11 +6,11 @@
 #include "core/experiments/numbertext.h"
 #include "gui/experiments/plantable.h"
 #include "gui/look/icons.h"
-#include "gui/widgets/figuregrid.h"
 #include "gui/widgets/icondelegate.h"
+#include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
-#include "models/budget/budgetwords.h"
-#include "models/response/responsewords.h"
+#include "models/budget/budgetvaluetext.h"
+#include "models/response/responselabels.h"
 
 #include <QHeaderView>
 #include <QMenu>
@@ -35,7 +35,7 @@ ExperimentsPanel::ExperimentsPanel(QWidget *parent) : QWidget(parent), m_ui(std:
     setUpRunning();
     setUpReport();
     setFocusProxy(m_ui->experimentList);
-    setNothing();
+    clearContents();
 }
 
 ExperimentsPanel::~ExperimentsPanel() = default;
@@ -60,15 +60,15 @@ void ExperimentsPanel::setUpList()
     });
     connect(m_ui->experimentList, &QTreeView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());
-        Q_EMIT readingRequested();
+        Q_EMIT documentFocusRequested();
     });
     connect(m_ui->experimentsEmpty, &EmptyState::actionTriggered, this, &ExperimentsPanel::newRequested);
 }
 
 void ExperimentsPanel::setUpTables()
 {
-    setUpFigureGrid(m_ui->planArms, &m_arms);
-    setUpFigureGrid(m_ui->planPower, &m_power);
+    setUpValueTable(m_ui->planArms, &m_arms);
+    setUpValueTable(m_ui->planPower, &m_power);
     m_ui->planTables->setSizes({5000, 5000});
 }
 
@@ -166,7 +166,7 @@ void ExperimentsPanel::setDetails(const ExperimentDetails &details)
     updateSummary();
 }
 
-void ExperimentsPanel::setNothing()
+void ExperimentsPanel::clearContents()
 {
     m_rows.clear();
     m_running.clear();
@@ -246,8 +246,8 @@ void ExperimentsPanel::ask(bool restart)
 void ExperimentsPanel::updatePlan()
 {
     const bool known = m_details.plan.has_value();
-    m_arms.setTable(known ? planArmsTable(*m_details.plan) : FigureTable());
-    m_power.setTable(known ? planPowerTable(*m_details.plan) : FigureTable());
+    m_arms.setTable(known ? planArmsTable(*m_details.plan) : ValueTable());
+    m_power.setTable(known ? planPowerTable(*m_details.plan) : ValueTable());
     m_ui->planText->setText(known ? planText(*m_details.plan) : m_details.planTrouble);
     m_ui->planTables->setVisible(known);
 }

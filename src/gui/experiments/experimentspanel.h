@@ -18,7 +18,7 @@ namespace outcrop {
 enum class ExperimentFormat { Markdown, Html, Csv, JsonText };
 
 /// The Experiments dock: the list of experiments, the plan with its cost, the progress of a run, and its result as charts, tables and conclusions.
-/// View only; ExperimentsFlow does the work.
+/// View only; ExperimentsController does the work.
 class ExperimentsPanel : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     void setDetails(const ExperimentDetails &details);
     const ExperimentDetails &details() const { return m_details; }
     /// Shows that no workspace is open.
-    void setNothing();
+    void clearContents();
 
     /// Shows the progress of a run, which may be of an experiment that is not selected.
     void startRun(const QString &experiment);
@@ -57,7 +57,7 @@ Q_SIGNALS:
     void revertRequested(const QString &arm);
     void reportRequested(outcrop::ExperimentFormat format);
     void documentChosen(const QString &path);
-    void readingRequested();
+    void documentFocusRequested();
     void newRequested();
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiments/experimentswork.h"
 
-#include "core/experiments/reportforms.h"
+#include "core/experiments/reportformats.h"
 
 namespace outcrop {
 
@@ -76,7 +76,7 @@ ExperimentDetails experimentDetails(const OpenedWorkspace &opened, const QString
 
 ExperimentDetails withReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details)
 {
-    const Result<ExperimentReport> report = reportOnKept(opened, name);
+    const Result<ExperimentReport> report = reportOnRecordedRun(opened, name);
     details.reportTrouble = report || report.error().code == ErrorCode::NotFound ? QString() : toString(report.error());
     details.report = report ? std::optional(*report) : std::nullopt;
     details.figures = report ? figuresOf(*report) : QList<MetricFigures>();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiments/plantable.h"
 
-#include "models/budget/budgetwords.h"
-#include "models/experiments/metricwords.h"
-#include "models/response/responsewords.h"
+#include "models/budget/budgetvaluetext.h"
+#include "models/experiments/metrictext.h"
+#include "models/response/responselabels.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -64,29 +64,39 @@ QString designText(const ExperimentSetup &setup)
 
 } // namespace
 
-FigureTable planArmsTable(const ExperimentPlan &plan)
+ValueTable planArmsTable(const ExperimentPlan &plan)
 {
     //: columns: the arms of an experiment and their cost
-    FigureTable table{{PlanWords::tr("Arm"), PlanWords::tr("Provider"), PlanWords::tr("Model"), PlanWords::tr("Calls"), PlanWords::tr("Tokens per request"), PlanWords::tr("Cost")}, {}};
+    ValueTable table{{PlanWords::tr("Arm"), PlanWords::tr("Provider"), PlanWords::tr("Model"), PlanWords::tr("Calls"),
+                         PlanWords::tr("Tokens per request"), PlanWords::tr("Cost")},
+        {}};
     for (const PlannedArm &arm : plan.arms)
-        table.rows += FigureRow{arm.name, {}, {Figure::word(arm.name), Figure::word(arm.provider), Figure::word(arm.model), Figure::of(plan.asksProviders() ? arm.calls : 0), tokenFigure(arm.request),
-            costFigure(plan.asksProviders() ? arm.cost : std::optional(Cost()))}};
+        table.rows += ValueRow{arm.name, {},
+            {Figure::word(arm.name), Figure::word(arm.provider), Figure::word(arm.model),
+                Figure::of(plan.asksProviders() ? arm.calls : 0), tokenFigure(arm.request),
+                costFigure(plan.asksProviders() ? arm.cost : std::optional(Cost()))}};
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
             //: the scores that a judge gives the responses of an arm
-            table.rows += FigureRow{arm.name + QStringLiteral("/judge"), {}, {Figure::word(PlanWords::tr("judge for %1").arg(arm.name)), Figure::word(arm.judge.section(u'/', 0, 0)),
-                Figure::word(arm.judge.section(u'/', 1)), Figure::of(arm.judgements), Figure::measured(QStringLiteral("–"), {}), costFigure(arm.judgeCost)}};
+            table.rows += ValueRow{arm.name + QStringLiteral("/judge"), {},
+                {Figure::word(PlanWords::tr("judge for %1").arg(arm.name)), Figure::word(arm.judge.section(u'/', 0, 0)),
+                    Figure::word(arm.judge.section(u'/', 1)), Figure::of(arm.judgements),
+                    Figure::measured(QStringLiteral("–"), {}), costFigure(arm.judgeCost)}};
     }
     return table;
 }
 
-FigureTable planPowerTable(const ExperimentPlan &plan)
+ValueTable planPowerTable(const ExperimentPlan &plan)
 {
     //: columns: the effect that an experiment can detect in each metric, in standard deviations
-    FigureTable table{{PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Cases needed"), PlanWords::tr("Smallest detectable effect"), PlanWords::tr("Effect source")}, {}};
+    ValueTable table{
+        {PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Cases needed"),
+            PlanWords::tr("Smallest detectable effect"), PlanWords::tr("Effect source")},
+        {}};
     for (const PowerOfMetric &one : plan.power)
-        table.rows += FigureRow{infoOf(one.metric).name, {}, {Figure::word(metricTitle(one.metric)), sizeFigure(one.effect), percentFigure(one.power), neededFigure(one.needed), sizeFigure(one.smallest),
-            Figure::word(one.basis)}};
+        table.rows += ValueRow{infoOf(one.metric).name, {},
+            {Figure::word(metricTitle(one.metric)), sizeFigure(one.effect), percentFigure(one.power),
+                neededFigure(one.needed), sizeFigure(one.smallest), Figure::word(one.basis)}};
     return table;
 }
 

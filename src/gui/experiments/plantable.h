@@ -2,14 +2,14 @@
 #pragma once
 
 #include "app/experiments/planexperiment.h"
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 
 namespace outcrop {
 
 /// Returns the calls, tokens and cost of each arm.
-FigureTable planArmsTable(const ExperimentPlan &plan);
+ValueTable planArmsTable(const ExperimentPlan &plan);
 /// Returns the detectable effect for each metric, and the number of cases it needs.
-FigureTable planPowerTable(const ExperimentPlan &plan);
+ValueTable planPowerTable(const ExperimentPlan &plan);
 /// Returns a summary of the plan: cases, remaining trials, cost and time.
 QString planText(const ExperimentPlan &plan);
 /// Returns the number of calls, the providers, the cost and the time of a run, for its confirmation.

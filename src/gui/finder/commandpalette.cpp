@@ -20,7 +20,7 @@ FinderItem itemOf(const MenuCommand &command)
     return {command.id, command.text, menu, action->shortcut().toString(QKeySequence::NativeText)};
 }
 
-FinderWords words()
+FinderText words()
 {
     return {CommandPalette::tr("Find a command"), CommandPalette::tr("Commands"),
         CommandPalette::tr("Type the name of a command or menu"),

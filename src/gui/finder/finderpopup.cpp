@@ -18,7 +18,7 @@ constexpr int rowsShown = 14;
 
 } // namespace
 
-FinderPopup::FinderPopup(const FinderWords &words, QWidget *window)
+FinderPopup::FinderPopup(const FinderText &words, QWidget *window)
     : QFrame(window)
     , m_nothing(words.nothing)
     , m_line(new QLineEdit(this))
@@ -34,7 +34,7 @@ FinderPopup::FinderPopup(const FinderWords &words, QWidget *window)
     connect(m_list, &QListView::clicked, this, &FinderPopup::acceptCurrent);
 }
 
-void FinderPopup::setUp(const FinderWords &words)
+void FinderPopup::setUp(const FinderText &words)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);

@@ -15,7 +15,7 @@ class QListView;
 namespace outcrop {
 
 /// The texts of a finder.
-struct FinderWords {
+struct FinderText {
     QString name;        ///< accessible name: `Find a command`
     QString list;        ///< accessible name of the list
     QString placeholder; ///< placeholder of the input line
@@ -29,7 +29,7 @@ class FinderPopup : public QFrame
     Q_OBJECT
 
 public:
-    FinderPopup(const FinderWords &words, QWidget *window);
+    FinderPopup(const FinderText &words, QWidget *window);
 
     FinderModel &model() { return m_model; }
     /// Sets the part of the typed text to search for; by default all of it.
@@ -45,7 +45,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void setUp(const FinderWords &words);
+    void setUp(const FinderText &words);
     void layOut();
     void search(const QString &typed);
     void updateFooter();

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int recentLimit = 50;
 
-FinderWords fileWords()
+FinderText fileWords()
 {
     return {QuickOpen::tr("Open a document"), QuickOpen::tr("Documents"),
         QuickOpen::tr("Type a name, a title or a path; :12 goes to line 12"),

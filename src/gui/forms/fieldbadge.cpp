@@ -17,7 +17,7 @@ struct Texts {
 
 QIcon portabilityIcon(PortabilityClass portability, bool quiet)
 {
-    const Ink ink = quiet ? Ink::Muted : portabilityInk(portability);
+    const Ink ink = quiet ? Ink::Muted : portabilityColorRole(portability);
     switch (portability) {
     case PortabilityClass::Portable:
         return lineIcon(QStringLiteral("portable"), ink);
@@ -32,7 +32,7 @@ QIcon portabilityIcon(PortabilityClass portability, bool quiet)
 }
 
 /// Most fields are portable, so only the others are highlighted.
-Ink portabilityInk(PortabilityClass portability)
+Ink portabilityColorRole(PortabilityClass portability)
 {
     switch (portability) {
     case PortabilityClass::AdaptationRequired:

@@ -11,7 +11,7 @@ namespace outcrop {
 /// Returns the icon of a portability class. Shape and text carry the meaning; colour only repeats it. Unclassified fields have no icon. With `quiet`,
 /// the icon has no colour.
 QIcon portabilityIcon(PortabilityClass portability, bool quiet = false);
-Ink portabilityInk(PortabilityClass portability);
+Ink portabilityColorRole(PortabilityClass portability);
 /// Returns one sentence about the class.
 QString portabilityHelp(PortabilityClass portability);
 

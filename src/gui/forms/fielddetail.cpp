@@ -99,7 +99,7 @@ void FieldDetail::showField(const QModelIndex &field)
     editor ? setCurrentWidget(editor) : setCurrentIndex(0);
 }
 
-bool FieldDetail::wantsMuch() const
+bool FieldDetail::needsLargeEditor() const
 {
     return currentWidget() == m_schema || currentWidget() == m_pattern;
 }

@@ -26,7 +26,7 @@ public:
     void showField(const QModelIndex &field);
     bool hasEditor() const { return currentIndex() > 0; }
     /// Returns whether the editor needs a large area.
-    bool wantsMuch() const;
+    bool needsLargeEditor() const;
 
 Q_SIGNALS:
     /// Emitted when the user finishes editing.

@@ -138,7 +138,7 @@ void FieldHelp::showBadge(const FormRow &row)
     m_badge->setPixmap(portabilityIcon(portability).pixmap(helpIconSize, helpIconSize));
     m_class->setText(portabilityClassName(portability));
     m_class->setToolTip(portabilityHelp(portability));
-    setInk(m_class, portabilityInk(portability));
+    setInk(m_class, portabilityColorRole(portability));
     m_badge->setVisible(shown);
     m_class->setVisible(shown);
 }
@@ -153,7 +153,7 @@ void FieldHelp::showFindings(const Diagnostics &findings)
     }
     m_findings->setText(lines.join(u'\n'));
     m_severity->setPixmap(severityIcon(worst).pixmap(helpIconSize, helpIconSize));
-    setInk(m_findings, severityInk(worst));
+    setInk(m_findings, severityColorRole(worst));
     m_findings->setVisible(!lines.isEmpty());
     m_severity->setVisible(!lines.isEmpty());
 }

@@ -5,7 +5,7 @@
 #include "gui/base/windowsettings.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
-#include "gui/forms/formside.h"
+#include "gui/forms/formcontroller.h"
 #include "models/forms/formcontent.h"
 
 #include <QAction>
@@ -116,7 +116,7 @@ void FormCommands::remember(const FormSide &side, FormMode mode)
     m_settings.setFormMode(side.kind(), mode);
 }
 
-void FormCommands::setLive(const LiveView &live)
+void FormCommands::setLive(const LiveState &live)
 {
     m_live = live;
     attach(); // a new document now has a path

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/forms/viewswitch.h"
-#include "gui/live/liveview.h"
+#include "gui/live/livestate.h"
 
 #include <QObject>
 
@@ -27,7 +27,7 @@ public:
     FormCommands(WindowSettings &settings, DocumentTabs &documents, QWidget *window);
 
     void addTo(QMenu *menu) const;
-    void setLive(const LiveView &live);
+    void setLive(const LiveState &live);
 
 private:
     QAction *makeAction(const char *name, const QString &text, const QString &help, FormMode mode);
@@ -44,7 +44,7 @@ private:
     DocumentTabs &m_documents;
     QWidget *m_window;
     QActionGroup *m_actions;
-    LiveView m_live;
+    LiveState m_live;
 };
 
 } // namespace outcrop

@@ -109,7 +109,7 @@ void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &opt
     const QString text = index.data().toString();
     if (word.width() < option.fontMetrics.horizontalAdvance(text))
         return;
-    const Ink ink = unknown ? Ink::Note : quiet ? Ink::Muted : portabilityInk(portability);
+    const Ink ink = unknown ? Ink::Note : quiet ? Ink::Muted : portabilityColorRole(portability);
     painter->setPen(selected ? option.palette.color(QPalette::HighlightedText) : color(ink, option.palette));
     painter->drawText(QStyle::visualRect(option.direction, inside, word),
         static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(option.direction, Qt::AlignLeft)), text);

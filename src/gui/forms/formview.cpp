@@ -116,7 +116,7 @@ QWidget *FormView::makeBelow()
 void FormView::connectParts()
 {
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
-        m_proxy.setWords(words);
+        m_proxy.setFilterText(words);
         if (!words.isEmpty())
             m_tree->expandAll();
     });
@@ -216,7 +216,9 @@ void FormView::resizeParts()
 {
     const int whole = m_parts->height();
     const int least = m_help->sizeHint().height() + 20;
-    const int wanted = !m_detail->hasEditor() ? least : m_detail->wantsMuch() ? whole / 2 : least + 5 * fontMetrics().height();
+    const int wanted = !m_detail->hasEditor() ? least
+        : m_detail->needsLargeEditor()        ? whole / 2
+                                              : least + 5 * fontMetrics().height();
     if (!m_arranged)
         m_parts->setSizes({whole - wanted, wanted});
 }

@@ -93,10 +93,11 @@ void PatternEditor::tryOut()
 {
     const QString pattern = m_pattern->text();
     const QString sample = m_sample->toPlainText();
-    m_task.run([pattern, sample] { return tryPattern(pattern, sample); }, [this](const PatternTrial &trial) { showTrial(trial); });
+    m_task.run([pattern, sample] { return testPattern(pattern, sample); },
+        [this](const PatternTest &trial) { showTrial(trial); });
 }
 
-void PatternEditor::showTrial(const PatternTrial &trial)
+void PatternEditor::showTrial(const PatternTest &trial)
 {
     m_trial = trial;
     markMatches();
@@ -118,7 +119,7 @@ void PatternEditor::showTrial(const PatternTrial &trial)
 }
 
 /// Shows the position of the error in the pattern and moves the cursor there.
-void PatternEditor::showError(const PatternTrial &trial)
+void PatternEditor::showError(const PatternTest &trial)
 {
     m_icon->setPixmap(severityIcon(Severity::Error).pixmap(16, 16));
     //: %1 is a position, %2 a syntax error in a regular expression.

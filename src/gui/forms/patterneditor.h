@@ -3,7 +3,7 @@
 
 #include "gui/forms/expandedfieldeditor.h"
 #include "gui/tasks/latestonlytask.h"
-#include "models/forms/patterntrial.h"
+#include "models/forms/patterntest.h"
 
 class QLabel;
 class QLineEdit;
@@ -28,8 +28,8 @@ protected:
 private:
     void layOut();
     void tryOut();
-    void showTrial(const PatternTrial &trial);
-    void showError(const PatternTrial &trial);
+    void showTrial(const PatternTest &trial);
+    void showError(const PatternTest &trial);
     void markMatches();
 
     QLineEdit *m_pattern;
@@ -37,8 +37,8 @@ private:
     QLabel *m_icon;
     QLabel *m_verdict;
     FieldPath m_path;
-    PatternTrial m_trial;
-    LatestOnlyTask<PatternTrial> m_task;
+    PatternTest m_trial;
+    LatestOnlyTask<PatternTest> m_task;
 };
 
 } // namespace outcrop

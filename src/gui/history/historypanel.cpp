@@ -31,21 +31,28 @@ constexpr int mostShare = 45;  ///< a wider list would leave too little
 HistoryPanel::HistoryPanel(QWidget *parent)
     : QWidget(parent)
     , m_summary(new ElidedLabel(this))
-    , m_lines(flatButton(this, {QStringLiteral("showOrigins"), tr("Blame"), tr("Show the version that introduced each line"), QStringLiteral("note")}))
-    , m_restore(flatButton(this, {QStringLiteral("restoreVersion"), tr("Restore"), tr("Restore the text of this version as one undo step"), QStringLiteral("undo")}))
-    , m_reload(flatButton(this, {QStringLiteral("reloadHistory"), tr("Reload"), tr("Reload the versions"), QStringLiteral("reload")}))
+    , m_lines(makeFlatButton(this,
+          {QStringLiteral("showOrigins"), tr("Blame"), tr("Show the version that introduced each line"),
+              QStringLiteral("note")}))
+    , m_restore(makeFlatButton(this,
+          {QStringLiteral("restoreVersion"), tr("Restore"), tr("Restore the text of this version as one undo step"),
+              QStringLiteral("undo")}))
+    , m_reload(makeFlatButton(
+          this, {QStringLiteral("reloadHistory"), tr("Reload"), tr("Reload the versions"), QStringLiteral("reload")}))
     , m_pages(new QStackedWidget(this))
     , m_right(new QStackedWidget(this))
     , m_parts(new QSplitter(this))
-    , m_table(rowTable(this, &m_versions, {QStringLiteral("versionTable"), tr("Versions"), static_cast<int>(VersionColumn::Message)}))
-    , m_lineTable(rowTable(this, &m_origins, {QStringLiteral("originTable"), tr("Lines, with the version that introduced each")}))
+    , m_table(makeRowTable(this, &m_versions,
+          {QStringLiteral("versionTable"), tr("Versions"), static_cast<int>(VersionColumn::Message)}))
+    , m_lineTable(makeRowTable(
+          this, &m_origins, {QStringLiteral("originTable"), tr("Lines, with the version that introduced each")}))
     , m_diff(new DiffView(this, QStringLiteral("historyDiff")))
     , m_empty(new EmptyState(this))
 {
     layOut();
     connectParts();
     setFocusProxy(m_table);
-    setNothing(tr("No document is open"), tr("Versions of the current document appear here."));
+    clearContents(tr("No document is open"), tr("Versions of the current document appear here."));
 }
 
 void HistoryPanel::layOut()
@@ -89,12 +96,14 @@ bool HistoryPanel::wantsOrigins() const
     return m_lines->isChecked();
 }
 
-void HistoryPanel::setView(const HistoryView &view, const QString &text)
+void HistoryPanel::setView(const FileHistory &view, const QString &text)
 {
     if (!view.versions)
-        return setNothing(tr("Cannot read the history"), toString(view.versions.error()));
+        return clearContents(tr("Cannot read the history"), toString(view.versions.error()));
     if (view.versions->isEmpty())
-        return setNothing(tr("No versions yet"), view.source == u"git" ? tr("No commit contains this document.") : tr("From now on, each save is recorded as a version."));
+        return clearContents(tr("No versions yet"),
+            view.source == u"git" ? tr("No commit contains this document.")
+                                  : tr("From now on, each save is recorded as a version."));
     m_pages->setCurrentWidget(m_parts);
     m_lines->setEnabled(true);
     m_restore->setEnabled(view.diff && !view.diff->hunks.isEmpty());
@@ -118,7 +127,7 @@ void HistoryPanel::divide()
 }
 
 /// Selecting a row requests its diff; updating the list must not request one.
-void HistoryPanel::showVersions(const HistoryView &view)
+void HistoryPanel::showVersions(const FileHistory &view)
 {
     const QSignalBlocker quiet(m_table->selectionModel());
     m_versions.setRows(*view.versions);
@@ -131,20 +140,20 @@ void HistoryPanel::showVersions(const HistoryView &view)
     m_table->viewport()->update();
 }
 
-void HistoryPanel::showRight(const HistoryView &view, const QString &text)
+void HistoryPanel::showRight(const FileHistory &view, const QString &text)
 {
     m_right->setCurrentWidget(wantsOrigins() ? static_cast<QWidget *>(m_lineTable) : m_diff);
     if (wantsOrigins() && view.origins)
         m_origins.setRows(originRows(text, *view.origins));
     if (wantsOrigins() && !view.origins)
-        setNothing(tr("Cannot determine which version introduced each line"), toString(view.origins.error()));
+        clearContents(tr("Cannot determine which version introduced each line"), toString(view.origins.error()));
     if (view.diff)
         m_diff->setDiff(*view.diff);
     else
-        m_diff->setNothing(tr("Cannot read this version"), toString(view.diff.error()));
+        m_diff->clearContents(tr("Cannot read this version"), toString(view.diff.error()));
 }
 
-void HistoryPanel::setNothing(const QString &title, const QString &text)
+void HistoryPanel::clearContents(const QString &title, const QString &text)
 {
     m_summary->setFullText({});
     m_empty->setTexts(title, text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/history/historyview.h"
+#include "gui/history/filehistory.h"
 #include "models/history/originsmodel.h"
 #include "models/history/versionsmodel.h"
 
@@ -19,7 +19,7 @@ class ElidedLabel;
 class EmptyState;
 
 /// The History dock: the versions of the current document and either the diff between a version and the current text, or the version that introduced
-/// each line. View only; HistoryFlow does the work.
+/// each line. View only; HistoryController does the work.
 class HistoryPanel : public QWidget
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ class HistoryPanel : public QWidget
 public:
     explicit HistoryPanel(QWidget *parent = nullptr);
 
-    void setView(const HistoryView &view, const QString &text);
+    void setView(const FileHistory &view, const QString &text);
     /// Shows a message instead of the history.
-    void setNothing(const QString &title, const QString &text);
+    void clearContents(const QString &title, const QString &text);
     bool wantsOrigins() const;
 
 Q_SIGNALS:
@@ -43,8 +43,8 @@ private:
     void layOut();
     void connectParts();
     void divide();
-    void showVersions(const HistoryView &view);
-    void showRight(const HistoryView &view, const QString &text);
+    void showVersions(const FileHistory &view);
+    void showRight(const FileHistory &view, const QString &text);
 
     VersionsModel m_versions;
     OriginsModel m_origins;

@@ -135,7 +135,7 @@ void KeyEditor::showRow()
     const bool takesKey = some && m_row.standing != KeyAvailability::NotNeeded && m_row.standing != KeyAvailability::Refused;
     setEnabled(some);
     setTitle(some ? m_row.provider : tr("No provider selected"));
-    m_advice->setText(some ? standingAdvice(m_row) : QString());
+    m_advice->setText(some ? availabilityAdvice(m_row) : QString());
     m_key->setEnabled(takesKey);
     //: %1 is a provider
     m_key->setPlaceholderText(takesKey ? tr("Paste a key for %1").arg(m_row.provider) : QString());

@@ -24,7 +24,7 @@ KeyAvailability standingOf(const KeyState &state)
 
 } // namespace
 
-QString placeTitle(KeySource place)
+QString keySourceTitle(KeySource place)
 {
     switch (place) {
     case KeySource::Memory:
@@ -43,7 +43,7 @@ KeyRow keyRow(const KeyState &state)
 {
     KeyRow row{state.owner.provider, standingOf(state)};
     for (const KeySource place : state.places) {
-        row.places += placeTitle(place);
+        row.places += keySourceTitle(place);
         row.placeIds += static_cast<int>(place);
     }
     row.variable = state.owner.variable;
@@ -55,7 +55,7 @@ KeyRow keyRow(const KeyState &state)
 
 StoreRow storeRow(const KeyStoreState &store)
 {
-    return {static_cast<int>(store.place), placeTitle(store.place), store.isWritable, store.problem};
+    return {static_cast<int>(store.place), keySourceTitle(store.place), store.isWritable, store.problem};
 }
 
 } // namespace outcrop

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Returns `system key store`, translated.
-QString placeTitle(KeySource place);
+QString keySourceTitle(KeySource place);
 /// Returns the row of a provider's key state.
 KeyRow keyRow(const KeyState &state);
 /// Returns the row of a key source.

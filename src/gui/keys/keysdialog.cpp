@@ -27,7 +27,7 @@ QIcon rowTestIcon(const QModelIndex &index)
 KeysDialog::KeysDialog(QWidget *parent)
     : QDialog(parent)
     , m_message(new MessageBar(this))
-    , m_list(rowTable(this, &m_keys, {QStringLiteral("keyList"), tr("Providers and their keys")}))
+    , m_list(makeRowTable(this, &m_keys, {QStringLiteral("keyList"), tr("Providers and their keys")}))
     , m_editor(new KeyEditor(this))
     , m_places(new KeySourceList(this))
 {
@@ -45,7 +45,8 @@ KeysDialog::KeysDialog(QWidget *parent)
 void KeysDialog::setUpList()
 {
     m_list->setFrameShape(QFrame::StyledPanel);
-    m_list->setItemDelegateForColumn(static_cast<int>(KeyColumn::State), new IconDelegate(static_cast<int>(KeyColumn::State), rowStandingIcon, this));
+    m_list->setItemDelegateForColumn(static_cast<int>(KeyColumn::State),
+        new IconDelegate(static_cast<int>(KeyColumn::State), rowAvailabilityIcon, this));
     m_list->setItemDelegateForColumn(static_cast<int>(KeyColumn::Test), new IconDelegate(static_cast<int>(KeyColumn::Test), rowTestIcon, this));
 }
 
@@ -87,11 +88,11 @@ void KeysDialog::setStores(const QList<StoreRow> &stores)
 {
     m_places->setStores(stores);
     m_editor->setStores(stores);
-    tellStoreProblem();
+    showStoreProblem();
 }
 
 /// Reports a source that does not respond, and the sources that still work.
-void KeysDialog::tellStoreProblem()
+void KeysDialog::showStoreProblem()
 {
     QStringList problems;
     QStringList working;

@@ -35,7 +35,7 @@ private:
     void setUpList();
     void layOut();
     void showChosen();
-    void tellStoreProblem();
+    void showStoreProblem();
 
     KeysModel m_keys;
     MessageBar *m_message;

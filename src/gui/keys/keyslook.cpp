@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-QIcon standingIcon(KeyAvailability standing)
+QIcon availabilityIcon(KeyAvailability standing)
 {
     switch (standing) {
     case KeyAvailability::NotNeeded:
@@ -24,9 +24,9 @@ QIcon standingIcon(KeyAvailability standing)
     return {};
 }
 
-QIcon rowStandingIcon(const QModelIndex &index)
+QIcon rowAvailabilityIcon(const QModelIndex &index)
 {
-    return standingIcon(static_cast<KeyAvailability>(index.data(KeyStandingRole).toInt()));
+    return availabilityIcon(static_cast<KeyAvailability>(index.data(KeyStandingRole).toInt()));
 }
 
 QIcon keyTestIcon(KeyTest test)

@@ -8,9 +8,9 @@
 namespace outcrop {
 
 /// Returns the icon of a key's state; text beside it has the same meaning.
-QIcon standingIcon(KeyAvailability standing);
+QIcon availabilityIcon(KeyAvailability standing);
 /// Returns the icon for a row in the list of keys or sources.
-QIcon rowStandingIcon(const QModelIndex &index);
+QIcon rowAvailabilityIcon(const QModelIndex &index);
 /// Returns a null icon if the key was not tested.
 QIcon keyTestIcon(KeyTest test);
 

@@ -19,13 +19,15 @@ constexpr int shownRows = 4; ///< including the header
 
 KeySourceList::KeySourceList(QWidget *parent)
     : QGroupBox(tr("Search order of key sources"), parent)
-    , m_list(rowTable(this, &m_stores, {QStringLiteral("keyPlaces"), tr("Search order of key sources")}))
-    , m_up(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Search this source before the source above it"), QStringLiteral("move-up")))
-    , m_down(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Search this source after the source below it"), QStringLiteral("move-down")))
+    , m_list(makeRowTable(this, &m_stores, {QStringLiteral("keyPlaces"), tr("Search order of key sources")}))
+    , m_up(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Search this source before the source above it"),
+          QStringLiteral("move-up")))
+    , m_down(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Search this source after the source below it"),
+          QStringLiteral("move-down")))
 {
     m_list->setFrameShape(QFrame::StyledPanel);
     m_list->setMinimumHeight(shownRows * fontMetrics().lineSpacing() + 12);
-    m_list->setItemDelegate(new IconDelegate(static_cast<int>(StoreColumn::State), rowStandingIcon, this));
+    m_list->setItemDelegate(new IconDelegate(static_cast<int>(StoreColumn::State), rowAvailabilityIcon, this));
     auto *grid = new QGridLayout(this);
     grid->addWidget(m_list, 0, 0, 3, 1);
     grid->addWidget(m_up, 0, 1);

@@ -45,7 +45,7 @@ void LibraryPanel::setFilter(const QString &text)
     if (!m_filtering)
         m_openGroups = openGroups();
     m_filtering = isFiltered();
-    m_proxy.setWords(text);
+    m_proxy.setFilterText(text);
     updatePage();
     if (m_filtering)
         m_ui->tree->expandAll();
@@ -58,7 +58,7 @@ void LibraryPanel::connectTree()
     connect(m_ui->tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
         choose(index);
         if (!index.data(PathRole).toString().isEmpty())
-            Q_EMIT readingRequested();
+            Q_EMIT documentFocusRequested();
     });
     connect(m_ui->tree, &QTreeView::clicked, this, &LibraryPanel::choose);
     connect(m_ui->tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &LibraryPanel::currentChanged);

@@ -36,7 +36,7 @@ Q_SIGNALS:
     void reloadRequested();
     void documentChosen(const QString &path);
     /// Emitted on Enter or a double click: move the focus to the document.
-    void readingRequested();
+    void documentFocusRequested();
     /// Emitted when another row becomes current.
     void currentChanged();
     /// Emitted with the screen position for the context menu.

@@ -33,7 +33,7 @@ void LivePipeline::follow(const EditSessions &sessions)
     });
     connect(&sessions, &EditSessions::closing, this, [this](const EditSession *session) {
         if (session->isModified()) // keep a saved text until the disk is read again
-            noteTextDropped(session->path());
+            scheduleDroppedText(session->path());
     });
     connect(&sessions, &EditSessions::renamed, this, [this](const QString &from, const QString &to) {
         m_changed.remove(from);
@@ -49,7 +49,7 @@ void LivePipeline::noteText(const QString &path)
     note();
 }
 
-void LivePipeline::noteTextDropped(const QString &path)
+void LivePipeline::scheduleDroppedText(const QString &path)
 {
     if (!m_typed.remove(path))
         return;
@@ -162,7 +162,7 @@ PendingTexts LivePipeline::takeTexts(bool fromDisk)
     return texts;
 }
 
-void LivePipeline::publishView(const LiveView &view)
+void LivePipeline::publishView(const LiveState &view)
 {
     if (view.workspace == m_view.workspace)
         return; // this view was already reported before rendering
@@ -194,7 +194,7 @@ void LivePipeline::publishRender(const RenderedView &render, InputRevision revis
     Q_EMIT rendered(*shown);
 }
 
-void LivePipeline::whenCurrent(QObject *asker, const std::function<void()> &callback)
+void LivePipeline::runWhenCurrent(QObject *asker, const std::function<void()> &callback)
 {
     m_waiting.removeIf([asker](const Waiting &waiting) { return waiting.asker == asker; });
     m_waiting += {asker, m_revision, callback};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/live/liveview.h"
+#include "gui/live/livestate.h"
 #include "gui/tasks/latestonlytask.h"
 #include "models/editing/editsessions.h"
 
@@ -29,19 +29,19 @@ public:
     /// Sets the comparison; nullopt if none is visible.
     void setComparison(const std::optional<Comparison> &comparison);
 
-    const LiveView &view() const { return m_view; }
+    const LiveState &view() const { return m_view; }
     const RenderJob &job() const { return m_wish.job; }
     InputRevision revision() const { return m_revision; }
     /// Returns whether the view includes all input.
     bool isCurrent() const { return m_shown == m_revision; }
     /// Calls back when view() includes all input so far, immediately if it does. A later call of the same asker replaces the callback. It is not
     /// called if the asker is destroyed or another folder is opened.
-    void whenCurrent(QObject *asker, const std::function<void()> &callback);
+    void runWhenCurrent(QObject *asker, const std::function<void()> &callback);
 
 Q_SIGNALS:
     /// Emitted once per revision when newer input makes the render outdated.
     void outdated();
-    void viewChanged(const outcrop::LiveView &view);
+    void viewChanged(const outcrop::LiveState &view);
     void rendered(const outcrop::RenderedView &view);
     void failed(const outcrop::Error &error);
 
@@ -54,7 +54,7 @@ private:
 
     void follow(const EditSessions &sessions);
     void noteText(const QString &path);
-    void noteTextDropped(const QString &path);
+    void scheduleDroppedText(const QString &path);
     void leaveFolder();
     void showNothing();
     void note();
@@ -64,7 +64,7 @@ private:
     LiveInput takeInput();
     PendingTexts takeTexts(bool fromDisk);
     void publish(const LiveResult &result);
-    void publishView(const LiveView &view);
+    void publishView(const LiveState &view);
     void publishRender(const RenderedView &render, InputRevision revision);
     void answerWaiting();
 
@@ -77,7 +77,7 @@ private:
     InputRevision m_shown = 0;
     bool m_diskRead = false; ///< the next run starts from the disk
     bool m_urgent = false;   ///< input other than text has changed, so the next run does not pause
-    LiveView m_view;
+    LiveState m_view;
     RenderedPtr m_rendered;
     QList<Waiting> m_waiting;
     QTimer m_timer;

@@ -159,7 +159,7 @@ QIcon severityIcon(Severity severity)
     return {};
 }
 
-Ink severityInk(Severity severity)
+Ink severityColorRole(Severity severity)
 {
     switch (severity) {
     case Severity::Error:
@@ -176,24 +176,24 @@ QIcon actionIcon(LossAction action)
 {
     switch (action) {
     case LossAction::Kept:
-        return lineIcon(QStringLiteral("kept"), actionInk(action));
+        return lineIcon(QStringLiteral("kept"), actionColorRole(action));
     case LossAction::Renamed:
-        return lineIcon(QStringLiteral("renamed"), actionInk(action));
+        return lineIcon(QStringLiteral("renamed"), actionColorRole(action));
     case LossAction::Moved:
-        return lineIcon(QStringLiteral("moved"), actionInk(action));
+        return lineIcon(QStringLiteral("moved"), actionColorRole(action));
     case LossAction::Approximated:
-        return lineIcon(QStringLiteral("approximated"), actionInk(action));
+        return lineIcon(QStringLiteral("approximated"), actionColorRole(action));
     case LossAction::Dropped:
-        return lineIcon(QStringLiteral("dropped"), actionInk(action));
+        return lineIcon(QStringLiteral("dropped"), actionColorRole(action));
     case LossAction::Injected:
-        return lineIcon(QStringLiteral("injected"), actionInk(action));
+        return lineIcon(QStringLiteral("injected"), actionColorRole(action));
     case LossAction::Applied:
-        return lineIcon(QStringLiteral("kept"), actionInk(action));
+        return lineIcon(QStringLiteral("kept"), actionColorRole(action));
     }
     return {};
 }
 
-Ink actionInk(LossAction action)
+Ink actionColorRole(LossAction action)
 {
     switch (action) {
     case LossAction::Kept:

@@ -21,8 +21,8 @@ QIcon noTierIcon();
 /// Returns the icon of a library group.
 QIcon groupIcon(DocumentGroup group);
 QIcon severityIcon(Severity severity);
-Ink severityInk(Severity severity);
+Ink severityColorRole(Severity severity);
 QIcon actionIcon(LossAction action);
-Ink actionInk(LossAction action);
+Ink actionColorRole(LossAction action);
 
 } // namespace outcrop

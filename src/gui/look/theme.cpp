@@ -71,24 +71,24 @@ Shades inkShades(Ink ink)
     return {};
 }
 
-Shades syntaxShades(SyntaxInk ink)
+Shades syntaxShades(SyntaxColorRole ink)
 {
     switch (ink) {
-    case SyntaxInk::Plain:
+    case SyntaxColorRole::Plain:
         return inkShades(Ink::Text);
-    case SyntaxInk::Key:
+    case SyntaxColorRole::Key:
         return {0x7b2f9e, 0xcf9be8, 0x5a0080, 0xe7c0ff};
-    case SyntaxInk::Text:
+    case SyntaxColorRole::Text:
         return {0x2a6b3a, 0x98cf9f, 0x004d18, 0xa6f0b0};
-    case SyntaxInk::Heading:
+    case SyntaxColorRole::Heading:
         return {0x245f92, 0x7ab5e6, 0x003a80, 0x8cd3ff};
-    case SyntaxInk::Number:
+    case SyntaxColorRole::Number:
         return {0x914600, 0xeab07a, 0x6b2f00, 0xffcf9e};
-    case SyntaxInk::Comment:
+    case SyntaxColorRole::Comment:
         return inkShades(Ink::Muted);
-    case SyntaxInk::Markup:
+    case SyntaxColorRole::Markup:
         return {0x7a4a1c, 0xd9b48a, 0x5c3900, 0xf0d9b5};
-    case SyntaxInk::Problem:
+    case SyntaxColorRole::Problem:
         return inkShades(Ink::Error);
     }
     return {};
@@ -176,9 +176,9 @@ QColor color(Ink ink, const QPalette &palette)
     return ink == Ink::Text ? palette.color(QPalette::WindowText) : inkShades(ink).on(palette);
 }
 
-QColor color(SyntaxInk ink, const QPalette &palette)
+QColor color(SyntaxColorRole ink, const QPalette &palette)
 {
-    return ink == SyntaxInk::Plain ? palette.color(QPalette::Text) : syntaxShades(ink).on(palette);
+    return ink == SyntaxColorRole::Plain ? palette.color(QPalette::Text) : syntaxShades(ink).on(palette);
 }
 
 TierColors tierColors(Tier tier, const QPalette &palette)

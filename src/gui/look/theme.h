@@ -21,7 +21,7 @@ inline constexpr std::array allThemes{ThemeChoice::System, ThemeChoice::Light, T
 enum class Ink { Text, Muted, Accent, Error, Warning, Note, Success };
 
 /// The syntax class of source text, for colouring.
-enum class SyntaxInk { Plain, Key, Text, Heading, Number, Comment, Markup, Problem };
+enum class SyntaxColorRole { Plain, Key, Text, Heading, Number, Comment, Markup, Problem };
 
 /// The two strengths of outlines: of controls and of frames.
 enum class Outline { Control, Frame };
@@ -37,7 +37,7 @@ bool isDark(const QPalette &palette);
 /// Returns whether the palette has only black and white as text and background, including desktop high-contrast themes.
 bool isHighContrast(const QPalette &palette);
 QColor color(Ink ink, const QPalette &palette);
-QColor color(SyntaxInk ink, const QPalette &palette);
+QColor color(SyntaxColorRole ink, const QPalette &palette);
 TierColors tierColors(Tier tier, const QPalette &palette);
 QColor currentLineColor(const QPalette &palette);
 QColor outlineColor(Outline outline, const QPalette &palette);

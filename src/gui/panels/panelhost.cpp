@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/panels/panelhost.h"
 
-#include "gui/live/renderedview.h"
+#include "gui/live/rendersnapshot.h"
 #include "gui/widgets/panelcycle.h"
 
 #include <QDockWidget>
@@ -12,10 +12,11 @@
 
 namespace outcrop {
 
-PanelHost::PanelHost(const DockPlace &place, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle)
+PanelHost::PanelHost(
+    const DockContext &place, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle)
 {
     for (const PanelRegistration &panel : panels) {
-        DockPlace its = place;
+        DockContext its = place;
         its.look = panel.look;
         DockFlow *flow = panel.create(its);
         m_panels += {flow, panel.events};
@@ -30,14 +31,16 @@ PanelHost::PanelHost(const DockPlace &place, const PanelList &panels, QMenu *vie
 void PanelHost::connectFlow(DockFlow *flow)
 {
     connect(flow, &DockFlow::documentChosen, this, &PanelHost::documentChosen);
-    connect(flow, &DockFlow::placeChosen, this, &PanelHost::placeChosen);
-    connect(flow, &DockFlow::readingRequested, this, &PanelHost::readingRequested);
+    connect(flow, &DockFlow::locationChosen, this, &PanelHost::locationChosen);
+    connect(flow, &DockFlow::documentFocusRequested, this, &PanelHost::documentFocusRequested);
     connect(flow, &DockFlow::newDocumentRequested, this, &PanelHost::newDocumentRequested);
     connect(flow, &DockFlow::commandRequested, this, &PanelHost::commandRequested);
     connect(flow, &DockFlow::filesWritten, this, &PanelHost::filesWritten);
     connect(flow, &DockFlow::currentRequested, this, [this, flow] { Q_EMIT currentRequested(flow); });
-    connect(flow, &DockFlow::suggestionsChanged, this,
-        [this, flow] { notifyPanels(PanelEvent::Suggestions, [](DockFlow &panel) { panel.noteSuggestions(); }, flow); });
+    connect(flow, &DockFlow::suggestionsChanged, this, [this, flow] {
+        notifyPanels(
+            PanelEvent::Suggestions, [](DockFlow &panel) { panel.handleSuggestions(); }, flow);
+    });
 }
 
 void PanelHost::notifyPanels(PanelEvent event, const std::function<void(DockFlow &)> &call, const DockFlow *but) const
@@ -69,9 +72,9 @@ void PanelHost::setRender(const RenderedView &view)
     notifyPanels(PanelEvent::Render, [&](DockFlow &panel) { panel.setRender(view); });
 }
 
-void PanelHost::setRenderOutdated()
+void PanelHost::setRenderStale()
 {
-    notifyPanels(PanelEvent::Render, [](DockFlow &panel) { panel.setRenderOutdated(); });
+    notifyPanels(PanelEvent::Render, [](DockFlow &panel) { panel.setRenderStale(); });
 }
 
 void PanelHost::setRenderError(const Error &error)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/panels/dockflow.h"
+#include "gui/panels/dockcontroller.h"
 
 namespace outcrop {
 
@@ -15,14 +15,14 @@ class PanelHost : public QObject
 
 public:
     /// Adds a command for each panel before the action `before` of `viewMenu`. The arguments must outlive the host; the window owns the panels.
-    PanelHost(const DockPlace &place, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle);
+    PanelHost(const DockContext &place, const PanelList &panels, QMenu *viewMenu, QAction *before, PanelCycle &cycle);
 
     /// Sets the workspace as edited; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
     void setJob(const RenderJob &job);
     void setCurrent(const QString &path);
     void setRender(const RenderedView &view);
-    void setRenderOutdated();
+    void setRenderStale();
     void setRenderError(const Error &error);
     void noteSaved(const QString &path);
     /// Returns whether no panel is working.
@@ -41,8 +41,8 @@ public:
 
 Q_SIGNALS:
     void documentChosen(const QString &path);
-    void placeChosen(const outcrop::Location &place);
-    void readingRequested();
+    void locationChosen(const outcrop::Location &place);
+    void documentFocusRequested();
     void newDocumentRequested(const QString &templateId);
     void commandRequested(const QString &action);
     /// Respond by calling the panel's useCurrent().

@@ -23,7 +23,7 @@ PortabilityPanel::PortabilityPanel(QWidget *parent) : QWidget(parent), m_ui(std:
     setUpFindings();
     setUpSaving();
     connectFilters();
-    setNothing();
+    clearContents();
     setFocusProxy(m_ui->matrix);
 }
 
@@ -44,7 +44,7 @@ void PortabilityPanel::setUpMatrix()
     connect(m_ui->matrix, &QTableView::clicked, this, &PortabilityPanel::chooseCell);
     connect(m_ui->matrix, &QTableView::activated, this, [this] {
         chooseCell();
-        Q_EMIT readingRequested();
+        Q_EMIT documentFocusRequested();
     });
     for (QAbstractItemModel *model : {static_cast<QAbstractItemModel *>(&m_model), static_cast<QAbstractItemModel *>(&m_proxy)}) {
         connect(model, &QAbstractItemModel::dataChanged, this, &PortabilityPanel::showCell);
@@ -66,7 +66,7 @@ void PortabilityPanel::setUpFindings()
     connect(m_ui->findings, &QTreeView::clicked, this, &PortabilityPanel::chooseFinding);
     connect(m_ui->findings, &QTreeView::activated, this, [this](const QModelIndex &index) {
         chooseFinding(index);
-        Q_EMIT readingRequested();
+        Q_EMIT documentFocusRequested();
     });
     connect(m_ui->fix, &QToolButton::clicked, this, [this] { Q_EMIT fixesRequested(m_findings.rows()); });
 }
@@ -85,7 +85,7 @@ void PortabilityPanel::connectFilters()
 {
     m_ui->filter->addAction(lineIcon(QStringLiteral("filter"), Ink::Muted), QLineEdit::LeadingPosition);
     connect(m_ui->filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_proxy.setWords(text);
+        m_proxy.setFilterText(text);
         updatePage();
     });
     connect(m_ui->onlyFailures, &QToolButton::toggled, this, [this](bool only) {
@@ -115,7 +115,7 @@ void PortabilityPanel::setOutdated()
     m_ui->fix->setEnabled(false);
 }
 
-void PortabilityPanel::setNothing()
+void PortabilityPanel::clearContents()
 {
     m_model.setReport({});
     m_ui->summary->setFullText({});
@@ -155,15 +155,15 @@ void PortabilityPanel::chooseCell()
 {
     const Diagnostics findings = m_model.findingsAt(current());
     if (!findings.isEmpty())
-        Q_EMIT placeChosen(findings.first().location);
+        Q_EMIT locationChosen(findings.first().location);
     else if (const AgentReport *agent = m_model.agentAt(current()))
-        Q_EMIT placeChosen({agent->file, {}});
+        Q_EMIT locationChosen({agent->file, {}});
 }
 
 void PortabilityPanel::chooseFinding(const QModelIndex &index)
 {
     if (const Diagnostic *finding = m_findings.rowAt(index))
-        Q_EMIT placeChosen(finding->location);
+        Q_EMIT locationChosen(finding->location);
 }
 
 /// Counts results that were tested and those that were not.

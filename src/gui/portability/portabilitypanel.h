@@ -17,7 +17,7 @@ namespace outcrop {
 
 enum class ReportFormat { PlainText, JsonText, Sarif, JUnit };
 
-/// The portability matrix: agents by criteria, the findings of the selected cell, fixes, and export of the report. View only; PortabilityFlow does
+/// The portability matrix: agents by criteria, the findings of the selected cell, fixes, and export of the report. View only; PortabilityController does
 /// the work.
 class PortabilityPanel : public QWidget
 {
@@ -31,15 +31,15 @@ public:
     void setReport(const PortabilityReport &report);
     /// Shows that the report is being recomputed.
     void setOutdated();
-    void setNothing();
+    void clearContents();
     /// Returns the test depth that the user selected.
     PortabilityDepth depth() const;
 
 Q_SIGNALS:
     void depthChanged();
-    void placeChosen(const outcrop::Location &location);
+    void locationChosen(const outcrop::Location &location);
     /// Emitted on Enter or a double click: move the focus to the document.
-    void readingRequested();
+    void documentFocusRequested();
     /// Emitted with fixes to apply as one undo step per document.
     void fixesRequested(const outcrop::Diagnostics &findings);
     void reportRequested(outcrop::ReportFormat format);

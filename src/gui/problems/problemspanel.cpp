@@ -56,11 +56,11 @@ void ProblemsPanel::connectList()
 {
     connect(m_ui->list, &QTreeView::activated, this, [this](const QModelIndex &index) {
         choose(index);
-        Q_EMIT readingRequested();
+        Q_EMIT documentFocusRequested();
     });
     connect(m_ui->list, &QTreeView::clicked, this, &ProblemsPanel::choose);
     connect(m_ui->filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_proxy.setWords(text);
+        m_proxy.setFilterText(text);
         updatePage();
     });
     connect(m_ui->empty, &EmptyState::actionTriggered, this, &ProblemsPanel::showEverything);
@@ -83,7 +83,7 @@ void ProblemsPanel::resizeEvent(QResizeEvent *event)
 void ProblemsPanel::choose(const QModelIndex &index)
 {
     if (const Diagnostic *diagnostic = m_model.rowAt(m_proxy.mapToSource(index)))
-        Q_EMIT placeChosen(diagnostic->location);
+        Q_EMIT locationChosen(diagnostic->location);
 }
 
 void ProblemsPanel::updateCounts()

@@ -28,9 +28,9 @@ public:
     void setDiagnostics(const Diagnostics &diagnostics);
 
 Q_SIGNALS:
-    void placeChosen(const outcrop::Location &location);
+    void locationChosen(const outcrop::Location &location);
     /// Emitted on Enter or a double click: move the focus to the document.
-    void readingRequested();
+    void documentFocusRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -4,7 +4,7 @@
 #include "ui_qualitypanel.h"
 
 #include "gui/look/icons.h"
-#include "gui/widgets/figuregrid.h"
+#include "gui/widgets/valuetableview.h"
 #include "models/base/rowtext.h"
 
 #include <QClipboard>
@@ -17,13 +17,13 @@ namespace outcrop {
 QualityPanel::QualityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::QualityPanel>())
 {
     m_ui->setupUi(this);
-    setUpFigureGrid(m_ui->trendTable, &m_table);
+    setUpValueTable(m_ui->trendTable, &m_table);
     m_ui->trendChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->bar->setStretch(1, 1); // the text stretches, not the type list
     m_ui->trendPage->setSizes({6000, 4000}); // relative sizes
     connectBar();
     setFocusProxy(m_ui->trendTable);
-    setNothing();
+    clearContents();
 }
 
 QualityPanel::~QualityPanel() = default;
@@ -38,10 +38,11 @@ void QualityPanel::connectBar()
     connect(m_ui->copyTrend, &QToolButton::clicked, this, &QualityPanel::copyTable);
     connect(m_ui->exportTrend, &QToolButton::clicked, this, &QualityPanel::exportRequested);
     connect(m_ui->trendEmpty, &EmptyState::actionTriggered, this, &QualityPanel::reloadRequested);
-    connect(m_ui->trendTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &index) {
-        if (const FigureRow *row = index.isValid() ? m_table.rowAt(index) : nullptr)
-            m_ui->trendChart->setCurrent(row->key);
-    });
+    connect(m_ui->trendTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex &index) {
+            if (const ValueRow *row = index.isValid() ? m_table.rowAt(index) : nullptr)
+                m_ui->trendChart->setCurrent(row->key);
+        });
 }
 
 void QualityPanel::setTrends(const QList<QualityTrend> &trends, const QualityScale &scale)
@@ -72,7 +73,7 @@ void QualityPanel::setTrouble(const QString &title, const QString &why)
     update();
 }
 
-void QualityPanel::setNothing()
+void QualityPanel::clearContents()
 {
     setTrends({}, {});
 }
@@ -89,7 +90,7 @@ void QualityPanel::update()
     m_ui->trendChart->setTrend(trend ? *trend : QualityTrend(), m_scale);
     m_ui->trendChart->setAccessibleName(trend ? tr("Chart: quality of %1").arg(trendTitle(*trend)) : tr("Chart: quality"));
     m_ui->trendChart->setAccessibleDescription(trend ? trendText(*trend, m_scale) : QString());
-    m_table.setTable(trend ? trendTable(*trend, m_scale) : FigureTable());
+    m_table.setTable(trend ? trendTable(*trend, m_scale) : ValueTable());
     m_ui->trendText->setFullText(trend ? trendText(*trend, m_scale) : QString());
     for (QWidget *control : QList<QWidget *>{m_ui->trendType, m_ui->copyTrend, m_ui->exportTrend})
         control->setEnabled(trend != nullptr);

@@ -25,10 +25,10 @@ public:
     void setTrends(const QList<QualityTrend> &trends, const QualityScale &scale);
     /// Shows that the records cannot be read, and why.
     void setTrouble(const QString &title, const QString &why);
-    void setNothing();
+    void clearContents();
     void copyTable() const;
     /// Returns the table shown.
-    const FigureTable &table() const { return m_table.table(); }
+    const ValueTable &table() const { return m_table.table(); }
 
 Q_SIGNALS:
     void reloadRequested();

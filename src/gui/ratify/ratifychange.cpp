@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/ratify/ratifychange.h"
 
-#include "models/budget/budgetwords.h"
+#include "models/budget/budgetvaluetext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -53,10 +53,11 @@ Figure textFigure(const QString &text)
     return {shown.isEmpty() ? QStringLiteral("–") : shown, shown};
 }
 
-FigureRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsizetype at)
+ValueRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsizetype at)
 {
     const QString hunk = conflict.hunk > 0 ? QLocale().toString(conflict.hunk) : QStringLiteral("–");
-    FigureRow row{QStringLiteral("conflict %1").arg(at), {}, {Figure::word(hunk), Figure::of(conflict.line + 1), Figure::word(conflict.problem)}};
+    ValueRow row{QStringLiteral("conflict %1").arg(at), {},
+        {Figure::word(hunk), Figure::of(conflict.line + 1), Figure::word(conflict.problem)}};
     if (conflict.hunk > 0 && conflict.base.isEmpty() && conflict.theirs.isEmpty()) {
         const UnifiedHunk &lines = diff.hunks.at(conflict.hunk - 1);
         row.cells += QList<Figure>{textFigure(linesOf(lines, DiffLine::Kind::Added)), textFigure({}), textFigure(linesOf(lines, DiffLine::Kind::Removed))};
@@ -66,9 +67,9 @@ FigureRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsiz
     return row;
 }
 
-FigureTable conflictTable(const AcceptPlan &plan)
+ValueTable conflictTable(const AcceptPlan &plan)
 {
-    FigureTable table;
+    ValueTable table;
     if (plan.clean())
         return table;
     //: columns: the conflicts of a suggestion, with the text of each version
@@ -143,15 +144,21 @@ QString uncommittedText(const OpenedWorkspace &opened, const History *history, c
     return plan ? uncommittedIn(*plan) : QString();
 }
 
-FigureTable growthTable(const QList<PromptGrowth> &growth)
+ValueTable growthTable(const QList<PromptGrowth> &growth)
 {
     //: columns: a provider's prompt before and after a change
-    FigureTable table{{Words::tr("Provider"), Words::tr("Model"), Words::tr("Tokens before"), Words::tr("Tokens after"), Words::tr("Change"), Words::tr("First turn cost before"), Words::tr("First turn cost after"), Words::tr("Later turn cost before"), Words::tr("Later turn cost after"), Words::tr("Note")}, {}};
+    ValueTable table{{Words::tr("Provider"), Words::tr("Model"), Words::tr("Tokens before"), Words::tr("Tokens after"),
+                         Words::tr("Change"), Words::tr("First turn cost before"), Words::tr("First turn cost after"),
+                         Words::tr("Later turn cost before"), Words::tr("Later turn cost after"), Words::tr("Note")},
+        {}};
     for (const PromptGrowth &one : growth) {
         if (!one.before || !one.after)
             continue;
-        table.rows += FigureRow{one.provider, {}, {Figure::word(one.provider), Figure::word(one.after->model), Figure::of(one.before->tokens.total.tokens), Figure::of(one.after->tokens.total.tokens), Figure::of(one.growth()),
-            priceFigure(one.before->plan.first), priceFigure(one.after->plan.first), priceFigure(one.before->plan.again), priceFigure(one.after->plan.again), Figure::word(one.overBudget)}};
+        table.rows += ValueRow{one.provider, {},
+            {Figure::word(one.provider), Figure::word(one.after->model), Figure::of(one.before->tokens.total.tokens),
+                Figure::of(one.after->tokens.total.tokens), Figure::of(one.growth()),
+                priceFigure(one.before->plan.first), priceFigure(one.after->plan.first),
+                priceFigure(one.before->plan.again), priceFigure(one.after->plan.again), Figure::word(one.overBudget)}};
     }
     return table;
 }

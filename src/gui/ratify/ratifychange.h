@@ -15,6 +15,6 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
 QString uncommittedText(const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
 /// Returns each provider's request before and after the change: tokens, cost of the first turn, and cost of a later turn with a warm cache.
-FigureTable growthTable(const QList<PromptGrowth> &growth);
+ValueTable growthTable(const QList<PromptGrowth> &growth);
 
 } // namespace outcrop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 #include "models/diff/showndiff.h"
 
 #include <optional>
@@ -16,9 +16,9 @@ struct RatifyDetails {
     QString noDiff = {};       ///< why there is no diff
     QString moved = {};        ///< how the file has changed since the analysis; empty if it has not
     QString uncommitted = {};  ///< warning that a commit includes the user's changes; empty if it does not
-    FigureTable conflicts = {}; ///< hunks that conflict, with the texts of both sides
-    FigureTable growth = {};   ///< tokens and cost of each provider's prompt, before and after
-    FigureTable examples = {}; ///< interactions that are evidence for the suggestion
+    ValueTable conflicts = {}; ///< hunks that conflict, with the texts of both sides
+    ValueTable growth = {};    ///< tokens and cost of each provider's prompt, before and after
+    ValueTable examples = {};  ///< interactions that are evidence for the suggestion
 
     bool canBeEdited() const { return diff && moved.isEmpty(); } ///< the edited text starts from the version that was analysed
 };
@@ -26,7 +26,7 @@ struct RatifyDetails {
 /// Held-out turns, rendered with and without the change.
 struct ShownReplay {
     QString text;
-    FigureTable table = {}; ///< one row per turn
+    ValueTable table = {}; ///< one row per turn
 };
 
 } // namespace outcrop

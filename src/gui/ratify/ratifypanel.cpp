@@ -5,7 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/widgets/carddelegate.h"
-#include "gui/widgets/figuregrid.h"
+#include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 
 #include <QAction>
@@ -75,7 +75,7 @@ RatifyPanel::RatifyPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
     setUpDeciding();
     setUpBar();
     setFocusProxy(m_ui->suggestions);
-    setNothing();
+    clearContents();
 }
 
 RatifyPanel::~RatifyPanel() = default;
@@ -92,23 +92,23 @@ void RatifyPanel::setUpList()
     connect(m_ui->suggestions->selectionModel(), &QItemSelectionModel::currentChanged, this, &RatifyPanel::updateChosen);
     connect(m_ui->suggestions, &QListView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT documentChosen(index.data(PathRole).toString());
-        Q_EMIT readingRequested();
+        Q_EMIT documentFocusRequested();
     });
 }
 
 void RatifyPanel::setUpTables()
 {
-    setUpFigureGrid(m_ui->evidenceTable, &m_evidence);
-    setUpFigureGrid(m_ui->conflictTable, &m_conflicts);
-    setUpFigureGrid(m_ui->growthTable, &m_growth);
-    setUpFigureGrid(m_ui->exampleTable, &m_examples);
+    setUpValueTable(m_ui->evidenceTable, &m_evidence);
+    setUpValueTable(m_ui->conflictTable, &m_conflicts);
+    setUpValueTable(m_ui->growthTable, &m_growth);
+    setUpValueTable(m_ui->exampleTable, &m_examples);
     m_ui->conflictTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // texts have several lines
     m_ui->conflictTable->setItemDelegate(new TopDelegate(this));
     m_ui->conflictTable->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_ui->conflictTable->setWordWrap(true);
     connect(m_ui->conflictTable->horizontalHeader(), &QHeaderView::sectionResized, this, &RatifyPanel::fitConflicts, Qt::QueuedConnection); // texts wrap differently
-    setUpFigureGrid(m_ui->heldBackTable, &m_heldBack);
-    setUpFigureGrid(m_ui->decisionTable, &m_decisions);
+    setUpValueTable(m_ui->heldBackTable, &m_heldBack);
+    setUpValueTable(m_ui->decisionTable, &m_decisions);
     m_ui->growthTitle->setText(tr("Effect on each provider’s prompt:"));
     m_ui->examplesTitle->setText(tr("Example interactions:"));
     QFont bold = m_ui->suggestionTitle->font();
@@ -184,7 +184,7 @@ void RatifyPanel::setTrouble(const QString &why)
     updatePage();
 }
 
-void RatifyPanel::setNothing()
+void RatifyPanel::clearContents()
 {
     m_ended.clear();
     m_work = Work::None;
@@ -231,7 +231,7 @@ void RatifyPanel::updateChosen()
 {
     const SuggestionRow *row = chosen();
     const RecordId now = row ? row->suggestion.id : 0;
-    m_evidence.setTable(row ? evidenceTable(readEvidence(row->suggestion.evidence)) : FigureTable());
+    m_evidence.setTable(row ? evidenceTable(readEvidence(row->suggestion.evidence)) : ValueTable());
     if (std::exchange(m_shown, now) != now) {
         m_ended.clear();
         updateSummary();
@@ -263,7 +263,7 @@ void RatifyPanel::setDetails(const RatifyDetails &details)
     if (details.diff)
         m_ui->change->setDiff(*details.diff);
     else
-        m_ui->change->setNothing(chosen() ? tr("No change to review") : QString(), details.noDiff);
+        m_ui->change->clearContents(chosen() ? tr("No change to review") : QString(), details.noDiff);
     fillTables();
     updateTexts();
     updateActions();
@@ -350,10 +350,10 @@ void RatifyPanel::setReplay(const ShownReplay &replay)
         m_ui->ratifyTabs->setCurrentWidget(m_ui->heldBackPage);
 }
 
-RatifyWish RatifyPanel::wish() const
+AcceptRequest RatifyPanel::wish() const
 {
     const SuggestionRow *row = chosen();
-    RatifyWish wanted{row ? row->suggestion.id : 0};
+    AcceptRequest wanted{row ? row->suggestion.id : 0};
     for (int hunk : m_ui->change->chosen()) {
         if (hunk < m_details.numbers.size())
             wanted.hunks += m_details.numbers.at(hunk);

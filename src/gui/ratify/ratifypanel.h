@@ -16,7 +16,7 @@ class RatifyPanel;
 namespace outcrop {
 
 /// The user's decision about a suggestion.
-struct RatifyWish {
+struct AcceptRequest {
     RecordId suggestion = 0;
     QList<int> hunks = {};               ///< numbers of the ticked hunks, from 1
     std::optional<QString> edited = {};  ///< text of the file as edited by the user, instead of hunks
@@ -24,7 +24,7 @@ struct RatifyWish {
 };
 
 /// The Ratify view: suggestions, their evidence, the change by hunk, its effect, and the decision history. No file changes unless the user accepts.
-/// View only; RatifyFlow does the work.
+/// View only; RatifyController does the work.
 class RatifyPanel : public QWidget
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ public:
     void showGroup(SuggestionGroup group);
     void setDiffLayout(DiffLayout layout);
     /// Shows that no workspace is open.
-    void setNothing();
+    void clearContents();
 
     /// Shows the result of a check on held-out turns.
     void setReplay(const ShownReplay &replay);
@@ -63,12 +63,12 @@ Q_SIGNALS:
     void chosenChanged();
     void analysisRequested();
     void stopRequested();
-    void acceptRequested(const outcrop::RatifyWish &wish);
+    void acceptRequested(const outcrop::AcceptRequest &wish);
     void rejectRequested(outcrop::RecordId suggestion, const QString &reason);
     /// Requests a check on held-out turns; with `ask`, also sends them to the provider.
-    void checkRequested(const outcrop::RatifyWish &wish, bool ask);
+    void checkRequested(const outcrop::AcceptRequest &wish, bool ask);
     void documentChosen(const QString &path);
-    void readingRequested();
+    void documentFocusRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -81,7 +81,7 @@ private:
     void setUpDeciding();
     void setUpBar();
     void start(Work work);
-    RatifyWish wish() const;
+    AcceptRequest wish() const;
     void edit(bool editing);
     void showReject(bool shown);
     void fillTables();

@@ -33,17 +33,20 @@ std::optional<Interaction> interactionOf(Store &store, RecordId id)
     return found && !found->isEmpty() && found->first().id == id ? std::optional(found->first()) : std::nullopt;
 }
 
-FigureRow exampleRow(const Interaction &one)
+ValueRow exampleRow(const Interaction &one)
 {
     const QString when = QLocale().toString(one.at.toLocalTime(), QLocale::ShortFormat);
     const Figure friction = one.friction ? Figure::measured(QLocale().toString(*one.friction, 'f', 2), QString::number(*one.friction)) : Figure::measured(QStringLiteral("–"), {});
     return {QString::number(one.id), {}, {Figure::of(one.id), {when, one.at.toString(Qt::ISODate)}, Figure::word(one.workload), Figure::word(one.model), Figure::word(one.outcome), friction, {one.request.simplified().left(200), one.request}}};
 }
 
-FigureTable exampleTable(Store &store, const QList<RecordId> &ids)
+ValueTable exampleTable(Store &store, const QList<RecordId> &ids)
 {
     //: columns: interactions that are evidence for a suggestion
-    FigureTable table{{RatifyWords::tr("Number"), RatifyWords::tr("When"), RatifyWords::tr("Workload"), RatifyWords::tr("Model"), RatifyWords::tr("Outcome"), RatifyWords::tr("Friction"), RatifyWords::tr("Request")}, {}};
+    ValueTable table{
+        {RatifyWords::tr("Number"), RatifyWords::tr("When"), RatifyWords::tr("Workload"), RatifyWords::tr("Model"),
+            RatifyWords::tr("Outcome"), RatifyWords::tr("Friction"), RatifyWords::tr("Request")},
+        {}};
     for (RecordId id : ids) {
         if (const std::optional<Interaction> one = interactionOf(store, id))
             table.rows += exampleRow(*one);
@@ -51,7 +54,7 @@ FigureTable exampleTable(Store &store, const QList<RecordId> &ids)
     return table;
 }
 
-FigureRow replayRow(const ReplayedInteraction &one)
+ValueRow replayRow(const ReplayedInteraction &one)
 {
     const Figure common = one.common ? Figure::measured(RatifyWords::tr("%1 %").arg(qRound(100 * *one.common)), QString::number(*one.common)) : Figure::measured(QStringLiteral("–"), {});
     const QString changes = one.promptChanges ? RatifyWords::tr("changes") : RatifyWords::tr("unchanged");
@@ -72,7 +75,7 @@ ShownReplay shownReplay(const ReplayReport &report)
     return shown;
 }
 
-AcceptChoice choiceOf(const RatifyWish &wish)
+AcceptChoice choiceOf(const AcceptRequest &wish)
 {
     AcceptChoice choice;
     if (wish.edited)
@@ -119,7 +122,7 @@ RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion 
     const std::optional<WorkspaceChange> change = fillChange(details, opened, history.get(), suggestion);
     if (change) {
         const Result<QList<PromptGrowth>> growth = acceptanceGrowth(opened, suggestion, *change);
-        details.growth = growth ? growthTable(*growth) : FigureTable();
+        details.growth = growth ? growthTable(*growth) : ValueTable();
     }
     if (const Result<OpenedStore> store = openStore(storeLocation(opened), keys))
         details.examples = exampleTable(*store->store, readEvidence(suggestion.evidence).examples);
@@ -131,7 +134,8 @@ QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggesti
     return uncommittedText(opened, historyOf(opened.folder).get(), suggestion);
 }
 
-Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &wish, const RenderJob &job, Provider *provider, KeyRing &keys, const std::stop_token &stop)
+Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const AcceptRequest &wish, const RenderJob &job,
+    Provider *provider, KeyRing &keys, const std::stop_token &stop)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
@@ -146,7 +150,7 @@ Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &w
     return report ? Result<ShownReplay>(shownReplay(*report)) : report.error();
 }
 
-Result<AcceptedWish> acceptWish(const OpenedWorkspace &opened, const RatifyWish &wish, KeyRing &keys)
+Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptRequest &wish, KeyRing &keys)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
@@ -159,17 +163,18 @@ Result<AcceptedWish> acceptWish(const OpenedWorkspace &opened, const RatifyWish 
     if (!prepared)
         return prepared.error();
     if (!prepared->refusal.isEmpty() && !wish.allowGrowth)
-        return AcceptedWish{{}, prepared->refusal};
+        return AcceptOutcome{{}, prepared->refusal};
     const Result<Acceptance> acceptance = acceptPrepared(*store->store, opened, history.get(), *prepared, wish.allowGrowth, currentDecider());
-    return acceptance ? Result<AcceptedWish>(AcceptedWish{acceptedText(*acceptance)}) : acceptance.error();
+    return acceptance ? Result<AcceptOutcome>(AcceptOutcome{acceptedText(*acceptance)}) : acceptance.error();
 }
 
-Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys)
+Result<QString> rejectInStore(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys)
 {
     const Result<OpenedStore> store = openStore(storeLocation(opened), keys);
     if (!store)
         return store.error();
-    const Result<Decision> decision = rejectNumbered(*store->store, opened.folder, historyOf(opened.folder).get(), suggestion, reason, currentDecider());
+    const Result<Decision> decision = rejectSuggestionById(
+        *store->store, opened.folder, historyOf(opened.folder).get(), suggestion, reason, currentDecider());
     return decision ? Result<QString>(RatifyWords::tr("Rejected; the same change is suggested again only with new evidence")) : decision.error();
 }
 

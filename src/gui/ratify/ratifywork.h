@@ -20,16 +20,17 @@ RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion 
 /// Returns RatifyDetails::uncommitted of a suggestion. A commit changes it without changing a file.
 QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggestion);
 /// Renders held-out turns with and without the change. With a `provider` (may be null), also sends the changed prompts.
-Result<ShownReplay> checkWish(const OpenedWorkspace &opened, const RatifyWish &wish, const RenderJob &job, Provider *provider, KeyRing &keys, const std::stop_token &stop);
+Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const AcceptRequest &wish, const RenderJob &job,
+    Provider *provider, KeyRing &keys, const std::stop_token &stop);
 /// The result of an acceptance.
-struct AcceptedWish {
+struct AcceptOutcome {
     QString text;         ///< result as a sentence
-    QString refusal = {}; ///< why the budget check refused it; ask the user and set RatifyWish::allowGrowth
+    QString refusal = {}; ///< why the budget check refused it; ask the user and set AcceptRequest::allowGrowth
 };
 
 /// Writes the file, commits it if the folder is a repository, and records the decision.
-Result<AcceptedWish> acceptWish(const OpenedWorkspace &opened, const RatifyWish &wish, KeyRing &keys);
+Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptRequest &wish, KeyRing &keys);
 /// Records the decision and returns the result as a sentence.
-Result<QString> rejectWish(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
+Result<QString> rejectInStore(const OpenedWorkspace &opened, RecordId suggestion, const QString &reason, KeyRing &keys);
 
 } // namespace outcrop

@@ -42,8 +42,9 @@ ComparePane::ComparePane(QWidget *parent)
     setMinimumWidth(leastWidth);
     connect(m_models, &QComboBox::activated, this,
         [this] { Q_EMIT modelChosen(m_models->currentData().toString()); });
-    connect(m_text, &QPlainTextEdit::updateRequest, this, &ComparePane::noticeScroll); // the scroll bar emits no signal when the cursor scrolls the text
-    connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &ComparePane::noticeScroll);
+    connect(m_text, &QPlainTextEdit::updateRequest, this,
+        &ComparePane::handleScroll); // the scroll bar emits no signal when the cursor scrolls the text
+    connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &ComparePane::handleScroll);
 }
 
 void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter)
@@ -60,13 +61,13 @@ void ComparePane::setTarget(const CompareTarget &target, const Adapter *adapter)
     m_models->setCurrentIndex(std::max(0, m_models->findData(target.model)));
 }
 
-void ComparePane::noticeScroll()
+void ComparePane::handleScroll()
 {
     if (const int top = m_text->topLine(); std::exchange(m_top, top) != top)
         Q_EMIT scrolled();
 }
 
-void ComparePane::showView(const ComparedView &view)
+void ComparePane::showView(const ComparedRender &view)
 {
     m_models->setToolTip(view.numbers.model);
     if (view.numbers.error != m_error->text())
@@ -77,7 +78,7 @@ void ComparePane::showView(const ComparedView &view)
     m_text->showText(view.text);
 }
 
-std::pair<Origin, int> ComparePane::topPlace() const
+std::pair<Origin, int> ComparePane::topOrigin() const
 {
     const int top = m_text->topLine();
     for (int line = top; line < m_origins.size(); ++line) {

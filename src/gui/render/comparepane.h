@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/live/renderedview.h"
-#include "gui/text/rendertext.h"
+#include "gui/live/rendersnapshot.h"
+#include "gui/text/rendertextview.h"
 
 class QComboBox;
 class QLabel;
@@ -20,11 +20,11 @@ public:
     RenderText *text() const { return m_text; }
     const QString &provider() const { return m_provider; }
     void setTarget(const CompareTarget &target, const Adapter *adapter);
-    void showView(const ComparedView &view);
+    void showView(const ComparedRender &view);
     const QList<Origin> &origins() const { return m_origins; }
 
     /// Returns the origin of the first visible line that comes from a document, and its distance from the top.
-    std::pair<Origin, int> topPlace() const;
+    std::pair<Origin, int> topOrigin() const;
     /// Scrolls the origin to the given distance from the top. Does nothing if the text does not contain it.
     void alignTo(const Origin &origin, int below);
 
@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 private:
     int lineOf(const Origin &origin) const;
-    void noticeScroll();
+    void handleScroll();
 
     QLabel *m_name;
     QComboBox *m_models;

@@ -106,7 +106,7 @@ void ComparePanel::setUpPanes()
     static_cast<QVBoxLayout *>(layout())->addWidget(room, 1);
 }
 
-void ComparePanel::setLook(const TextLook &look)
+void ComparePanel::setLook(const EditorOptions &look)
 {
     m_look = look;
     for (RenderText *text : texts())
@@ -215,7 +215,7 @@ void ComparePanel::alignOthers(const ComparePane *leader)
     if (m_aligning)
         return;
     const QScopedValueRollback aligning(m_aligning, true);
-    const auto [origin, below] = leader->topPlace();
+    const auto [origin, below] = leader->topOrigin();
     for (ComparePane *pane : std::as_const(m_panes)) {
         if (pane != leader && !origin.isGenerated())
             pane->alignTo(origin, below);

@@ -22,7 +22,7 @@ public:
     explicit ComparePanel(QWidget *parent = nullptr);
 
     const Comparison &comparison() const { return m_comparison; }
-    void setLook(const TextLook &look);
+    void setLook(const EditorOptions &look);
     void setHelp(const std::function<QString(const Origin &)> &help) { m_help = help; }
     /// Sets the available providers. The selected one is always first.
     void setCatalog(const ProviderCatalog &catalog, const QString &chosen);
@@ -62,7 +62,7 @@ private:
     ProviderCatalog m_catalog;
     QList<DocumentPtr> m_adapters; ///< adapters of the catalog
     QString m_chosen;
-    TextLook m_look;
+    EditorOptions m_look;
     std::function<QString(const Origin &)> m_help;
     bool m_aligning = false;
 };

@@ -139,7 +139,7 @@ void LedgerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->save();
     paintGround(painter, option);
     actionIcon(entry.action).paint(painter, placed(places.icon), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
-    painter->setPen(ink(actionInk(entry.action)));
+    painter->setPen(ink(actionColorRole(entry.action)));
     painter->setFont(bold(option.font));
     painter->drawText(placed(places.title), static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter), entry.title);
     const QPoint text = placed(places.text).topLeft();

@@ -55,10 +55,10 @@ RenderActions::RenderActions(RenderPanel &panel, LivePipeline &live, Dialogs &di
     connect(m_showCompare, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Compare); });
     connect(m_showSchema, &QAction::triggered, this, [this] { showTab(RenderPanel::Tab::Schema); });
     connect(m_showSource, &QAction::triggered, this, &RenderActions::showSource);
-    connect(m_follow, &QAction::toggled, &m_panel, &RenderPanel::setFollows);
-    connect(&m_panel, &RenderPanel::followsChanged, m_follow, &QAction::setChecked);
-    connect(m_nextPlace, &QAction::triggered, &m_panel, &RenderPanel::showNextPlace);
-    connect(m_previousPlace, &QAction::triggered, &m_panel, &RenderPanel::showPreviousPlace);
+    connect(m_follow, &QAction::toggled, &m_panel, &RenderPanel::setFollowsCursor);
+    connect(&m_panel, &RenderPanel::followsCursorChanged, m_follow, &QAction::setChecked);
+    connect(m_nextPlace, &QAction::triggered, &m_panel, &RenderPanel::showNextOffset);
+    connect(m_previousPlace, &QAction::triggered, &m_panel, &RenderPanel::showPreviousOffset);
     connect(m_find, &QAction::triggered, this, [this] {
         Q_EMIT panelRequested();
         m_panel.find();

@@ -5,7 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/render/ledgerdelegate.h"
-#include "gui/text/rendertext.h"
+#include "gui/text/rendertextview.h"
 #include "models/base/rowtext.h"
 
 #include <QClipboard>
@@ -110,13 +110,13 @@ void RenderPanel::setUpLinks()
     m_pace.setSingleShot(true);
     m_pace.setInterval(paceMilliseconds);
     connect(&m_pace, &QTimer::timeout, this, &RenderPanel::markSource);
-    connect(m_ui->nextPlace, &QToolButton::clicked, this, &RenderPanel::showNextPlace);
-    connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousPlace);
+    connect(m_ui->nextPlace, &QToolButton::clicked, this, &RenderPanel::showNextOffset);
+    connect(m_ui->previousPlace, &QToolButton::clicked, this, &RenderPanel::showPreviousOffset);
     connect(m_ui->compare, &ComparePanel::originChosen, this, &RenderPanel::follow);
     connect(m_ui->compare, &ComparePanel::comparisonChanged, this, &RenderPanel::comparisonChanged);
-    connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsChanged);
+    connect(m_ui->follow, &QCheckBox::toggled, this, &RenderPanel::followsCursorChanged);
     m_ui->compare->setHelp([this](const Origin &origin) { return originText(origin, m_view.workspace.get()); });
-    forgetPlaces();
+    clearOffsets();
 }
 
 /// Each tab passes the focus to its content.
@@ -127,7 +127,7 @@ void RenderPanel::setUpFocus()
     m_ui->curlTab->setFocusProxy(m_ui->curlText);
     m_ui->lossesTab->setFocusProxy(m_ui->losses);
     setFocusProxy(m_ui->request);
-    connect(m_ui->tabs, &QTabWidget::currentChanged, this, &RenderPanel::tabTurned);
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this, &RenderPanel::handleTabChange);
     connect(m_ui->trouble, &EmptyState::actionTriggered, this, [this] {
         if (m_troublePlace.file.isEmpty())
             return focusRequest();
@@ -159,11 +159,11 @@ RenderPanel::Tab RenderPanel::tab() const
 }
 
 /// Updates a tab when it is shown; the comparison is rendered only while it is visible.
-void RenderPanel::tabTurned()
+void RenderPanel::handleTabChange()
 {
-    forgetPlaces();
+    clearOffsets();
     m_answered = false;
-    showFront();
+    showCurrentTab();
     updateLosses();
     m_ui->renderSearch->setText(textInFront());
     if (!textInFront())
@@ -235,7 +235,7 @@ void RenderPanel::find()
     m_ui->renderSearch->open();
 }
 
-void RenderPanel::setLook(const TextLook &look)
+void RenderPanel::setLook(const EditorOptions &look)
 {
     m_ui->schema->setLook(look);
     for (RenderText *text : {m_ui->promptText, m_ui->requestText, m_ui->curlText})
@@ -254,7 +254,7 @@ void RenderPanel::setProviders(const ProviderCatalog &catalog, const QString &ch
     m_ui->compare->setCatalog(catalog, chosen);
 }
 
-void RenderPanel::showOutdated()
+void RenderPanel::showStale()
 {
     m_ui->state->show();
     if (!m_delay.isActive())
@@ -268,7 +268,7 @@ void RenderPanel::showRender(const RenderedView &view)
     m_asksForSource = m_asksForSource && (follows() || !m_answered); // do not scroll to it again with each render
     if (view.current)
         setStale(false);
-    showFront();
+    showCurrentTab();
     showFacts();
     m_ledger.setRows(grouped(view.result.request.ledger));
     updateLosses();
@@ -281,7 +281,7 @@ void RenderPanel::showRender(const RenderedView &view)
 }
 
 /// Hidden tabs are updated when they are shown.
-void RenderPanel::showFront()
+void RenderPanel::showCurrentTab()
 {
     const QList<std::pair<RenderText *, PreparedPtr>> texts{
         {m_ui->promptText, m_view.prompt}, {m_ui->requestText, m_view.request}, {m_ui->curlText, m_view.curl}};
@@ -398,7 +398,7 @@ bool RenderPanel::follows() const
     return m_ui->follow->isChecked();
 }
 
-void RenderPanel::setFollows(bool follows)
+void RenderPanel::setFollowsCursor(bool follows)
 {
     m_ui->follow->setChecked(follows);
 }
@@ -433,20 +433,20 @@ void RenderPanel::markSource()
         return; // its text is pending
     m_answered = true;
     for (RenderText *text : texts) {
-        const SourcePlaces places = placesOf(text->shownText()->traced, m_source.file, m_source.offset);
-        text->markPlaces(places.offsets);
+        const SourceOffsets places = placesOf(text->shownText()->traced, m_source.file, m_source.offset);
+        text->markLinesAt(places.offsets);
         if (text == front)
             m_places = places;
     }
     if (m_places.offsets.isEmpty()) {
-        forgetPlaces();
+        clearOffsets();
         m_ui->origin->setFullText(tr("%1 is not part of this request").arg(m_source.file));
     } else {
-        goToPlace(std::min(m_place, m_places.offsets.size() - 1));
+        goToOffset(std::min(m_place, m_places.offsets.size() - 1));
     }
 }
 
-void RenderPanel::goToPlace(qsizetype place)
+void RenderPanel::goToOffset(qsizetype place)
 {
     const qsizetype count = m_places.offsets.size();
     m_place = place;
@@ -460,17 +460,17 @@ void RenderPanel::goToPlace(qsizetype place)
         text->goTo(m_places.offsets.at(place));
 }
 
-void RenderPanel::showNextPlace()
+void RenderPanel::showNextOffset()
 {
     if (!m_places.offsets.isEmpty())
-        goToPlace((m_place + 1) % m_places.offsets.size());
+        goToOffset((m_place + 1) % m_places.offsets.size());
 }
 
-void RenderPanel::showPreviousPlace()
+void RenderPanel::showPreviousOffset()
 {
     const qsizetype count = m_places.offsets.size();
     if (count > 0)
-        goToPlace((m_place + count - 1) % count);
+        goToOffset((m_place + count - 1) % count);
 }
 
 /// Selects the ledger row whose source is in this document and nearest before the offset.
@@ -491,7 +491,7 @@ void RenderPanel::markLosses()
                                              : tr("No losses in %1").arg(m_source.file));
 }
 
-void RenderPanel::forgetPlaces()
+void RenderPanel::clearOffsets()
 {
     m_places = {};
     m_place = 0;

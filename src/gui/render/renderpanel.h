@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/live/renderedview.h"
-#include "gui/live/sourceplaces.h"
+#include "gui/live/rendersnapshot.h"
+#include "gui/live/sourceoffsets.h"
 #include "gui/look/documentlook.h"
 #include "models/render/ledgermodel.h"
 #include "models/render/ledgerproxy.h"
@@ -46,14 +46,14 @@ public:
     RenderText *textInFront() const;
     /// Opens the search bar if the current tab has a text.
     void find();
-    void setLook(const TextLook &look);
+    void setLook(const EditorOptions &look);
 
     /// Returns the comparison; nullopt while its tab is hidden.
     std::optional<Comparison> comparison() const;
     /// Sets the providers that can be compared.
     void setProviders(const ProviderCatalog &catalog, const QString &chosen);
 
-    void showOutdated();
+    void showStale();
     void showRender(const RenderedView &view);
     void showError(const Error &error);
     /// Shows that no workspace is open or no provider is selected.
@@ -66,9 +66,9 @@ public Q_SLOTS:
     void showSource(const QString &path, qsizetype offset);
     /// Like showSource() if "Follow the cursor" is on, at a limited rate.
     void followSource(const QString &path, qsizetype offset);
-    void showNextPlace();
-    void showPreviousPlace();
-    void setFollows(bool follows);
+    void showNextOffset();
+    void showPreviousOffset();
+    void setFollowsCursor(bool follows);
 
 Q_SIGNALS:
     void requestChanged();
@@ -77,7 +77,7 @@ Q_SIGNALS:
     void sourceChosen(const QString &path, qsizetype offset);
     /// Emitted when a current render is shown.
     void shown(quint64 revision);
-    void followsChanged(bool follows);
+    void followsCursorChanged(bool follows);
 
 private:
     void setUpRequest();
@@ -88,18 +88,18 @@ private:
     void setUpLinks();
     void setUpFocus();
     void setStale(bool stale);
-    void showFront();
+    void showCurrentTab();
     void showFacts();
     void showEmptyPrompt();
     void updateLosses();
-    void tabTurned();
+    void handleTabChange();
 
     void follow(const Origin &origin);
     void chooseLoss(const QModelIndex &index);
     void markSource();
     void markLosses();
-    void goToPlace(qsizetype place);
-    void forgetPlaces();
+    void goToOffset(qsizetype place);
+    void clearOffsets();
 
     std::unique_ptr<Ui::RenderPanel> m_ui;
     RenderedView m_view;
@@ -113,7 +113,7 @@ private:
     bool m_asksForSource = false;
     bool m_answered = false; ///< whether the current tab has shown the last request
     Origin m_source; ///< last requested location
-    SourcePlaces m_places;
+    SourceOffsets m_places;
     qsizetype m_place = 0;
 };
 

@@ -2,7 +2,7 @@
 #include "gui/render/rendersearch.h"
 
 #include "gui/look/icons.h"
-#include "gui/text/rendertext.h"
+#include "gui/text/rendertextview.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

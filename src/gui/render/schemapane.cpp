@@ -22,7 +22,7 @@
 namespace outcrop {
 namespace {
 
-QFont textFont(const TextLook &look)
+QFont textFont(const EditorOptions &look)
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     if (!look.family.isEmpty())
@@ -138,7 +138,7 @@ void SchemaPane::showChosen()
     m_whole->setVisible(sent.ledger.isEmpty());
 }
 
-void SchemaPane::setLook(const TextLook &look)
+void SchemaPane::setLook(const EditorOptions &look)
 {
     m_text->setFont(textFont(look));
     m_text->setLineWrapMode(look.wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/workspace/lowerschemas.h"
-#include "gui/live/renderedview.h"
+#include "gui/live/rendersnapshot.h"
 #include "gui/look/documentlook.h"
 #include "gui/tasks/latestonlytask.h"
 #include "models/render/ledgermodel.h"
@@ -30,7 +30,7 @@ public:
 
     /// Computed on a worker thread; the old content stays until it is ready.
     void showView(const RenderedView &view);
-    void setLook(const TextLook &look);
+    void setLook(const EditorOptions &look);
     /// Returns the text shown.
     QString text() const;
 

@@ -2,12 +2,12 @@
 #include "gui/response/responsepanel.h"
 
 #include "gui/look/icons.h"
-#include "gui/response/reasksheet.h"
+#include "gui/response/responseretrysheet.h"
 #include "gui/response/responsetables.h"
-#include "gui/response/responsetext.h"
+#include "gui/response/responsetextview.h"
 #include "gui/widgets/emptystate.h"
 #include "gui/widgets/flatbutton.h"
-#include "models/response/responsewords.h"
+#include "models/response/responselabels.h"
 
 #include <QClipboard>
 #include <QDragEnterEvent>
@@ -29,11 +29,20 @@ constexpr int roomForBoth = 720;
 ResponsePanel::ResponsePanel(QWidget *parent)
     : QWidget(parent)
     , m_head(new ResponseSummary(this))
-    , m_stop(flatButton(this, {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop the request; the text received so far is kept (Esc)"), QStringLiteral("stop")}))
-    , m_askAgain(flatButton(this, {QStringLiteral("askAgain"), tr("Ask Again…"), tr("Review and send a follow-up that asks for a corrected response"), QStringLiteral("reload")}))
-    , m_copyPrompt(flatButton(this, {QStringLiteral("copyPrompt"), tr("Copy Prompt"), tr("Copy the prompt to the clipboard again"), QStringLiteral("copy")}))
-    , m_paste(flatButton(this, {QStringLiteral("pasteAnswer"), tr("Paste"), tr("Use the text on the clipboard as the response"), QStringLiteral("paste")}))
-    , m_more(flatButton(this, {QStringLiteral("moreOfAnswer"), tr("More"), tr("Open, copy and save responses"), QStringLiteral("more")}))
+    , m_stop(makeFlatButton(this,
+          {QStringLiteral("stopAnswer"), tr("Stop"), tr("Stop the request; the text received so far is kept (Esc)"),
+              QStringLiteral("stop")}))
+    , m_askAgain(makeFlatButton(this,
+          {QStringLiteral("askAgain"), tr("Ask Again…"),
+              tr("Review and send a follow-up that asks for a corrected response"), QStringLiteral("reload")}))
+    , m_copyPrompt(makeFlatButton(this,
+          {QStringLiteral("copyPrompt"), tr("Copy Prompt"), tr("Copy the prompt to the clipboard again"),
+              QStringLiteral("copy")}))
+    , m_paste(makeFlatButton(this,
+          {QStringLiteral("pasteAnswer"), tr("Paste"), tr("Use the text on the clipboard as the response"),
+              QStringLiteral("paste")}))
+    , m_more(makeFlatButton(this,
+          {QStringLiteral("moreOfAnswer"), tr("More"), tr("Open, copy and save responses"), QStringLiteral("more")}))
     , m_message(new MessageBar(this))
     , m_reask(new ReaskSheet(this))
     , m_pages(new QStackedWidget(this))
@@ -48,7 +57,7 @@ ResponsePanel::ResponsePanel(QWidget *parent)
     layOut();
     connectParts();
     setFocusProxy(m_text);
-    setNothing(false);
+    clearContents(false);
 }
 
 void ResponsePanel::layOut()
@@ -149,7 +158,7 @@ void ResponsePanel::enter(State state)
     m_reask->hide();
     if (state != State::Answered) {
         m_response = {};
-        m_text->setNothing();
+        m_text->clearContents();
         m_response.arriving = state == State::Waiting;
         m_tables->setResponse(m_response);
     }
@@ -170,9 +179,9 @@ void ResponsePanel::showEmpty(const QString &title, const QString &text, const Q
     m_first = run;
 }
 
-void ResponsePanel::setNothing(bool canSend)
+void ResponsePanel::clearContents(bool canSend)
 {
-    m_head->setNothing();
+    m_head->clearContents();
     enter(State::Nothing);
     if (canSend)
         showEmpty(tr("No response yet"),
@@ -195,7 +204,7 @@ void ResponsePanel::append(const QString &piece)
     m_head->setArrived(m_text->text().size());
 }
 
-void ResponsePanel::setSoFar(const ShownResponse &response)
+void ResponsePanel::setPartialResponse(const ShownResponse &response)
 {
     if (!isWaiting())
         return;

@@ -31,12 +31,12 @@ public:
     explicit ResponsePanel(QWidget *parent = nullptr);
 
     /// `canSend`: whether there is a request to send.
-    void setNothing(bool canSend);
+    void clearContents(bool canSend);
     void startWaiting(const AwaitedResponse &awaited);
     /// Appends arriving text.
     void append(const QString &piece);
     /// Shows the parsed part of an arriving response.
-    void setSoFar(const ShownResponse &response);
+    void setPartialResponse(const ShownResponse &response);
     /// Sets the progress as text; empty if unknown.
     void setProgress(const QString &progress);
     void setResponse(const ShownResponse &response);

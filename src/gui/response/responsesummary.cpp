@@ -5,7 +5,7 @@
 #include "gui/response/verdictlook.h"
 #include "gui/widgets/elidedlabel.h"
 #include "models/response/qualitytable.h"
-#include "models/response/responsewords.h"
+#include "models/response/responselabels.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -116,7 +116,7 @@ void ResponseSummary::addButton(QWidget *button)
     m_row->addWidget(button);
 }
 
-void ResponseSummary::setNothing()
+void ResponseSummary::clearContents()
 {
     m_clock.stop();
     m_firstToken = -1;
@@ -128,7 +128,7 @@ void ResponseSummary::setNothing()
 
 void ResponseSummary::startWaiting(const AwaitedResponse &awaited)
 {
-    setNothing();
+    clearContents();
     m_target = targetText(awaited.provider, awaited.model);
     m_since.start();
     m_clock.start();
@@ -167,7 +167,7 @@ void ResponseSummary::setResponse(const ShownResponse &response)
 
 void ResponseSummary::setManualPrompt(const QString &promptFile)
 {
-    setNothing();
+    clearContents();
     setVerdict(lineIcon(QStringLiteral("paste"), Ink::Accent), tr("Waiting for the response"));
     setFacts({promptFile}, {});
 }

@@ -31,7 +31,7 @@ public:
 
     /// Adds a button at the end of the first line.
     void addButton(QWidget *button);
-    void setNothing();
+    void clearContents();
     /// Starts the clock.
     void startWaiting(const AwaitedResponse &awaited);
     /// Sets the number of characters received.

@@ -75,7 +75,7 @@ ResponseTables::ResponseTables(QWidget *parent)
 
 QTreeView *ResponseTables::addTable(QAbstractItemModel *model, const QString &name, const QString &accessible)
 {
-    QTreeView *table = rowTable(this, model, {name, accessible});
+    QTreeView *table = makeRowTable(this, model, {name, accessible});
     table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     connect(table, &QTreeView::clicked, this, &ResponseTables::choose);
     connect(table, &QTreeView::activated, this, &ResponseTables::choose);
@@ -143,7 +143,8 @@ void ResponseTables::setResponse(const ShownResponse &response)
     m_data.setTree(dataTree(response));
     m_repairs.setResponse(response.parsed);
     m_findings.setRows(response.parsed.findings);
-    m_quality.setTable(response.arriving || response.parsed.text.isEmpty() ? FigureTable{qualityTable({}).headers, {}} : qualityTable(response.parsed.quality));
+    m_quality.setTable(response.arriving || response.parsed.text.isEmpty() ? ValueTable{qualityTable({}).headers, {}}
+                                                                           : qualityTable(response.parsed.quality));
     m_gauge->setQuality(response.parsed.quality);
     m_dataView->expandToDepth(openLevels);
     m_attempts.setSteps(response.steps);

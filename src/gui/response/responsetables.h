@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/base/diagnosticsmodel.h"
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 #include "models/response/attemptsmodel.h"
 #include "models/response/datatreemodel.h"
 #include "models/response/repairmodel.h"

@@ -37,7 +37,7 @@ QString StreamedText::append(QStringView piece)
     return added;
 }
 
-qsizetype StreamedText::shownAt(qsizetype offset) const
+qsizetype StreamedText::toShownOffset(qsizetype offset) const
 {
     const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), offset, [](qsizetype wanted, const Anchor &anchor) { return wanted < anchor.offset; });
     const Anchor &anchor = *std::prev(after);

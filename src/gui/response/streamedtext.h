@@ -15,7 +15,7 @@ public:
     QString append(QStringView piece);
     const QString &text() const { return m_text; }
 
-    qsizetype shownAt(qsizetype offset) const;
+    qsizetype toShownOffset(qsizetype offset) const;
     qsizetype offsetAt(qsizetype shown) const;
     /// Returns the original text between two displayed positions.
     QString between(qsizetype shownFrom, qsizetype shownTo) const;

@@ -32,7 +32,7 @@ QString iconName(Verdict verdict)
 
 } // namespace
 
-Ink verdictInk(Verdict verdict)
+Ink verdictColorRole(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Valid:
@@ -53,7 +53,7 @@ Ink verdictInk(Verdict verdict)
 
 QIcon verdictIcon(Verdict verdict)
 {
-    return lineIcon(iconName(verdict), verdictInk(verdict));
+    return lineIcon(iconName(verdict), verdictColorRole(verdict));
 }
 
 } // namespace outcrop

@@ -10,6 +10,6 @@ namespace outcrop {
 
 /// Returns the icon of a verdict; text beside it has the same meaning.
 QIcon verdictIcon(Verdict verdict);
-Ink verdictInk(Verdict verdict);
+Ink verdictColorRole(Verdict verdict);
 
 } // namespace outcrop

@@ -4,8 +4,8 @@
 #include "ui_rulespanel.h"
 
 #include "gui/look/icons.h"
-#include "gui/widgets/figuregrid.h"
 #include "gui/widgets/icondelegate.h"
+#include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 #include "models/rules/ruletext.h"
 
@@ -22,7 +22,7 @@ QIcon severityOf(const QModelIndex &index)
     return severity.isValid() ? severityIcon(static_cast<Severity>(severity.toInt())) : QIcon();
 }
 
-Diagnostics findingsOf(const TextReport &report)
+Diagnostics findingsOf(const CheckedTextReport &report)
 {
     Diagnostics all = report.remarks;
     for (const RuleResult &result : report.results)
@@ -42,7 +42,7 @@ RulesPanel::RulesPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique
     setUpSaving();
     connectBar();
     setFocusProxy(m_ui->rulesTree);
-    setNothing();
+    clearContents();
 }
 
 RulesPanel::~RulesPanel() = default;
@@ -77,17 +77,17 @@ void RulesPanel::setUpFindings()
     connect(m_ui->ruleFindings, &QTreeView::clicked, this, &RulesPanel::chooseFinding);
     connect(m_ui->ruleFindings, &QTreeView::activated, this, [this](const QModelIndex &index) {
         chooseFinding(index);
-        Q_EMIT readingRequested();
+        Q_EMIT documentFocusRequested();
     });
 }
 
 void RulesPanel::setUpInjection()
 {
-    setUpFigureGrid(m_ui->injectionTable, &m_injected);
+    setUpValueTable(m_ui->injectionTable, &m_injected);
     m_ui->injectionBar->setStretch(1, 1); // the text stretches, not the type list
     connect(m_ui->promptTypes, &QComboBox::currentIndexChanged, this, &RulesPanel::updateInjection);
     connect(m_ui->injectionTable, &QTableView::activated, this, [this](const QModelIndex &index) {
-        if (const FigureRow *row = m_injected.rowAt(index))
+        if (const ValueRow *row = m_injected.rowAt(index))
             showRule(row->key);
     });
 }
@@ -108,12 +108,12 @@ void RulesPanel::connectBar()
     m_ui->stopCheck->setIcon(lineIcon(QStringLiteral("stop")));
     m_ui->stopCheck->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_ui->rulesFilter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_proxy.setWords(text);
+        m_proxy.setFilterText(text);
         m_ui->rulesTree->expandAll();
         updatePage();
     });
     connect(m_ui->onlyTrouble, &QToolButton::toggled, this, [this](bool only) {
-        m_proxy.setOnlyTrouble(only);
+        m_proxy.setOnlyProblems(only);
         m_ui->rulesTree->expandAll();
         updatePage();
     });
@@ -134,7 +134,7 @@ void RulesPanel::setRules(const RuleSet &rules, const QList<ExampleResult> &exam
     updateTree();
 }
 
-void RulesPanel::setNothing()
+void RulesPanel::clearContents()
 {
     m_open = false;
     m_rules = {};
@@ -181,7 +181,7 @@ void RulesPanel::startCheck(const CheckedSubject &subject)
     m_ui->rulesSummary->setFullText(tr("Checking %1…").arg(subject.title));
 }
 
-void RulesPanel::setReport(const CheckedSubject &subject, const TextReport &report)
+void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextReport &report)
 {
     const bool first = !m_report;
     m_checking = false;
@@ -268,8 +268,8 @@ void RulesPanel::goToRule()
     const RuleItem *item = currentItem();
     if (!item || !item->rule)
         return;
-    Q_EMIT placeChosen(item->rule->location);
-    Q_EMIT readingRequested();
+    Q_EMIT locationChosen(item->rule->location);
+    Q_EMIT documentFocusRequested();
 }
 
 void RulesPanel::chooseFinding(const QModelIndex &index)
@@ -280,7 +280,7 @@ void RulesPanel::chooseFinding(const QModelIndex &index)
     if (m_subject.answer)
         Q_EMIT answerPlaceChosen(finding->location.range);
     else
-        Q_EMIT placeChosen(finding->location);
+        Q_EMIT locationChosen(finding->location);
 }
 
 void RulesPanel::setInjections(const QList<ShownInjection> &injections)
@@ -304,7 +304,7 @@ void RulesPanel::updateInjection()
 {
     const int row = m_ui->promptTypes->currentIndex();
     const bool known = row >= 0 && row < m_injections.size();
-    m_injected.setTable(known ? injectionTable(m_injections.at(row)) : FigureTable());
+    m_injected.setTable(known ? injectionTable(m_injections.at(row)) : ValueTable());
     m_ui->injectionText->setText(known ? injectionText(m_injections.at(row)) : tr("No prompt template includes rules. Configure this in config/hybrid_prompt_templates.yaml."));
 }
 

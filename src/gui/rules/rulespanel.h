@@ -24,7 +24,7 @@ struct CheckedSubject {
 };
 
 /// The Rules dock: the rules by domain, the selected rule with its examples, the findings of a check, and the cost of rules in prompts. View only;
-/// RulesFlow does the work.
+/// RulesController does the work.
 class RulesPanel : public QWidget
 {
     Q_OBJECT
@@ -37,11 +37,11 @@ public:
     void setRules(const RuleSet &rules, const QList<ExampleResult> &examples);
     void setInjections(const QList<ShownInjection> &injections);
     /// Shows that no workspace is open.
-    void setNothing();
+    void clearContents();
     /// Sets the path of the current document; empty if there is none.
     void setDocument(const QString &path);
     void startCheck(const CheckedSubject &subject);
-    void setReport(const CheckedSubject &subject, const TextReport &report);
+    void setReport(const CheckedSubject &subject, const CheckedTextReport &report);
     /// Ends a check that was stopped or failed, and shows why.
     void endCheck(const QString &why);
     void forgetReport();
@@ -52,10 +52,10 @@ Q_SIGNALS:
     void documentCheckRequested();
     void answerCheckRequested();
     void stopRequested();
-    void placeChosen(const outcrop::Location &place);
+    void locationChosen(const outcrop::Location &place);
     /// Emitted with a range in the checked response.
     void answerPlaceChosen(const outcrop::Range &range);
-    void readingRequested();
+    void documentFocusRequested();
     void reportRequested(outcrop::RuleReportFormat format);
 
 private:
@@ -83,7 +83,7 @@ private:
     RuleSet m_rules;
     QList<ExampleResult> m_examples;
     QList<ShownInjection> m_injections;
-    std::optional<TextReport> m_report;
+    std::optional<CheckedTextReport> m_report;
     CheckedSubject m_subject; ///< subject of the report
     QString m_document;
     QString m_detail;         ///< detail text shown

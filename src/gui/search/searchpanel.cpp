@@ -5,7 +5,7 @@
 
 #include "gui/look/icons.h"
 #include "gui/widgets/carddelegate.h"
-#include "gui/widgets/figuregrid.h"
+#include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
 #include "models/search/rankreasons.h"
 #include "models/search/searchroles.h"
@@ -46,7 +46,7 @@ SearchPanel::SearchPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
     setUpHits();
     setUpTables();
     setFocusProxy(m_ui->searchWords);
-    setNothing();
+    clearContents();
 }
 
 SearchPanel::~SearchPanel() = default;
@@ -79,21 +79,22 @@ void SearchPanel::setUpHits()
     m_ui->searchHits->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->searchTabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->searchPage->setSizes({6000, 4000}); // relative sizes
-    connect(m_ui->searchHits->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchPanel::updateWhy);
+    connect(
+        m_ui->searchHits->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchPanel::updateReasons);
     connect(m_ui->searchHits, &QListView::clicked, this, &SearchPanel::choose);
     connect(m_ui->searchHits, &QListView::activated, this, [this](const QModelIndex &index) {
         choose(index);
-        Q_EMIT readingRequested();
+        Q_EMIT documentFocusRequested();
     });
 }
 
 void SearchPanel::setUpTables()
 {
-    setUpFigureGrid(m_ui->whyTable, &m_why);
-    setUpFigureGrid(m_ui->turnTable, &m_turn);
+    setUpValueTable(m_ui->whyTable, &m_why);
+    setUpValueTable(m_ui->turnTable, &m_turn);
     connect(m_ui->turnTable, &QTableView::activated, this, [this](const QModelIndex &index) {
         Q_EMIT hitChosen(index.data(PathRole).toString(), 0);
-        Q_EMIT readingRequested();
+        Q_EMIT documentFocusRequested();
     });
 }
 
@@ -169,7 +170,7 @@ void SearchPanel::setAnswer(const SearchResult &answer)
     if (!m_ui->searchHits->currentIndex().isValid() && m_hits.rowCount() > 0)
         m_ui->searchHits->setCurrentIndex(m_hits.index(0, 0));
     m_ui->searchSummary->setFullText(request().text.trimmed().isEmpty() ? QString() : answerText(answer));
-    updateWhy();
+    updateReasons();
     updatePage();
 }
 
@@ -208,7 +209,7 @@ void SearchPanel::endIndexing(const QString &how)
     m_ui->indexState->setFullText(how.isEmpty() ? indexText(m_stats) : how);
 }
 
-void SearchPanel::setNothing()
+void SearchPanel::clearContents()
 {
     m_open = false;
     m_scopes = {};
@@ -233,10 +234,10 @@ const SearchHit *SearchPanel::currentHit() const
     return current.isValid() ? m_hits.rowAt(current) : nullptr;
 }
 
-void SearchPanel::updateWhy()
+void SearchPanel::updateReasons()
 {
     const SearchHit *hit = currentHit();
-    m_why.setTable(hit ? rankTable(*hit) : FigureTable());
+    m_why.setTable(hit ? rankTable(*hit) : ValueTable());
     //: %1 the title of a hit, %2 its location
     m_ui->whyText->setText(hit ? tr("%1 · %2").arg(m_ui->searchHits->currentIndex().data().toString(), placeText(hit->document)) : tr("Select a result to see its ranking."));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/budget/figuretable.h"
+#include "models/budget/valuetable.h"
 #include "models/search/searchhitsmodel.h"
 
 #include <QWidget>
@@ -34,11 +34,11 @@ struct SearchScopes {
 /// The skills that a turn with the search words as its request would load: a summary and a table. The key and path of a row are the skill's file.
 struct ShownTurn {
     QString text;
-    FigureTable table = {};
+    ValueTable table = {};
 };
 
 /// The Search dock: the search words, the results with their ranking, the skills that a turn would load, and the state of the index. View only;
-/// SearchFlow does the work.
+/// SearchController does the work.
 class SearchPanel : public QWidget
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ public:
     /// Ends indexing; `how` is the result as a sentence, or empty.
     void endIndexing(const QString &how);
     /// Shows that no workspace is open.
-    void setNothing();
+    void clearContents();
     void focusWords();
 
 Q_SIGNALS:
@@ -69,7 +69,7 @@ Q_SIGNALS:
     void indexRequested(bool rebuild);
     void stopRequested();
     void hitChosen(const QString &path, int line);
-    void readingRequested();
+    void documentFocusRequested();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -80,7 +80,7 @@ private:
     void setUpHits();
     void setUpTables();
     const SearchHit *currentHit() const;
-    void updateWhy();
+    void updateReasons();
     void updatePage();
     void updateButtons();
     void choose(const QModelIndex &index);

@@ -27,7 +27,7 @@ QString pullText(const SelectedSkill &skill)
     return parts.join(QStringLiteral("; "));
 }
 
-FigureRow skillRow(const SelectedSkill &skill, qsizetype place)
+ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
 {
     //: why a turn would load a skill
     const QString how = skill.byWorkload ? Words::tr("workload") : Words::tr("search");

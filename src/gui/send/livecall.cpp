@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/livecall.h"
 
-#include "gui/send/livereading.h"
+#include "gui/send/liveanswerparser.h"
 #include "gui/tasks/runasync.h"
 
 #include <QLocale>
@@ -34,7 +34,7 @@ void LiveCall::start(const ResponseContract &contract, const Work &work)
     m_running = true;
     m_result.reset();
     m_stop = {};
-    m_queue = std::make_shared<PieceQueue>();
+    m_queue = std::make_shared<ChunkQueue>();
     m_frames.start();
     runAsync<CallResult>(
         this, [work, settings = listening(contract), stop = m_stop.get_token()] { return work(settings, stop); },
@@ -45,8 +45,9 @@ void LiveCall::start(const ResponseContract &contract, const Work &work)
 SendSettings LiveCall::listening(const ResponseContract &contract)
 {
     SendSettings settings;
-    const auto reading = std::make_shared<LiveReading>(contract, [this](const ShownResponse &soFar) {
-        QMetaObject::invokeMethod(this, [this, soFar] { m_panel.setSoFar(soFar); }, Qt::QueuedConnection);
+    const auto reading = std::make_shared<LiveAnswerParser>(contract, [this](const ShownResponse &soFar) {
+        QMetaObject::invokeMethod(
+            this, [this, soFar] { m_panel.setPartialResponse(soFar); }, Qt::QueuedConnection);
     });
     settings.listener.piece = [queue = m_queue, reading](const AnswerChunk &piece) {
         if (piece.kind == AnswerChunk::Kind::Reasoning)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/response/responsepanel.h"
-#include "gui/send/piecequeue.h"
 #include "app/send/sendprompt.h"
+#include "gui/response/responsepanel.h"
+#include "gui/send/chunkqueue.h"
 
 #include <QThreadPool>
 
@@ -49,7 +49,7 @@ private:
     void finish();
 
     ResponsePanel &m_panel;
-    std::shared_ptr<PieceQueue> m_queue;
+    std::shared_ptr<ChunkQueue> m_queue;
     std::optional<CallResult> m_result; ///< held back until all received text is shown
     bool m_running = false;
     std::stop_source m_stop;

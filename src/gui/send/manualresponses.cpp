@@ -20,7 +20,7 @@ QString textOf(const QString &path)
 }
 
 /// Returns whether the turn is the last of its conversation.
-bool isLast(const Workspace &workspace, const TurnPlace &place)
+bool isLast(const Workspace &workspace, const TurnLocation &place)
 {
     const std::optional<Session> session = sessionOf(workspace, place.session);
     const SessionPhase *phase = session ? session->latest() : nullptr;
@@ -29,7 +29,13 @@ bool isLast(const Workspace &workspace, const TurnPlace &place)
 
 } // namespace
 
-ManualResponses::ManualResponses(const std::shared_ptr<RecordKeeper> &records, QObject *parent) : QObject(parent), m_records(records), m_reading(this), m_loading(this) { }
+ManualResponses::ManualResponses(const std::shared_ptr<RecordWriter> &records, QObject *parent)
+    : QObject(parent)
+    , m_records(records)
+    , m_reading(this)
+    , m_loading(this)
+{
+}
 
 void ManualResponses::setWorkspace(const WorkspacePtr &workspace)
 {
@@ -59,7 +65,9 @@ void ManualResponses::answer(const QString &text)
 void ManualResponses::pickUp()
 {
     if (m_awaited && m_storing == 0 && m_workspace->workspace().document(m_awaited->responsePath()))
-        store([workspace = m_workspace, place = *m_awaited] { return pickUpResponse(*workspace, place, QDateTime::currentDateTimeUtc()); });
+        store([workspace = m_workspace, place = *m_awaited] {
+            return readSavedResponse(*workspace, place, QDateTime::currentDateTimeUtc());
+        });
 }
 
 void ManualResponses::store(const std::function<Result<std::optional<SendOutcome>>()> &work)
@@ -72,7 +80,7 @@ void ManualResponses::store(const std::function<Result<std::optional<SendOutcome
         if (!*outcome)
             return std::optional<ShownResponse>();
         if (records)
-            records->keepTurn(*workspace, **outcome);
+            records->writeTurn(*workspace, **outcome);
         return std::optional(shownOutcome(contractOfTurn(*workspace, place), **outcome));
     };
     runAsync<Received>(this, storeAndShow, [this, place = *m_awaited](const Received &received) {
@@ -81,7 +89,7 @@ void ManualResponses::store(const std::function<Result<std::optional<SendOutcome
     });
 }
 
-void ManualResponses::showReceived(const TurnPlace &place, const Received &received)
+void ManualResponses::showReceived(const TurnLocation &place, const Received &received)
 {
     if (m_awaited != place)
         return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/records/recordkeeper.h"
+#include "app/records/recordwriter.h"
 #include "app/send/manualmode.h"
 #include "gui/live/workspacecontroller.h"
 #include "gui/tasks/latestonlytask.h"
@@ -17,7 +17,7 @@ class ManualResponses : public QObject
 
 public:
     /// `records` records stored responses; may be null.
-    explicit ManualResponses(const std::shared_ptr<RecordKeeper> &records, QObject *parent = nullptr);
+    explicit ManualResponses(const std::shared_ptr<RecordWriter> &records, QObject *parent = nullptr);
 
     /// Sets the workspace as edited; null if none is open. Another workspace ends the waiting.
     void setWorkspace(const WorkspacePtr &workspace);
@@ -25,9 +25,9 @@ public:
     void setJob(const RenderJob &job) { m_job = job; }
 
     /// Sets the turn that waits for a response. Its response is also read from the expected file.
-    void await(const TurnPlace &place) { m_awaited = place; }
+    void await(const TurnLocation &place) { m_awaited = place; }
     void forget() { m_awaited.reset(); }
-    const std::optional<TurnPlace> &awaited() const { return m_awaited; }
+    const std::optional<TurnLocation> &awaited() const { return m_awaited; }
 
     /// Sets the response of the awaited turn.
     void answer(const QString &text);
@@ -43,7 +43,7 @@ Q_SIGNALS:
     /// Emitted with the content of a file.
     void loaded(const QString &text);
     /// Emitted with a parsed response, and with its turn if it has one.
-    void shown(const outcrop::ShownResponse &response, const std::optional<outcrop::TurnPlace> &place);
+    void shown(const outcrop::ShownResponse &response, const std::optional<outcrop::TurnLocation> &place);
     /// Emitted when the awaited response is stored; shown() follows.
     void stored(const QString &session);
     void failed(const QString &title, const QString &details);
@@ -54,12 +54,12 @@ private:
 
     void pickUp();
     void store(const std::function<Result<std::optional<SendOutcome>>()> &work);
-    void showReceived(const TurnPlace &place, const Received &received);
+    void showReceived(const TurnLocation &place, const Received &received);
 
-    std::shared_ptr<RecordKeeper> m_records;
+    std::shared_ptr<RecordWriter> m_records;
     WorkspacePtr m_workspace;
     std::optional<RenderJob> m_job;
-    std::optional<TurnPlace> m_awaited;
+    std::optional<TurnLocation> m_awaited;
     int m_storing = 0;
     LatestOnlyTask<ShownResponse> m_reading;
     LatestOnlyTask<QString> m_loading;

@@ -4,7 +4,7 @@
 #include "core/render/requestfigures.h"
 #include "gui/keys/keyrows.h"
 #include "gui/look/icons.h"
-#include "models/budget/budgetwords.h"
+#include "models/budget/budgetvaluetext.h"
 
 #include <QCheckBox>
 #include <QDockWidget>
@@ -43,7 +43,8 @@ QString keyText(const KeyState &key)
     if (key.host == KeyHost::Refused)
         return SendSheet::tr("never sent to this host: the connection is not encrypted");
     //: %1 is a key source such as "system key store"
-    return key.places.isEmpty() ? SendSheet::tr("missing") : SendSheet::tr("from the %1").arg(placeTitle(key.places.constFirst()));
+    return key.places.isEmpty() ? SendSheet::tr("missing")
+                                : SendSheet::tr("from the %1").arg(keySourceTitle(key.places.constFirst()));
 }
 
 QString questionOf(const SendPreview &preview)
@@ -122,13 +123,13 @@ bool SendSheet::canSend(const SendPreview &preview)
     return keyed && !preview.refusal() && !preview.history.isRefused();
 }
 
-bool SendSheet::mustBeSeen(const SendPreview &preview)
+bool SendSheet::needsConfirmation(const SendPreview &preview)
 {
     return !canSend(preview) || !preview.unfit.isEmpty() || preview.chain.jobs.size() > 1 || preview.history.leavesOut() || !preview.history.fits || !preview.cut.isEmpty()
         || !preview.secrets.isEmpty();
 }
 
-bool SendSheet::asksNoMore() const
+bool SendSheet::skipsConfirmation() const
 {
     return m_noMore->isChecked();
 }
@@ -163,7 +164,7 @@ void SendSheet::showPreview(const SendPreview &preview)
     const bool can = canSend(preview);
     m_title->setText(questionOf(preview));
     addTarget(preview);
-    addMoney(preview);
+    addCosts(preview);
     addKeyRow(preview);
     addSession(preview);
     addTrouble(preview);
@@ -232,7 +233,7 @@ void SendSheet::addRequests(const SendPlan &plan)
     addRow(QStringLiteral("sendRequests"), tr("At most %n request(s)", nullptr, plan.most()), lines.join(u'\n'));
 }
 
-void SendSheet::addMoney(const SendPreview &preview)
+void SendSheet::addCosts(const SendPreview &preview)
 {
     const auto &figures = preview.request().figures;
     if (figures)
@@ -257,7 +258,7 @@ void SendSheet::addKeyRow(const SendPreview &preview)
 
 void SendSheet::addSession(const SendPreview &preview)
 {
-    const TurnPlace &place = preview.place;
+    const TurnLocation &place = preview.place;
     //: %1 is a session, %2 a phase, %3 a number
     addRow(QStringLiteral("sendSession"), tr("Session"), tr("%1 · %2, turn %3").arg(place.session, place.phase).arg(place.turn));
 }

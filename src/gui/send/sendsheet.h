@@ -26,14 +26,14 @@ public:
     void showPreview(const SendPreview &preview);
     void showReplay(const ReplayPlan &plan, const QString &provider);
     void showError(const QString &message);
-    bool asksNoMore() const;
+    bool skipsConfirmation() const;
     /// Returns the options that the user chose for this request.
     SendChoices choices() const;
     void forgetChoices();
     /// Returns whether the request can be sent.
     static bool canSend(const SendPreview &preview);
     /// Returns whether the user must see the preview even if confirmation is disabled.
-    static bool mustBeSeen(const SendPreview &preview);
+    static bool needsConfirmation(const SendPreview &preview);
 
 Q_SIGNALS:
     void sendRequested();
@@ -50,7 +50,7 @@ private:
     void addRow(const QString &name, const QString &title, const QString &text, const QString &icon = {});
     void clearRows();
     void addTarget(const SendPreview &preview);
-    void addMoney(const SendPreview &preview);
+    void addCosts(const SendPreview &preview);
     void addRequests(const SendPlan &plan);
     void addKeyRow(const SendPreview &preview);
     void addSession(const SendPreview &preview);

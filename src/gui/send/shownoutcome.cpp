@@ -29,17 +29,18 @@ void collect(const Json &value, const QString &path, QSet<QString> &pointers)
     }
 }
 
-QList<DataPlace> placesOf(const ParsedResponse &parsed)
+QList<ValueSpan> placesOf(const ParsedResponse &parsed)
 {
     if (!parsed.dataSpan)
         return {};
     QSet<QString> pointers;
     collect(parsed.data, {}, pointers);
-    const QHash<QString, JsonPlace> found = valuePlaces(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.dataSource, pointers);
-    QList<DataPlace> places;
+    const QHash<QString, JsonRange> found =
+        valueRanges(QStringView(parsed.text).first(parsed.dataSpan->end), parsed.dataSource, pointers);
+    QList<ValueSpan> places;
     for (auto place = found.cbegin(); place != found.cend(); ++place)
-        places += DataPlace{place.key(), {place->begin, place->end}};
-    std::sort(places.begin(), places.end(), [](const DataPlace &left, const DataPlace &right) {
+        places += ValueSpan{place.key(), {place->begin, place->end}};
+    std::sort(places.begin(), places.end(), [](const ValueSpan &left, const ValueSpan &right) {
         return left.span.begin != right.span.begin ? left.span.begin < right.span.begin : left.span.end > right.span.end;
     });
     return places;
@@ -50,7 +51,7 @@ void addContract(ShownResponse &shown, const ParsedResponse &parsed, const Respo
 {
     shown.schema = contract.schema;
     if (ReaskPolicy{1}.shouldRetry(parsed, 0) && contract.asksForData())
-        shown.reask = reaskMessage(parsed, contract);
+        shown.reask = responseRetryMessage(parsed, contract);
 }
 
 /// Returns the calls of a turn, failed ones and the last, each with its requests and reason.

@@ -100,7 +100,7 @@ void SettingsDialog::fillChoices(const QStringList &languages)
 void SettingsDialog::showSettings()
 {
     const QScopedValueRollback showing(m_showing, true);
-    const TextLook look = m_settings.textLook();
+    const EditorOptions look = m_settings.textLook();
     pick(m_ui->theme, static_cast<int>(m_settings.theme()));
     m_ui->size->setValue(standardSize() + look.zoom);
     m_ui->ownFont->setChecked(look.family.isEmpty());
@@ -170,7 +170,7 @@ void SettingsDialog::storeLook()
     if (m_showing)
         return;
     const QString family = m_ui->ownFont->isChecked() ? QString() : m_ui->family->currentFont().family();
-    const TextLook look{m_ui->wrapped->isChecked(), m_ui->size->value() - standardSize(), family,
+    const EditorOptions look{m_ui->wrapped->isChecked(), m_ui->size->value() - standardSize(), family,
         m_ui->tabWidth->value(), m_ui->spacesShown->isChecked(), m_ui->language->currentData().toString()};
     m_settings.setTextLook(look);
     Q_EMIT lookChosen(look);

@@ -32,7 +32,7 @@ public:
 
 Q_SIGNALS:
     void themeChosen(outcrop::ThemeChoice choice);
-    void lookChosen(const outcrop::TextLook &look);
+    void lookChosen(const outcrop::EditorOptions &look);
     void autosaveChosen(const outcrop::AutosaveChoice &choice);
     void shortcutsRequested();
 

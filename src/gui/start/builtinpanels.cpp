@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/start/builtinpanels.h"
 
-#include "gui/budget/budgetflow.h"
-#include "gui/complexity/complexityflow.h"
-#include "gui/context/contextflow.h"
-#include "gui/conversation/conversationflow.h"
-#include "gui/evolution/evolutionflow.h"
-#include "gui/experiments/experimentsflow.h"
-#include "gui/history/historyflow.h"
-#include "gui/portability/portabilityflow.h"
-#include "gui/quality/qualityflow.h"
-#include "gui/ratify/ratifyflow.h"
-#include "gui/rules/rulesflow.h"
-#include "gui/search/searchflow.h"
-#include "gui/send/sendflow.h"
-#include "gui/taxonomy/taxonomyflow.h"
+#include "gui/budget/budgetcontroller.h"
+#include "gui/complexity/complexitycontroller.h"
+#include "gui/context/contextcontroller.h"
+#include "gui/conversation/conversationcontroller.h"
+#include "gui/evolution/evolutioncontroller.h"
+#include "gui/experiments/experimentscontroller.h"
+#include "gui/history/historycontroller.h"
+#include "gui/portability/portabilitycontroller.h"
+#include "gui/quality/qualitycontroller.h"
+#include "gui/ratify/ratifycontroller.h"
+#include "gui/rules/rulescontroller.h"
+#include "gui/search/searchcontroller.h"
+#include "gui/send/sendcontroller.h"
+#include "gui/taxonomy/taxonomycontroller.h"
 
 namespace outcrop {
 
 PanelList builtInPanels()
 {
     return {
-        ContextFlow::registration(),
-        PortabilityFlow::registration(),
-        BudgetFlow::registration(),
-        ComplexityFlow::registration(),
-        SendFlow::registration(),
-        ConversationFlow::registration(),
-        RulesFlow::registration(),
-        ExperimentsFlow::registration(),
-        QualityFlow::registration(),
-        EvolutionFlow::registration(),
-        RatifyFlow::registration(),
-        SearchFlow::registration(),
-        HistoryFlow::registration(),
-        TaxonomyFlow::registration(),
+        ContextController::registration(),
+        PortabilityController::registration(),
+        BudgetController::registration(),
+        ComplexityController::registration(),
+        SendController::registration(),
+        ConversationController::registration(),
+        RulesController::registration(),
+        ExperimentsController::registration(),
+        QualityController::registration(),
+        EvolutionController::registration(),
+        RatifyController::registration(),
+        SearchController::registration(),
+        HistoryController::registration(),
+        TaxonomyController::registration(),
     };
 }
 

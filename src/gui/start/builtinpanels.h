@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/panels/dockflow.h"
+#include "gui/panels/dockcontroller.h"
 
 namespace outcrop {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/live/renderedview.h"
+#include "gui/live/rendersnapshot.h"
 #include "models/base/problemcount.h"
 
 #include <QObject>

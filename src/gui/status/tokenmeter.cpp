@@ -3,8 +3,8 @@
 
 #include "gui/look/theme.h"
 #include "gui/look/vectoriconengine.h"
-#include "models/base/sizewords.h"
-#include "models/budget/budgetwords.h"
+#include "models/base/sizetext.h"
+#include "models/budget/budgetvaluetext.h"
 
 #include <QGuiApplication>
 #include <QLocale>

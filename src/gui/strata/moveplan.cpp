@@ -53,7 +53,7 @@ QString wholeText(const ProviderEffect &effect)
 } // namespace
 
 Result<MovePlan> planMove(
-    const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPlace &place)
+    const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &place)
 {
     const LayerStack &stack = opened.library.stack;
     const Result<LayerMove> move = moveLayer(stack, file, {place.tier, place.position});

@@ -20,7 +20,7 @@ struct MovePlan {
 
 /// Plans the move and renders all providers before and after it. Pure; callable on any thread.
 Result<MovePlan> planMove(
-    const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPlace &place);
+    const OpenedWorkspace &opened, const RenderJob &job, const QString &file, const StrataPosition &place);
 
 enum class EffectColumn { Provider, Place, StablePrefix, Size, Losses };
 

@@ -3,7 +3,7 @@
 
 #include "ui_moveproposal.h"
 
-#include "gui/base/advice.h"
+#include "gui/base/explainerror.h"
 #include "gui/look/theme.h"
 
 #include <QApplication>
@@ -39,7 +39,7 @@ MoveProposal::MoveProposal(QWidget *parent) : QWidget(parent), m_ui(std::make_un
 
 MoveProposal::~MoveProposal() = default;
 
-void MoveProposal::showWork(const QString &title, const StrataPlace &place)
+void MoveProposal::showWork(const QString &title, const StrataPosition &place)
 {
     //: %1 is a layer, %2 a tier
     m_ui->heading->setText(tr("Move “%1” to %2?").arg(title, tierTitle(place.tier)));
@@ -51,7 +51,7 @@ void MoveProposal::showPlan(const MovePlan &plan)
 {
     const Tier from = plan.move.from.tier;
     const Tier to = plan.move.to.tier;
-    const auto place = [](const LayerPlace &where) { return QLocale().toString(where.position.value_or(0) + 1); };
+    const auto place = [](const TierPosition &where) { return QLocale().toString(where.position.value_or(0) + 1); };
     if (from == to)
         //: %1 is a layer, %2 its tier, %3 and %4 are positions
         m_ui->heading->setText(tr("Move “%1” in %2 from position %3 to %4?")

@@ -23,7 +23,7 @@ public:
     ~MoveProposal() override;
 
     /// Shows that the effect is being computed; the move cannot be accepted yet.
-    void showWork(const QString &title, const StrataPlace &place);
+    void showWork(const QString &title, const StrataPosition &place);
     void showPlan(const MovePlan &plan);
     void showError(const Error &error);
 

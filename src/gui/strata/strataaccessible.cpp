@@ -152,7 +152,7 @@ void installStrataAccessibility()
     Q_UNUSED(once)
 }
 
-void tellCurrentStratum(StrataView *view, const QModelIndex &current)
+void announceCurrentStratum(StrataView *view, const QModelIndex &current)
 {
     const int child = childOfIndex(*view, current);
     if (child < 0 || !QAccessible::isActive())

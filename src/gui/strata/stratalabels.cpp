@@ -55,7 +55,7 @@ QString numberOf(const Stratum &stratum)
 
 } // namespace
 
-QFont fontOf(LabelKind kind, const StrataRoom &room)
+QFont fontOf(LabelKind kind, const StrataGeometry &room)
 {
     switch (kind) {
     case LabelKind::Title:
@@ -77,7 +77,7 @@ QFont fontOf(LabelKind kind, const StrataRoom &room)
     return room.label;
 }
 
-StrataLabeller::StrataLabeller(QList<StrataBody> &bodies, const StrataRoom &room, const Measures &measures)
+StrataLabeller::StrataLabeller(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures)
     : m_bodies(bodies)
     , m_room(room)
     , m_measures(measures)

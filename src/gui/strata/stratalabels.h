@@ -20,7 +20,7 @@ public:
         double gutter = 0;  ///< width of the space beside it
     };
 
-    StrataLabeller(QList<StrataBody> &bodies, const StrataRoom &room, const Measures &measures);
+    StrataLabeller(QList<StrataBody> &bodies, const StrataGeometry &room, const Measures &measures);
 
     void run(QList<StrataLabel> &labels);
 
@@ -34,7 +34,7 @@ private:
     void add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd = false);
 
     QList<StrataBody> &m_bodies;
-    const StrataRoom &m_room;
+    const StrataGeometry &m_room;
     Measures m_measures;
     QFontMetricsF m_label;
     QFontMetricsF m_bold;
@@ -47,6 +47,6 @@ private:
 };
 
 /// Returns the font of a label.
-QFont fontOf(LabelKind kind, const StrataRoom &room);
+QFont fontOf(LabelKind kind, const StrataGeometry &room);
 
 } // namespace outcrop

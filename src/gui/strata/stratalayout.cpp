@@ -277,7 +277,7 @@ private:
     }
 
     StrataLayout &m_layout;
-    const StrataRoom &m_room;
+    const StrataGeometry &m_room;
     QFontMetricsF m_label;
     QFontMetricsF m_caption;
     const QList<Branch<Stratum>> &m_tiers;
@@ -288,7 +288,7 @@ private:
     int m_bands = 0;
 };
 
-StrataLayout::StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataRoom &room) : m_room(room)
+StrataLayout::StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataGeometry &room) : m_room(room)
 {
     if (!tiers.isEmpty() && room.size.width() > 4 * margin)
         StrataLayoutBuilder(*this, tiers).run();
@@ -352,7 +352,7 @@ QList<int> StrataLayout::layersOf(Tier tier, const QString &without) const
     return layers;
 }
 
-std::optional<StrataPlace> StrataLayout::placeAt(double y, const QString &moving) const
+std::optional<StrataPosition> StrataLayout::placeAt(double y, const QString &moving) const
 {
     if (m_bodies.isEmpty())
         return std::nullopt;
@@ -363,10 +363,10 @@ std::optional<StrataPlace> StrataLayout::placeAt(double y, const QString &moving
     }
     const QList<int> layers = layersOf(tier, moving);
     const auto below = [&](int body) { return m_bodies.at(body).rect.center().y() > y; };
-    return StrataPlace{tier, static_cast<int>(std::count_if(layers.begin(), layers.end(), below))};
+    return StrataPosition{tier, static_cast<int>(std::count_if(layers.begin(), layers.end(), below))};
 }
 
-double StrataLayout::heightOf(const StrataPlace &place, const QString &moving) const
+double StrataLayout::heightOf(const StrataPosition &place, const QString &moving) const
 {
     const QList<int> layers = layersOf(place.tier, moving);
     if (layers.isEmpty()) {

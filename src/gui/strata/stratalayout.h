@@ -43,15 +43,15 @@ struct StrataLabel {
 };
 
 /// A position for a moved layer: its tier and the number of layers sent before it.
-struct StrataPlace {
+struct StrataPosition {
     Tier tier = Tier::Topsoil;
     int position = 0;
 
-    friend bool operator==(const StrataPlace &, const StrataPlace &) = default;
+    friend bool operator==(const StrataPosition &, const StrataPosition &) = default;
 };
 
 /// The available space for the chart, and its fonts.
-struct StrataRoom {
+struct StrataGeometry {
     QSizeF size;
     double zoom = 1;  ///< 1: high enough for every name inside its body, at least the view's height
     bool fit = false; ///< exactly the view's height, even if names must be beside the chart
@@ -67,13 +67,13 @@ class StrataLayout
 {
 public:
     StrataLayout() = default;
-    StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataRoom &room);
+    StrataLayout(const QList<Branch<Stratum>> &tiers, const StrataGeometry &room);
 
     const QList<StrataBody> &bodies() const { return m_bodies; }
     const QList<StrataLabel> &labels() const { return m_labels; }
     double height() const { return m_height; }
     const QRectF &ground() const { return m_ground; }
-    const StrataRoom &room() const { return m_room; }
+    const StrataGeometry &room() const { return m_room; }
 
     /// Returns the topmost body at a point, or -1.
     int bodyAt(const QPointF &point) const;
@@ -83,9 +83,9 @@ public:
     int findTier(Tier tier) const;
 
     /// Returns the position of a layer dropped at this height, ignoring the layer that moves.
-    std::optional<StrataPlace> placeAt(double y, const QString &moving) const;
+    std::optional<StrataPosition> placeAt(double y, const QString &moving) const;
     /// Returns the y coordinate of a position.
-    double heightOf(const StrataPlace &place, const QString &moving) const;
+    double heightOf(const StrataPosition &place, const QString &moving) const;
     /// Returns the last position in a tier, ignoring the layer that moves.
     int lastPosition(Tier tier, const QString &moving) const;
 
@@ -94,7 +94,7 @@ private:
 
     QList<int> layersOf(Tier tier, const QString &without) const;
 
-    StrataRoom m_room;
+    StrataGeometry m_room;
     QList<StrataBody> m_bodies;
     QList<StrataLabel> m_labels;
     QRectF m_ground;

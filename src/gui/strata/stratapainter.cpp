@@ -329,7 +329,7 @@ private:
         if (!m_look.drawing)
             return severityIcon(*worst).paint(&m_painter, body(i).badge.toAlignedRect());
         m_painter.setFont(fontOf(LabelKind::Title, m_layout.room()));
-        m_painter.setPen(color(severityInk(*worst), m_look.palette));
+        m_painter.setPen(color(severityColorRole(*worst), m_look.palette));
         m_painter.drawText(body(i).badge, Qt::AlignCenter, QStringLiteral("!"));
     }
 

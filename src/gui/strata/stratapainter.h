@@ -16,7 +16,7 @@ struct StrataLook {
     int selected = -1;
     int current = -1;                                 ///< body with the keyboard focus
     QString moving = {};                              ///< path of a layer that is dragged or proposed to move
-    std::optional<StrataPlace> target = std::nullopt; ///< target position of that layer
+    std::optional<StrataPosition> target = std::nullopt; ///< target position of that layer
 };
 
 /// Returns the background colour of a body's label.

@@ -26,7 +26,7 @@ namespace {
 /// Computes the strata with the model's token counts.
 Strata survey(const OpenedWorkspace &workspace, const PromptBundle &bundle, const RenderedRequest &request, const QHash<QString, StratumChurn> &churn)
 {
-    StrataFigures figures;
+    StrataInput figures;
     if (request.figures)
         figures = {counterFor(workspace, request.provider, request.model), &request.figures->tokens, &request.figures->plan};
     figures.churn = churn;
@@ -220,7 +220,7 @@ void StrataPanel::connectView()
     connect(m_ui->view, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
         choose(index);
         if (!index.data(PathRole).toString().isEmpty())
-            Q_EMIT readingRequested();
+            Q_EMIT documentFocusRequested();
     });
     connect(m_ui->view, &StrataView::moveRequested, this, &StrataPanel::proposeMove);
     connect(m_ui->view->selectionModel(), &QItemSelectionModel::currentChanged, this, &StrataPanel::updateActions);
@@ -229,8 +229,8 @@ void StrataPanel::connectView()
 
 void StrataPanel::connectProposal()
 {
-    connect(m_ui->proposal, &MoveProposal::taken, this, &StrataPanel::takeMove);
-    connect(m_ui->proposal, &MoveProposal::dropped, this, &StrataPanel::dropMove);
+    connect(m_ui->proposal, &MoveProposal::taken, this, &StrataPanel::acceptMove);
+    connect(m_ui->proposal, &MoveProposal::dropped, this, &StrataPanel::cancelMove);
 }
 
 void StrataPanel::setPrompt(
@@ -267,7 +267,7 @@ void StrataPanel::readHistory()
     });
 }
 
-void StrataPanel::setNothing()
+void StrataPanel::clearContents()
 {
     m_survey.forget();
     m_history.forget();
@@ -339,13 +339,14 @@ void StrataPanel::choose(const QModelIndex &index)
 
 void StrataPanel::step(int direction, bool toTier)
 {
-    const auto place = m_ui->view->placeBeside(direction, toTier ? StrataView::Step::ToTier : StrataView::Step::InTier);
+    const auto place =
+        m_ui->view->adjacentPosition(direction, toTier ? StrataView::Step::ToTier : StrataView::Step::InTier);
     if (place)
         proposeMove(m_ui->view->currentPath(), *place);
 }
 
 /// Sets the focus to the proposal: Enter, Escape, or the same shortcut to move further.
-void StrataPanel::proposeMove(const QString &path, const StrataPlace &place)
+void StrataPanel::proposeMove(const QString &path, const StrataPosition &place)
 {
     const QModelIndex layer = m_model.indexOfPath(path);
     if (!m_workspace || !layer.data(MovableRole).toBool())
@@ -379,7 +380,7 @@ void StrataPanel::showPlan(const Result<MovePlan> &plan)
         m_ui->proposal->showError(plan.error());
 }
 
-void StrataPanel::takeMove()
+void StrataPanel::acceptMove()
 {
     if (!m_plan || m_plan->move.change.isEmpty())
         return;
@@ -387,10 +388,10 @@ void StrataPanel::takeMove()
     m_selected = plan.move.file;
     closeProposal();
     //: The undo step of moving a layer to a tier
-    Q_EMIT moveTaken(plan.move.change, tr("Move %1 to %2").arg(plan.title, tierTitle(plan.move.to.tier)));
+    Q_EMIT moveAccepted(plan.move.change, tr("Move %1 to %2").arg(plan.title, tierTitle(plan.move.to.tier)));
 }
 
-void StrataPanel::dropMove()
+void StrataPanel::cancelMove()
 {
     closeProposal();
 }

@@ -34,14 +34,14 @@ public:
         const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result, const QString &incomplete = {});
     /// Reads the change history of the layers again after a save.
     void readHistory();
-    void setNothing();
+    void clearContents();
     void setStrata(const Strata &strata);
     /// Selects the current document.
     void select(const QString &path);
 
-    void proposeMove(const QString &path, const StrataPlace &place);
-    void takeMove();
-    void dropMove();
+    void proposeMove(const QString &path, const StrataPosition &place);
+    void acceptMove();
+    void cancelMove();
     /// Returns the Layers menu for the menu bar.
     QMenu *menu() const { return m_menu; }
     bool isProposing() const { return !m_path.isEmpty(); }
@@ -55,11 +55,11 @@ public:
 Q_SIGNALS:
     void documentChosen(const QString &path);
     /// Emitted on Enter or a double click: move the focus to the document.
-    void readingRequested();
+    void documentFocusRequested();
     /// Emitted when the request is selected, which has no document.
     void requestChosen();
     /// Emitted when the user accepts a move: apply it as one undo step per document.
-    void moveTaken(const outcrop::WorkspaceChange &change, const QString &title);
+    void moveAccepted(const outcrop::WorkspaceChange &change, const QString &title);
     void newLayerRequested(outcrop::Tier tier);
     void exportRequested();
 
@@ -97,7 +97,7 @@ private:
     QString m_incomplete; ///< why the prompt is incomplete; empty if it is complete
     std::shared_ptr<const RenderResult> m_result; ///< render shown
     QString m_path; ///< path of the layer proposed to move
-    StrataPlace m_place;
+    StrataPosition m_place;
     std::optional<MovePlan> m_plan;
     QString m_selected; ///< path to select when the layer exists
     QMenu *m_menu = nullptr;

@@ -33,9 +33,9 @@ QStringList captionsOf(const Strata &strata)
     return {whole, scaleText(strata)};
 }
 
-StrataRoom roomFor(const Strata &strata, const QFont &font)
+StrataGeometry roomFor(const Strata &strata, const QFont &font)
 {
-    StrataRoom room;
+    StrataGeometry room;
     room.label = inPixels(font);
     room.caption = captionFont(room.label);
     const QFontMetricsF metrics(fontOf(LabelKind::Title, room));
@@ -54,7 +54,7 @@ StrataRoom roomFor(const Strata &strata, const QFont &font)
 }
 
 void paintCaptions(
-    QPainter &painter, const QStringList &captions, const StrataRoom &room, const QPalette &palette, double top)
+    QPainter &painter, const QStringList &captions, const StrataGeometry &room, const QPalette &palette, double top)
 {
     painter.setFont(room.caption);
     painter.setPen(color(Ink::Muted, palette));
@@ -71,7 +71,7 @@ void paintCaptions(
 
 QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont &font, bool rightToLeft)
 {
-    StrataRoom room = roomFor(strata, font);
+    StrataGeometry room = roomFor(strata, font);
     room.rightToLeft = rightToLeft;
     const StrataLayout layout(strata.tiers, room);
     const QStringList captions = captionsOf(strata);

@@ -132,7 +132,7 @@ void StrataView::rescale(double zoom, bool fit)
     Q_EMIT zoomChanged();
 }
 
-void StrataView::showProposal(const QString &path, const StrataPlace &place)
+void StrataView::showProposal(const QString &path, const StrataPosition &place)
 {
     m_proposedPath = path;
     m_proposedPlace = place;
@@ -156,13 +156,13 @@ void StrataView::clearProposal()
     setTarget({}, std::nullopt);
 }
 
-std::optional<StrataPlace> StrataView::placeBeside(int direction, Step step) const
+std::optional<StrataPosition> StrataView::adjacentPosition(int direction, Step step) const
 {
     const QModelIndex index = currentIndex();
     if (!index.data(MovableRole).toBool())
         return std::nullopt;
     const QString path = currentPath();
-    StrataPlace place{static_cast<Tier>(index.data(TierRole).toInt()), index.data(PlaceRole).toInt()};
+    StrataPosition place{static_cast<Tier>(index.data(TierRole).toInt()), index.data(PlaceRole).toInt()};
     if (m_proposedPlace && m_proposedPath == path)
         place = *m_proposedPlace;
     if (step == Step::InTier) {
@@ -174,14 +174,14 @@ std::optional<StrataPlace> StrataView::placeBeside(int direction, Step step) con
     if (tier < static_cast<int>(Tier::Granite) || tier > static_cast<int>(Tier::Weather))
         return std::nullopt;
     const Tier next = static_cast<Tier>(tier);
-    return StrataPlace{next, direction > 0 ? 0 : picture().lastPosition(next, path)};
+    return StrataPosition{next, direction > 0 ? 0 : picture().lastPosition(next, path)};
 }
 
-std::optional<StrataPlace> StrataView::topOf(Tier tier) const
+std::optional<StrataPosition> StrataView::topOf(Tier tier) const
 {
     if (!currentIndex().data(MovableRole).toBool())
         return std::nullopt;
-    return StrataPlace{tier, picture().lastPosition(tier, currentPath())};
+    return StrataPosition{tier, picture().lastPosition(tier, currentPath())};
 }
 
 const StrataLayout &StrataView::picture() const
@@ -189,7 +189,7 @@ const StrataLayout &StrataView::picture() const
     if (!m_outdated)
         return m_layout;
     m_outdated = false;
-    const StrataRoom room{QSizeF(viewport()->size()), m_zoom, m_fit, font(), captionFont(font()), isRightToLeft()};
+    const StrataGeometry room{QSizeF(viewport()->size()), m_zoom, m_fit, font(), captionFont(font()), isRightToLeft()};
     const auto *strata = qobject_cast<const StrataModel *>(model());
     m_layout = strata ? StrataLayout(rowsOf(*strata), room) : StrataLayout();
     return m_layout;
@@ -231,7 +231,7 @@ void StrataView::scrollTo(const QModelIndex &index, ScrollHint hint)
 
 QModelIndex StrataView::indexAt(const QPoint &point) const
 {
-    return indexOf(picture().bodyAt(toPicture(point)));
+    return indexOf(picture().bodyAt(toLayout(point)));
 }
 
 /// Searches all strata of all tiers. Letters typed in quick succession form one word.
@@ -273,9 +273,9 @@ QModelIndex StrataView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     case MoveNext:
         return indexOf(std::min(body + 1, last));
     case MoveLeft:
-        return indexOf(bodyBeside(body, isRightToLeft() ? 1 : -1));
+        return indexOf(adjacentBody(body, isRightToLeft() ? 1 : -1));
     case MoveRight:
-        return indexOf(bodyBeside(body, isRightToLeft() ? -1 : 1));
+        return indexOf(adjacentBody(body, isRightToLeft() ? -1 : 1));
     case MoveHome:
         return indexOf(0);
     case MoveEnd:
@@ -288,7 +288,7 @@ QModelIndex StrataView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     return {};
 }
 
-int StrataView::bodyBeside(int body, int direction) const
+int StrataView::adjacentBody(int body, int direction) const
 {
     const QList<StrataBody> &bodies = picture().bodies();
     const StrataBody &here = bodies.at(body);
@@ -360,7 +360,7 @@ void StrataView::rowsInserted(const QModelIndex &parent, int start, int end)
 void StrataView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QAbstractItemView::currentChanged(current, previous);
-    tellCurrentStratum(this, current);
+    announceCurrentStratum(this, current);
     viewport()->update();
 }
 
@@ -424,7 +424,7 @@ void StrataView::changeEvent(QEvent *event)
 
 void StrataView::mouseMoveEvent(QMouseEvent *event)
 {
-    setHovered(picture().bodyAt(toPicture(event->position().toPoint())));
+    setHovered(picture().bodyAt(toLayout(event->position().toPoint())));
     QAbstractItemView::mouseMoveEvent(event);
 }
 
@@ -445,12 +445,12 @@ void StrataView::startDrag(Qt::DropActions)
         return;
     auto *drag = new QDrag(this);
     drag->setMimeData(carried);
-    drag->setPixmap(picturedLayer(currentIndex()));
+    drag->setPixmap(dragPixmap(currentIndex()));
     drag->setHotSpot(QPoint(12, 12));
     drag->exec(Qt::MoveAction);
 }
 
-QPixmap StrataView::picturedLayer(const QModelIndex &index) const
+QPixmap StrataView::dragPixmap(const QModelIndex &index) const
 {
     const QRect rect = visualRect(index).intersected(viewport()->rect());
     QPixmap pixmap(rect.size() * devicePixelRatioF());
@@ -476,7 +476,7 @@ void StrataView::dragMoveEvent(QDragMoveEvent *event)
     const QString path = draggedPath(event->mimeData());
     if (path.isEmpty() || picture().findPath(path) < 0)
         return event->ignore();
-    setTarget(path, picture().placeAt(toPicture(event->position().toPoint()).y(), path));
+    setTarget(path, picture().placeAt(toLayout(event->position().toPoint()).y(), path));
     event->setDropAction(Qt::MoveAction);
     event->accept();
     startAutoScroll();
@@ -494,7 +494,7 @@ void StrataView::dropEvent(QDropEvent *event)
     stopAutoScroll();
     setState(NoState);
     const QString path = draggedPath(event->mimeData());
-    const auto place = picture().placeAt(toPicture(event->position().toPoint()).y(), path);
+    const auto place = picture().placeAt(toLayout(event->position().toPoint()).y(), path);
     setTarget(m_proposedPath, m_proposedPlace);
     const int body = picture().findPath(path);
     if (body < 0 || !place)
@@ -502,11 +502,11 @@ void StrataView::dropEvent(QDropEvent *event)
     event->setDropAction(Qt::MoveAction);
     event->accept();
     const Stratum &layer = picture().bodies().at(body).stratum;
-    if (*place != StrataPlace{layer.tier, layer.place})
+    if (*place != StrataPosition{layer.tier, layer.place})
         Q_EMIT moveRequested(path, *place);
 }
 
-QPointF StrataView::toPicture(const QPoint &point) const
+QPointF StrataView::toLayout(const QPoint &point) const
 {
     return QPointF(point) + QPointF(0, verticalOffset());
 }
@@ -536,7 +536,7 @@ void StrataView::setHovered(int body)
     viewport()->update();
 }
 
-void StrataView::setTarget(const QString &moving, const std::optional<StrataPlace> &target)
+void StrataView::setTarget(const QString &moving, const std::optional<StrataPosition> &target)
 {
     m_moving = moving;
     m_target = target;

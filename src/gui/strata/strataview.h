@@ -31,13 +31,13 @@ public:
     bool isFit() const { return m_fit; }
 
     /// Shows the proposed position of a layer until it is accepted or cancelled.
-    void showProposal(const QString &path, const StrataPlace &place);
+    void showProposal(const QString &path, const StrataPosition &place);
     void clearProposal();
 
     /// Returns the position one step higher, in the tier or in the next tier; nullopt if there is none.
     enum class Step { InTier, ToTier };
-    std::optional<StrataPlace> placeBeside(int direction, Step step) const;
-    std::optional<StrataPlace> topOf(Tier tier) const;
+    std::optional<StrataPosition> adjacentPosition(int direction, Step step) const;
+    std::optional<StrataPosition> topOf(Tier tier) const;
 
     /// Returns the current layout, for export and tests.
     const StrataLayout &picture() const;
@@ -51,7 +51,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user wants to move a layer.
-    void moveRequested(const QString &path, const outcrop::StrataPlace &place);
+    void moveRequested(const QString &path, const outcrop::StrataPosition &place);
     void zoomChanged();
 
 protected:
@@ -81,15 +81,15 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    QPointF toPicture(const QPoint &point) const;
+    QPointF toLayout(const QPoint &point) const;
     QModelIndex indexOf(int body) const;
     int bodyOf(const QModelIndex &index) const;
-    int bodyBeside(int body, int direction) const;
+    int adjacentBody(int body, int direction) const;
     int bodyAbove(int body, double distance) const;
     void rescale(double zoom, bool fit);
-    QPixmap picturedLayer(const QModelIndex &index) const;
+    QPixmap dragPixmap(const QModelIndex &index) const;
     void setHovered(int body);
-    void setTarget(const QString &moving, const std::optional<StrataPlace> &target);
+    void setTarget(const QString &moving, const std::optional<StrataPosition> &target);
     void scrollToProposal();
     void invalidateLayout();
 
@@ -101,9 +101,9 @@ private:
     QString m_typed; ///< typed letters of the keyboard search
     QElapsedTimer m_typing;
     QString m_moving;
-    std::optional<StrataPlace> m_target;
+    std::optional<StrataPosition> m_target;
     QString m_proposedPath;
-    std::optional<StrataPlace> m_proposedPlace;
+    std::optional<StrataPosition> m_proposedPlace;
 };
 
 /// Returns the rows of a model as values.

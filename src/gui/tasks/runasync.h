@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/tasks/afterpainting.h"
+#include "gui/tasks/runafterpainting.h"
 #include "gui/tasks/workers.h"
 
 #include <QFutureWatcher>
@@ -29,7 +29,7 @@ void runAsync(QObject *owner, const std::function<T(const Report<T> &report)> &w
     };
     auto *watcher = new QFutureWatcher<Found>(owner);
     QObject::connect(watcher, &QFutureWatcherBase::resultReadyAt, owner, [watcher, soFar, done](int index) {
-        afterPainting(watcher, [watcher, soFar, done, index] {
+        runAfterPainting(watcher, [watcher, soFar, done, index] {
             const Found found = watcher->resultAt(index);
             if (!found.whole)
                 return soFar(*found.value);

@@ -67,9 +67,13 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
             Q_EMIT labelRequested(text);
     });
     connectLine(m_notation, [this](const QString &text) { Q_EMIT notationRequested(text); });
-    connectLine(m_definition, [this](const QString &text) { Q_EMIT wordsRequested(ConceptTextKind::Definition, text.isEmpty() ? QStringList() : QStringList{text}); });
-    connectLine(m_alternative, [this](const QString &text) { Q_EMIT wordsRequested(ConceptTextKind::Alternative, wordsIn(text)); });
-    connectLine(m_hidden, [this](const QString &text) { Q_EMIT wordsRequested(ConceptTextKind::Hidden, wordsIn(text)); });
+    connectLine(m_definition, [this](const QString &text) {
+        Q_EMIT conceptTextsEdited(ConceptTextKind::Definition, text.isEmpty() ? QStringList() : QStringList{text});
+    });
+    connectLine(m_alternative,
+        [this](const QString &text) { Q_EMIT conceptTextsEdited(ConceptTextKind::Alternative, wordsIn(text)); });
+    connectLine(
+        m_hidden, [this](const QString &text) { Q_EMIT conceptTextsEdited(ConceptTextKind::Hidden, wordsIn(text)); });
     connectLine(m_related, [this](const QString &text) { Q_EMIT relatedRequested(wordsIn(text)); });
     connect(m_broader, &QComboBox::activated, this, [this] { Q_EMIT broaderRequested(m_broader->currentData().toString()); });
     connect(m_tagged, &QLabel::linkActivated, this, &ConceptForm::documentChosen);

@@ -32,7 +32,7 @@ Q_SIGNALS:
     void labelRequested(const QString &label);
     void notationRequested(const QString &notation);
     /// Emitted with all words of a kind in the language shown.
-    void wordsRequested(outcrop::ConceptTextKind kind, const QStringList &words);
+    void conceptTextsEdited(outcrop::ConceptTextKind kind, const QStringList &words);
     /// Emitted with the URI of the new broader concept; empty for the top level.
     void broaderRequested(const QString &uri);
     /// Emitted with the tags of related concepts.

@@ -47,7 +47,7 @@ TaxonomyPanel::TaxonomyPanel(QWidget *parent)
     connectBar();
     connectForm();
     setFocusProxy(m_ui->taxonomyTree);
-    setNothing();
+    clearContents();
 }
 
 TaxonomyPanel::~TaxonomyPanel() = default;
@@ -109,8 +109,8 @@ void TaxonomyPanel::connectBar()
     });
     connect(m_ui->showConcept, &QToolButton::clicked, this, [this] {
         if (const Concept *one = current()) {
-            Q_EMIT placeChosen(one->location);
-            Q_EMIT readingRequested();
+            Q_EMIT locationChosen(one->location);
+            Q_EMIT documentFocusRequested();
         }
     });
     connect(m_ui->ownTaxonomy, &QPushButton::clicked, this, &TaxonomyPanel::newTaxonomyRequested);
@@ -127,7 +127,8 @@ void TaxonomyPanel::connectForm()
     const auto uri = [this] { return current() ? current()->uri : QString(); };
     connect(m_form, &ConceptForm::labelRequested, this, [this, uri](const QString &label) { Q_EMIT labelRequested(uri(), label); });
     connect(m_form, &ConceptForm::notationRequested, this, [this, uri](const QString &notation) { Q_EMIT notationRequested(uri(), notation); });
-    connect(m_form, &ConceptForm::wordsRequested, this, [this, uri](ConceptTextKind kind, const QStringList &words) { Q_EMIT wordsRequested(uri(), kind, words); });
+    connect(m_form, &ConceptForm::conceptTextsEdited, this,
+        [this, uri](ConceptTextKind kind, const QStringList &words) { Q_EMIT conceptTextsEdited(uri(), kind, words); });
     connect(m_form, &ConceptForm::broaderRequested, this, [this, uri](const QString &below) { Q_EMIT moveRequested(uri(), below); });
     connect(m_form, &ConceptForm::relatedRequested, this, [this, uri](const QStringList &notations) { Q_EMIT relatedRequested(uri(), notations); });
     connect(m_form, &ConceptForm::documentChosen, this, &TaxonomyPanel::documentChosen);
@@ -166,7 +167,7 @@ void TaxonomyPanel::setTaxonomy(const ShownTaxonomy &shown)
     updateState();
 }
 
-void TaxonomyPanel::setNothing()
+void TaxonomyPanel::clearContents()
 {
     m_open = false;
     m_wasFilled = false;

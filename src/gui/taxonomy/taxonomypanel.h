@@ -20,7 +20,7 @@ struct ShownTaxonomy {
     QMap<QString, QStringList> tagged; ///< document paths by tag
 };
 
-/// The Taxonomy dock: the concepts as a tree, and the form of the selected one. It emits requested changes; TaxonomyFlow applies them and shows the
+/// The Taxonomy dock: the concepts as a tree, and the form of the selected one. It emits requested changes; TaxonomyController applies them and shows the
 /// taxonomy again.
 class TaxonomyPanel : public QWidget
 {
@@ -32,7 +32,7 @@ public:
 
     void setTaxonomy(const ShownTaxonomy &shown);
     /// Shows that no workspace is open.
-    void setNothing();
+    void clearContents();
     /// Shows why a change was rejected; an empty text hides the message.
     void setTrouble(const QString &text);
     /// Selects the new concept when it is in the tree, so that the user can name it.
@@ -46,13 +46,13 @@ Q_SIGNALS:
     void moveRequested(const QString &uri, const QString &below);
     void labelRequested(const QString &uri, const QString &label);
     void notationRequested(const QString &uri, const QString &notation);
-    void wordsRequested(const QString &uri, outcrop::ConceptTextKind kind, const QStringList &words);
+    void conceptTextsEdited(const QString &uri, outcrop::ConceptTextKind kind, const QStringList &words);
     void relatedRequested(const QString &uri, const QStringList &notations);
     /// Emitted to create a taxonomy in the workspace.
     void newTaxonomyRequested();
     void documentChosen(const QString &path);
-    void placeChosen(const outcrop::Location &place);
-    void readingRequested();
+    void locationChosen(const outcrop::Location &place);
+    void documentFocusRequested();
 
 private:
     void setUpTree();

@@ -36,7 +36,7 @@ using KSyntaxHighlighting::State;
 using KSyntaxHighlighting::Theme;
 
 /// Maps about thirty styles of the syntax definitions to eight inks.
-SyntaxInk inkOf(Theme::TextStyle style)
+SyntaxColorRole inkOf(Theme::TextStyle style)
 {
     switch (style) {
     case Theme::Keyword:
@@ -46,24 +46,24 @@ SyntaxInk inkOf(Theme::TextStyle style)
     case Theme::Variable:
     case Theme::Import:
     case Theme::Preprocessor:
-        return SyntaxInk::Key;
+        return SyntaxColorRole::Key;
     case Theme::Function:
     case Theme::RegionMarker:
     case Theme::Information:
-        return SyntaxInk::Heading;
+        return SyntaxColorRole::Heading;
     case Theme::String:
     case Theme::VerbatimString:
-        return SyntaxInk::Text;
+        return SyntaxColorRole::Text;
     case Theme::DecVal:
     case Theme::BaseN:
     case Theme::Float:
     case Theme::Constant:
-        return SyntaxInk::Number;
+        return SyntaxColorRole::Number;
     case Theme::Comment:
     case Theme::Documentation:
     case Theme::Annotation:
     case Theme::CommentVar:
-        return SyntaxInk::Comment;
+        return SyntaxColorRole::Comment;
     case Theme::Attribute:
     case Theme::Others:
     case Theme::Extension:
@@ -72,14 +72,14 @@ SyntaxInk inkOf(Theme::TextStyle style)
     case Theme::SpecialString:
     case Theme::Operator:
     case Theme::Warning:
-        return SyntaxInk::Markup;
+        return SyntaxColorRole::Markup;
     case Theme::Alert:
     case Theme::Error:
-        return SyntaxInk::Problem;
+        return SyntaxColorRole::Problem;
     case Theme::Normal:
-        return SyntaxInk::Plain;
+        return SyntaxColorRole::Plain;
     }
-    return SyntaxInk::Plain;
+    return SyntaxColorRole::Plain;
 }
 
 QTextCharFormat shownAs(const Format &format)
@@ -239,7 +239,7 @@ private:
 
     LineState fence(const QString &line, const LineState &before)
     {
-        setFormat(0, static_cast<int>(line.size()), color(SyntaxInk::Comment, QGuiApplication::palette()));
+        setFormat(0, static_cast<int>(line.size()), color(SyntaxColorRole::Comment, QGuiApplication::palette()));
         return before.front ? body() : LineState{State(), true};
     }
 

@@ -16,7 +16,7 @@ bool isWord(QChar c)
     return c.isLetterOrNumber() || c == u'-' || c == u'+' || c == u'.';
 }
 
-QColor inkOf(SyntaxInk ink)
+QColor inkOf(SyntaxColorRole ink)
 {
     return color(ink, QGuiApplication::palette());
 }
@@ -58,10 +58,11 @@ qsizetype JsonHighlighter::paintString(const QString &line, qsizetype start, qsi
     if (i >= line.size())
         setCurrentBlockState(InsideString);
     const qsizetype end = std::min(i + 1, line.size());
-    const SyntaxInk ink = currentBlockState() == Outside && isName(line, end) ? SyntaxInk::Key : SyntaxInk::Text;
+    const SyntaxColorRole ink =
+        currentBlockState() == Outside && isName(line, end) ? SyntaxColorRole::Key : SyntaxColorRole::Text;
     setFormat(static_cast<int>(start), static_cast<int>(end - start), inkOf(ink));
     for (const auto &[at, length] : escapes)
-        setFormat(static_cast<int>(at), static_cast<int>(length), inkOf(SyntaxInk::Markup));
+        setFormat(static_cast<int>(at), static_cast<int>(length), inkOf(SyntaxColorRole::Markup));
     return end;
 }
 
@@ -73,7 +74,7 @@ qsizetype JsonHighlighter::paintWord(const QString &line, qsizetype start)
         ++end;
     const QStringView word = QStringView(line).mid(start, end - start);
     if (word.front().isDigit() || word.front() == u'-' || word == u"true" || word == u"false" || word == u"null")
-        setFormat(static_cast<int>(start), static_cast<int>(word.size()), inkOf(SyntaxInk::Number));
+        setFormat(static_cast<int>(start), static_cast<int>(word.size()), inkOf(SyntaxColorRole::Number));
     return end;
 }
 

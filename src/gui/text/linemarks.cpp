@@ -12,8 +12,9 @@ namespace outcrop {
 
 namespace {
 
-constexpr std::array textInks{SyntaxInk::Plain, SyntaxInk::Key, SyntaxInk::Text, SyntaxInk::Heading, SyntaxInk::Number,
-    SyntaxInk::Comment, SyntaxInk::Markup, SyntaxInk::Problem};
+constexpr std::array textInks{SyntaxColorRole::Plain, SyntaxColorRole::Key, SyntaxColorRole::Text,
+    SyntaxColorRole::Heading, SyntaxColorRole::Number, SyntaxColorRole::Comment, SyntaxColorRole::Markup,
+    SyntaxColorRole::Problem};
 
 Ink inkOf(LineMark mark)
 {
@@ -31,13 +32,13 @@ bool isReadable(const QColor &ground, const QPalette &palette)
 {
     const double least = isHighContrast(palette) ? 7 : 4.5;
     return std::all_of(textInks.begin(), textInks.end(),
-        [&](SyntaxInk ink) { return contrast(color(ink, palette), ground) >= least; });
+        [&](SyntaxColorRole ink) { return contrast(color(ink, palette), ground) >= least; });
 }
 
 } // namespace
 
 /// As strong as possible while the text on it stays readable.
-QColor markGround(LineMark mark, const QPalette &palette)
+QColor markBackground(LineMark mark, const QPalette &palette)
 {
     const QColor base = palette.color(QPalette::Base);
     const QColor tint = color(inkOf(mark), palette);
@@ -48,7 +49,7 @@ QColor markGround(LineMark mark, const QPalette &palette)
     return base;
 }
 
-QChar markSign(LineMark mark)
+QChar markCharacter(LineMark mark)
 {
     switch (mark) {
     case LineMark::Worded:

@@ -9,9 +9,9 @@
 namespace outcrop {
 
 /// Returns a background for marked lines on which every syntax colour stays readable; tst_rendertext checks this.
-QColor markGround(LineMark mark, const QPalette &palette);
+QColor markBackground(LineMark mark, const QPalette &palette);
 /// Returns the sign for the mark in the gutter.
-QChar markSign(LineMark mark);
+QChar markCharacter(LineMark mark);
 /// Returns the description of a mark, translated.
 QString markName(LineMark mark);
 

@@ -3,7 +3,7 @@
 
 #include "gui/look/theme.h"
 #include "gui/text/linemarks.h"
-#include "gui/text/rendertext.h"
+#include "gui/text/rendertextview.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -67,7 +67,7 @@ void RenderGutter::paintLine(QPainter &painter, int line, const QRect &box) cons
     const QRect sign(bandWidth, box.top(), signWidth(), height);
     const bool asked = m_view->isMarked(line);
     painter.setPen(color(Ink::Text, palette()));
-    painter.drawText(sign, Qt::AlignCenter, asked ? QString(askedFor) : QString(markSign(text.marks.value(line))));
+    painter.drawText(sign, Qt::AlignCenter, asked ? QString(askedFor) : QString(markCharacter(text.marks.value(line))));
     const bool current = line == m_view->textCursor().blockNumber();
     painter.setPen(color(current ? Ink::Text : Ink::Muted, palette()));
     const QRect number(0, box.top(), width() - gutterMargin, height);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/text/wrappedtext.h"
 
-#include "gui/text/shownlineends.h"
+#include "gui/text/shownlineendings.h"
 
 #include <QCoreApplication>
 
@@ -110,7 +110,7 @@ int WrappedText::lineAt(qsizetype offset) const
     return static_cast<int>(std::max<qsizetype>(0, after - m_lines.begin() - 1));
 }
 
-qsizetype WrappedText::shownAt(qsizetype offset) const
+qsizetype WrappedText::toShownOffset(qsizetype offset) const
 {
     const SoftLine &line = m_lines.at(lineAt(offset));
     return line.shown + std::clamp<qsizetype>(offset - line.start, 0, line.size);

@@ -37,7 +37,7 @@ public:
     /// Returns the text with only these lines; gaps show the number of hidden lines.
     WrappedText withOnly(const QList<bool> &kept) const;
 
-    qsizetype shownAt(qsizetype offset) const;
+    qsizetype toShownOffset(qsizetype offset) const;
     qsizetype offsetAt(qsizetype shown) const;
     int lineAt(qsizetype offset) const;
     /// Returns the original text between two displayed positions, without soft breaks.

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-QToolButton *flatButton(QWidget *parent, const ButtonLook &look)
+QToolButton *makeFlatButton(QWidget *parent, const ButtonSpec &look)
 {
     auto *button = new QToolButton(parent);
     button->setObjectName(look.name);

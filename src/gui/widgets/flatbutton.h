@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Name, text and help of a button in a panel's bar.
-struct ButtonLook {
+struct ButtonSpec {
     QString name; ///< object name
     QString text;
     QString help; ///< tooltip and accessible description
@@ -14,6 +14,6 @@ struct ButtonLook {
 };
 
 /// Returns a button with icon and text, flat unless hovered, for panel bars.
-QToolButton *flatButton(QWidget *parent, const ButtonLook &look);
+QToolButton *makeFlatButton(QWidget *parent, const ButtonSpec &look);
 
 } // namespace outcrop

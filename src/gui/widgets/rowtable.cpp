@@ -72,7 +72,7 @@ private:
 
 } // namespace
 
-QTreeView *rowTable(QWidget *parent, QAbstractItemModel *model, const TableLook &look)
+QTreeView *makeRowTable(QWidget *parent, QAbstractItemModel *model, const TableSpec &look)
 {
     auto *table = new QTreeView(parent);
     table->setObjectName(look.name);

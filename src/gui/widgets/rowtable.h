@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Object name, accessible name and layout of a table.
-struct TableLook {
+struct TableSpec {
     QString name; ///< object name
     QString accessible;
     int mainColumn = -1; ///< column that takes the remaining width, with a minimum; by default the last column
@@ -14,7 +14,7 @@ struct TableLook {
 
 /// Returns a read-only table or tree for a panel's model. Columns are as wide as their content, up to a maximum; it scrolls horizontally if
 /// necessary. The caller keeps ownership of the model.
-QTreeView *rowTable(QWidget *parent, QAbstractItemModel *model, const TableLook &look);
+QTreeView *makeRowTable(QWidget *parent, QAbstractItemModel *model, const TableSpec &look);
 
 /// Adds "Copy Table" to the context menu: headers and all rows, for a spreadsheet.
 void addTableCopying(QTreeView *table);

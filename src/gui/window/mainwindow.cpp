@@ -5,10 +5,10 @@
 
 #include "app/context/promptcontext.h"
 #include "core/render/requestfigures.h"
-#include "gui/base/advice.h"
 #include "gui/base/dialogs.h"
+#include "gui/base/explainerror.h"
 #include "gui/base/fileexport.h"
-#include "gui/documents/documentsflow.h"
+#include "gui/documents/documentscontroller.h"
 #include "gui/documents/targetopener.h"
 #include "gui/documents/windowsession.h"
 #include "gui/editor/documenttabs.h"
@@ -16,7 +16,7 @@
 #include "gui/editor/tokencommands.h"
 #include "gui/library/librarycommands.h"
 #include "gui/panels/panelhost.h"
-#include "gui/render/exportflow.h"
+#include "gui/render/exportcontroller.h"
 #include "gui/render/renderactions.h"
 #include "gui/status/statusfields.h"
 #include "gui/window/outsidelayers.h"
@@ -189,14 +189,14 @@ void MainWindow::showWorkspace(const WorkspacePtr &workspace)
     m_live->setDisk(workspace);
 }
 
-void MainWindow::showLive(const LiveView &view)
+void MainWindow::showLive(const LiveState &view)
 {
     if (!view.workspace)
         return;
     const QString name = nameOf(view.workspace->workspace());
     //: %1 is the name of the workspace; [*] marks unsaved changes.
     setWindowTitle(tr("%1[*] – Outcrop").arg(name));
-    showEverywhere(view);
+    updateViews(view);
     m_status->setWorkspace(name, m_folder);
     if (std::exchange(m_findings, view.findings) != view.findings)
         updateProblems();
@@ -207,7 +207,7 @@ void MainWindow::showLive(const LiveView &view)
 }
 
 /// Updates everything that shows the workspace; a view without one means that none is open.
-void MainWindow::showEverywhere(const LiveView &view)
+void MainWindow::updateViews(const LiveState &view)
 {
     const Workspace workspace = view.workspace ? view.workspace->workspace() : Workspace();
     m_ui->library->setTree(view.library);
@@ -244,10 +244,10 @@ void MainWindow::showWelcome()
     setWindowTitle(tr("Outcrop[*]"));
     delete m_templates;
     m_files->setWorkspace(nullptr);
-    showEverywhere({});
+    updateViews({});
     m_tokens->setModel({}, {});
     m_ui->render->showNothing();
-    m_ui->strata->setNothing();
+    m_ui->strata->clearContents();
     m_status->setWorkspace({}, {});
     m_status->setNoRender();
     m_ui->welcome->setRecentFolders(m_settings.recentFolders());
@@ -322,7 +322,7 @@ void MainWindow::openDocument(const QString &path)
 }
 
 /// Creates a layer of this tier, which becomes a document when it is saved in `layers`. The focus moves to its title.
-void MainWindow::startLayer(Tier tier)
+void MainWindow::createLayer(Tier tier)
 {
     const QString text = QStringLiteral("---\ntier: %1\ntitle: \n---\n\n").arg(tierName(tier));
     const QString path = m_documents->sessions().create(text)->path();
@@ -402,7 +402,7 @@ void MainWindow::showTemplates()
         m_templates->setWorkspace(m_live->view().workspace);
         connect(m_templates, &TemplatesDialog::changeRequested, this,
             [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
-        connect(m_templates, &TemplatesDialog::placeChosen, this,
+        connect(m_templates, &TemplatesDialog::locationChosen, this,
             [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
     }
     m_templates->show();
@@ -412,7 +412,7 @@ void MainWindow::showTemplates()
 /// Waits until the latest text is processed, because it belongs to the export.
 void MainWindow::exportBundles()
 {
-    m_live->whenCurrent(m_exports.get(), [this] {
+    m_live->runWhenCurrent(m_exports.get(), [this] {
         if (const WorkspacePtr &workspace = m_live->view().workspace)
             m_exports->start(workspace, m_live->job());
     });
@@ -451,7 +451,7 @@ void MainWindow::setTheme(ThemeChoice choice)
     m_tools->refreshSettings();
 }
 
-void MainWindow::setLook(const TextLook &look)
+void MainWindow::setLook(const EditorOptions &look)
 {
     m_look = look;
     m_settings.setTextLook(look);

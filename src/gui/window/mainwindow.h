@@ -6,7 +6,7 @@
 #include "gui/base/windowsettings.h"
 #include "gui/live/livepipeline.h"
 #include "gui/live/workspacecontroller.h"
-#include "gui/panels/dockflow.h"
+#include "gui/panels/dockcontroller.h"
 #include "gui/widgets/panelcycle.h"
 
 #include <QMainWindow>
@@ -99,8 +99,8 @@ private:
     void chooseFolder();
     void chooseSampleFolder();
     void showWorkspace(const WorkspacePtr &workspace);
-    void showLive(const LiveView &view);
-    void showEverywhere(const LiveView &view);
+    void showLive(const LiveState &view);
+    void updateViews(const LiveState &view);
     void showWelcome();
     void showPanels(bool shown);
     void showOpenError(const QString &folder, const Error &error);
@@ -112,7 +112,7 @@ private:
 
     // documents and problems
     void openDocument(const QString &path);
-    void startLayer(Tier tier);
+    void createLayer(Tier tier);
     void showPlace(const QString &path, qsizetype offset);
     void showProblems();
     void updateProblems();
@@ -127,7 +127,7 @@ private:
 
     // look
     void setTheme(ThemeChoice choice);
-    void setLook(const TextLook &look);
+    void setLook(const EditorOptions &look);
 
     WindowSettings &m_settings;
     Dialogs &m_dialogs;
@@ -155,7 +155,7 @@ private:
     bool m_entering = false; ///< the workspace was read but is not shown yet
     bool m_leaving = false; ///< no unsaved text prevents closing
     QByteArray m_layout; ///< layout of the panels before the welcome page hid them
-    TextLook m_look;
+    EditorOptions m_look;
     std::shared_ptr<const Diagnostics> m_findings; ///< findings of the workspace shown
     Diagnostics m_renderFindings;                   ///< findings of the render shown
 };

@@ -7,8 +7,8 @@
 #include "gui/base/dialogs.h"
 #include "gui/base/fileexport.h"
 #include "gui/base/sendservices.h"
-#include "gui/documents/documentsflow.h"
-#include "gui/documents/placehistory.h"
+#include "gui/documents/documentscontroller.h"
+#include "gui/documents/navigationhistory.h"
 #include "gui/documents/targetopener.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
@@ -22,7 +22,7 @@
 #include "gui/library/librarycommands.h"
 #include "gui/look/icons.h"
 #include "gui/panels/panelhost.h"
-#include "gui/render/exportflow.h"
+#include "gui/render/exportcontroller.h"
 #include "gui/render/renderactions.h"
 #include "gui/status/statusfields.h"
 #include "gui/window/aboutdialog.h"
@@ -228,7 +228,7 @@ void MainWindow::connectEditMenu()
     finding->setSource([this] { return m_live->view().workspace ? m_live->view().workspace->workspace() : Workspace(); });
     m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
     connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsFlow::apply);
-    connect(finding, &FindPanel::placeChosen, this, [this](const QString &path, qsizetype start, qsizetype end) {
+    connect(finding, &FindPanel::locationChosen, this, [this](const QString &path, qsizetype start, qsizetype end) {
         if (m_ui->documents->openAt(path, start))
             m_ui->documents->current()->code()->select(start, end);
     });
@@ -246,12 +246,12 @@ void MainWindow::connectViewMenu()
     connect(m_ui->previousPanel, &QAction::triggered, this, [this] { m_cycle.previous(); });
     connect(m_ui->resetLayout, &QAction::triggered, this, &MainWindow::arrangeDocks);
     const auto zoom = [this](int points) {
-        TextLook look = m_look;
+        EditorOptions look = m_look;
         look.zoom = std::clamp(points, -6, 24);
         setLook(look);
     };
     connect(m_ui->wrapLines, &QAction::triggered, this, [this](bool wrapped) {
-        TextLook look = m_look;
+        EditorOptions look = m_look;
         look.wrapped = wrapped;
         setLook(look);
     });
@@ -301,7 +301,7 @@ void MainWindow::connectTools()
     m_tools->addTo({m_ui->menuFile, m_ui->menuRecent->menuAction(), m_ui->menuEdit, m_ui->menuView,
                        m_ui->menuPanels->menuAction()},
         m_ui->documents);
-    m_ui->menuView->insertActions(m_ui->menuPanels->menuAction(), (new PlaceHistory(*m_ui->documents))->actions());
+    m_ui->menuView->insertActions(m_ui->menuPanels->menuAction(), (new NavigationHistory(*m_ui->documents))->actions());
     const auto write = [this] { m_ui->documents->setFocus(Qt::ShortcutFocusReason); };
     connect(m_tools.get(), &WindowTools::documentRequested, this, &MainWindow::openDocument);
     connect(m_tools.get(), &WindowTools::documentRequested, this, write);
@@ -366,10 +366,10 @@ void MainWindow::connectPanels()
     const auto read = [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); };
     connect(m_ui->library, &LibraryPanel::reloadRequested, m_ui->reload, &QAction::trigger);
     connect(m_ui->library, &LibraryPanel::documentChosen, this, &MainWindow::openDocument);
-    connect(m_ui->library, &LibraryPanel::readingRequested, this, read);
-    connect(m_ui->problems, &ProblemsPanel::placeChosen, this,
+    connect(m_ui->library, &LibraryPanel::documentFocusRequested, this, read);
+    connect(m_ui->problems, &ProblemsPanel::locationChosen, this,
         [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
-    connect(m_ui->problems, &ProblemsPanel::readingRequested, this, read);
+    connect(m_ui->problems, &ProblemsPanel::documentFocusRequested, this, read);
     connect(m_ui->render, &RenderPanel::requestChanged, this, &MainWindow::updateJob);
     connect(m_ui->render, &RenderPanel::sourceChosen, this, &MainWindow::showPlace);
 }
@@ -385,18 +385,18 @@ void MainWindow::connectStrata()
     connect(m_outside, &OutsideLayers::answered, &m_workspaces, &WorkspaceController::reload);
     m_workspaces.setAllowedFiles([this](const QString &folder) { return m_settings.allowedOutside(folder); });
     connect(m_ui->strata, &StrataPanel::documentChosen, this, &MainWindow::openDocument);
-    connect(m_ui->strata, &StrataPanel::readingRequested, this,
+    connect(m_ui->strata, &StrataPanel::documentFocusRequested, this,
         [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
     connect(m_ui->strata, &StrataPanel::requestChosen, m_ui->editRequest, &QAction::trigger);
-    connect(m_ui->strata, &StrataPanel::moveTaken, this,
+    connect(m_ui->strata, &StrataPanel::moveAccepted, this,
         [this](const WorkspaceChange &change, const QString &title) { m_documents->apply(change.edits, title); });
-    connect(m_ui->strata, &StrataPanel::newLayerRequested, this, &MainWindow::startLayer);
+    connect(m_ui->strata, &StrataPanel::newLayerRequested, this, &MainWindow::createLayer);
 }
 
 void MainWindow::addRegisteredPanels(const SendServices &services, const PanelList &panels)
 {
-    const DockPlace place{this, m_ui->problemsDock, m_ui->menuRender, m_ui->pickerToolBar, m_dialogs, m_settings, *m_documents, *m_fileExport,
-        *m_ui->messages, *m_status, std::make_shared<const SendServices>(services)};
+    const DockContext place{this, m_ui->problemsDock, m_ui->menuRender, m_ui->pickerToolBar, m_dialogs, m_settings,
+        *m_documents, *m_fileExport, *m_ui->messages, *m_status, std::make_shared<const SendServices>(services)};
     QAction *before = m_ui->menuPanels->menuAction();
     m_panels = std::make_unique<PanelHost>(place, panels, m_ui->menuView, before, m_cycle);
     m_ui->menuView->insertSeparator(before); // the commands that switch documents follow
@@ -407,8 +407,10 @@ void MainWindow::connectRegisteredPanels()
 {
     PanelHost *panels = m_panels.get();
     connect(panels, &PanelHost::documentChosen, this, &MainWindow::openDocument);
-    connect(panels, &PanelHost::placeChosen, this, [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
-    connect(panels, &PanelHost::readingRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
+    connect(panels, &PanelHost::locationChosen, this,
+        [this](const Location &place) { showPlace(place.file, place.range.start.offset); });
+    connect(
+        panels, &PanelHost::documentFocusRequested, this, [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
     connect(panels, &PanelHost::newDocumentRequested, this, [this](const QString &templateId) { m_files->askForNew(templateId); });
     connect(panels, &PanelHost::filesWritten, &m_workspaces, &WorkspaceController::reload);
     connect(panels, &PanelHost::filesWritten, m_ui->strata, &StrataPanel::readHistory);
@@ -417,7 +419,7 @@ void MainWindow::connectRegisteredPanels()
             command->trigger();
     });
     connect(panels, &PanelHost::currentRequested, this, [this](DockFlow *panel) {
-        m_live->whenCurrent(panel, [this, panel] {
+        m_live->runWhenCurrent(panel, [this, panel] {
             if (const WorkspacePtr &workspace = m_live->view().workspace)
                 panel->useCurrent(workspace, m_live->job());
         });
@@ -482,9 +484,9 @@ void MainWindow::connectWork()
     connect(live, &LivePipeline::viewChanged, this, &MainWindow::showLive);
     connect(live, &LivePipeline::rendered, this, &MainWindow::showRender);
     connect(live, &LivePipeline::failed, this, &MainWindow::showRenderError);
-    connect(live, &LivePipeline::outdated, m_ui->render, &RenderPanel::showOutdated);
+    connect(live, &LivePipeline::outdated, m_ui->render, &RenderPanel::showStale);
     connect(live, &LivePipeline::outdated, m_status, &StatusFields::setOutdated);
-    connect(live, &LivePipeline::outdated, m_panels.get(), &PanelHost::setRenderOutdated);
+    connect(live, &LivePipeline::outdated, m_panels.get(), &PanelHost::setRenderStale);
     connect(m_status, &StatusFields::problemsRequested, this, &MainWindow::showProblems);
     connect(m_status, &StatusFields::lossesRequested, m_ui->showLosses, &QAction::trigger);
 }

@@ -123,7 +123,7 @@ void PickerBar::fillAll(const WorkspaceChoices &choices)
 
 void PickerBar::fillForProfile()
 {
-    const Profile *profile = profileInForce();
+    const Profile *profile = effectiveProfile();
     fill(m_ui->phase, phaseChoices(profile));
     fill(m_ui->scope, scopeChoices(profile));
 }
@@ -140,7 +140,7 @@ void PickerBar::pickFirstPhase()
     m_ui->phase->setCurrentIndex(m_ui->phase->count() > 1 ? 1 : 0);
 }
 
-const Profile *PickerBar::profileInForce() const
+const Profile *PickerBar::effectiveProfile() const
 {
     if (!m_workspace)
         return nullptr;

@@ -42,7 +42,7 @@ private:
     void connectPickers();
     QList<QComboBox *> pickers() const;
     QVariantList picked() const;
-    const Profile *profileInForce() const;
+    const Profile *effectiveProfile() const;
     const Adapter *adapter() const;
     void empty();
     void fill(QComboBox *picker, const Choices &choices);

@@ -40,7 +40,7 @@ TemplatesDialog::TemplatesDialog(QWidget *parent)
         //: %1 is a type of prompt, such as validation.
         requestChange(revertTemplateMode(m_workspace->workspace(), chosen()->type), tr("Revert the mode of %1 prompts").arg(chosen()->type));
     });
-    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT placeChosen(chosen()->location); });
+    connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT locationChosen(chosen()->location); });
     setWorkspace(nullptr);
 }
 

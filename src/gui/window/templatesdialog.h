@@ -29,7 +29,7 @@ public:
 Q_SIGNALS:
     /// Emitted with a change to apply as one undo step.
     void changeRequested(const outcrop::WorkspaceChange &change, const QString &title);
-    void placeChosen(const outcrop::Location &location);
+    void locationChosen(const outcrop::Location &location);
 
 private:
     QPushButton *addButton(const QString &name, const QString &text, const QString &help);

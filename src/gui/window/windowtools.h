@@ -51,7 +51,7 @@ Q_SIGNALS:
     void documentRequested(const QString &path);
     void locationRequested(const QString &path, qsizetype offset);
     void themeChosen(outcrop::ThemeChoice choice);
-    void lookChosen(const outcrop::TextLook &look);
+    void lookChosen(const outcrop::EditorOptions &look);
     void autosaveChosen(const outcrop::AutosaveChoice &choice);
 
 private:

@@ -55,7 +55,7 @@ void Leftovers::aForeignFolderIsNotTouched()
     TroubleFolder folder;
     folder.write("d/" + temporary(), "old");
     folder.write("d/" + temporary() + ".part", "x");
-    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "d").size(), 2);
     QVERIFY(!QFileInfo::exists(state()));
 }
@@ -66,24 +66,24 @@ void Leftovers::whereItWasSavedBefore()
     for (const char *inside : {"d/", "e/", ""})
         folder.write(inside + temporary(), "new");
     folder.write("d/a.md", "new");
-    rememberSaving(folder.path(), "d/a.md");
-    rememberSaving(folder.path(), "d/a.md");
-    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    recordPendingSave(folder.path(), "d/a.md");
+    recordPendingSave(folder.path(), "d/a.md");
+    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "d"), QStringList{"a.md"});
     QCOMPARE(names(folder, "e").size(), 1); // no file was ever saved in this folder
-    rememberSaving(folder.path(), "a.md");
-    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    recordPendingSave(folder.path(), "a.md");
+    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "").size(), 0);
     QDir(folder.path("d")).removeRecursively();
-    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
 }
 
 void Leftovers::whatIsNobodysStays()
 {
     TroubleFolder folder;
     folder.write("d/" + temporary(), "theirs");
-    rememberSaving(folder.path(), "d/a.md");
-    const Diagnostics kept = removeLeftStrays(folder.path());
+    recordPendingSave(folder.path(), "d/a.md");
+    const Diagnostics kept = removeLeftTemporaryFiles(folder.path());
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.first().location.file, "d/" + temporary());
     QCOMPARE(folder.read("d/" + temporary()), QByteArray("theirs"));
@@ -97,16 +97,16 @@ void Leftovers::behindALink()
     folder.write("../outside/" + temporary(), "old");
     folder.link("linked", "real");
     folder.link("out", "../outside");
-    rememberSaving(folder.path(), "linked/a.md");
-    rememberSaving(folder.path(), "out/a.md");
-    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    recordPendingSave(folder.path(), "linked/a.md");
+    recordPendingSave(folder.path(), "out/a.md");
+    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "real").size(), 0);
     QCOMPARE(names(folder, "../outside").size(), 2);
     folder.write("../outside/" + temporary(), "old");
     folder.write("real/a.md", "");
     QDir(folder.path("real")).removeRecursively();
     folder.link("real", "../outside");
-    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(names(folder, "../outside").size(), 2);
 }
 
@@ -115,8 +115,8 @@ void Leftovers::noStateFolder()
     TroubleFolder folder;
     folder.write("../state", "a file");
     qputenv("XDG_STATE_HOME", QDir::cleanPath(folder.path("../state")).toUtf8());
-    rememberSaving(folder.path(), "a.md");
-    QVERIFY(removeLeftStrays(folder.path()).isEmpty());
+    recordPendingSave(folder.path(), "a.md");
+    QVERIFY(removeLeftTemporaryFiles(folder.path()).isEmpty());
     QCOMPARE(folder.read("../state"), QByteArray("a file"));
 }
 

@@ -36,7 +36,7 @@ class TestDesktopNotifier : public QObject
 
 private:
     /// Sends on another thread, as the program does, while this thread serves the bus.
-    static Status sendFrom(Notifier &notifier, const Announcement &notice)
+    static Status sendFrom(Notifier &notifier, const Notification &notice)
     {
         std::optional<Status> sent;
         std::atomic<bool> done = false;

@@ -31,7 +31,7 @@ FaultServer::Script saying(int status, const QByteArray &answer)
     };
 }
 
-Status sendTo(const QString &url, const Announcement &notice)
+Status sendTo(const QString &url, const Notification &notice)
 {
     TelegramNotifier notifier({QUrl(url), QStringLiteral("42")}, readToken);
     return notifier.send(notice);

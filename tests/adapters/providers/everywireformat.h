@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adapters/providers/builtin.h"
+#include "adapters/providers/builtinproviders.h"
 #include "core/render/catalog.h"
 
 namespace outcrop::testing {

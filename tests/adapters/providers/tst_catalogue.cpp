@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the prices, caches and context windows of the built-in adapters.
-#include "adapters/providers/builtin.h"
+#include "adapters/providers/builtinproviders.h"
 #include "core/render/catalog.h"
 #include "tests/support/testregistry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the requests for each class of model (ADR-PROJ010-003, section 7), with the built-in adapters and those of the research document, whose folder is
 // OUTCROP_CORPORA. They are not part of the repository.
-#include "adapters/providers/builtin.h"
+#include "adapters/providers/builtinproviders.h"
 #include "core/render/renderer.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/testworkspace.h"

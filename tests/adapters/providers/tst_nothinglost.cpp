@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adapters/providers/builtin.h"
+#include "adapters/providers/builtinproviders.h"
 #include "core/render/renderer.h"
 #include "tests/support/bundlegenerator.h"
 #include "tests/support/testregistry.h"

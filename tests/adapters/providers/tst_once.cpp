@@ -51,7 +51,7 @@ void Once::aBrokenConnectionIsNotTriedAgain()
     for (int round = 1; round <= rounds; ++round) {
         const HttpRequest request{method, QUrl(server.url()), {{"content-type", "application/json"}}, QByteArray(size, 'x')};
         const HttpResult result = transport.send(request, {}, {});
-        QCOMPARE(int(result.end), int(HttpEnd::Lost));
+        QCOMPARE(int(result.end), int(HttpOutcome::Lost));
         QVERIFY(result.sent);
         QCOMPARE(server.requests().size(), round);
     }

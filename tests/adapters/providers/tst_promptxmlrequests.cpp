@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests prompts as one <prompt> document with generated bundles: without the option the prompt is unchanged byte for byte, every document is valid, and
 // nothing is lost. Validates with libxml2's xmllint (package libxml2-utils).
-#include "adapters/providers/builtin.h"
+#include "adapters/providers/builtinproviders.h"
 #include "core/base/resources.h"
 #include "core/render/renderer.h"
 #include "tests/support/bundlegenerator.h"

@@ -3,7 +3,7 @@
 // such output fails the test.
 #include "adapters/postgresql/postgresconnection.h"
 #include "adapters/sqlite/sqliteconnection.h"
-#include "adapters/sqlite/sqliteplace.h"
+#include "adapters/sqlite/sqlitelocation.h"
 #include "tests/support/postgresserver.h"
 #include "tests/support/testregistry.h"
 
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QString names;
         QVERIFY(m_connection->run("SELECT name FROM things ORDER BY id", {}, [&names](const SqlRow &row) { names += row.text(0) + u'|'; }));
         QCOMPARE(names, QStringLiteral("a;'b -- c|;|"));
-        QCOMPARE(statementsOf("a;b; ;'c;"), (QList<QByteArray>{"a", "b", "'c;"}));
+        QCOMPARE(splitStatements("a;b; ;'c;"), (QList<QByteArray>{"a", "b", "'c;"}));
     }
 
     void errorsAreTheDatabasesWords()

@@ -21,7 +21,7 @@ template<typename Record>
 QString inShort(const Record &record)
 {
     QStringList fields;
-    eachField(record, [&](const char *name, const auto &field) {
+    forEachField(record, [&](const char *name, const auto &field) {
         const SqlValue value = toSql(field);
         const QString text = std::holds_alternative<QString>(value)  ? std::get<QString>(value)
                              : std::holds_alternative<qint64>(value) ? QString::number(std::get<qint64>(value))
@@ -176,10 +176,11 @@ private Q_SLOTS:
         const QDateTime sunday(QDate(2026, 6, 7), QTime(23, 59, 59, 999), Qt::UTC);
         QVERIFY(m_store->interactions().append({turn("build", sunday, 10), turn("build", sunday.addMSecs(1), 20), turn("build", sunday.addMSecs(2), {}),
             turn("build", sunday.addDays(7), 40), turn("observe", sunday, 5)}));
-        const Result<QList<GroupFigures>> figures = m_store->interactions().figures({.numbers = {QStringLiteral("input_tokens"), QStringLiteral("cost")}});
+        const Result<QList<GroupAggregate>> figures =
+            m_store->interactions().figures({.numbers = {QStringLiteral("input_tokens"), QStringLiteral("cost")}});
         QVERIFY(figures);
         QCOMPARE(figures->size(), 3);
-        const GroupFigures second = figures->at(1);
+        const GroupAggregate second = figures->at(1);
         QCOMPARE(figures->at(0).week, QDate(2026, 6, 1));
         QCOMPARE(second.week, QDate(2026, 6, 8));
         QCOMPARE(second.count, 3);

@@ -115,7 +115,7 @@ ClientContext TestContextOracles::read(const QString &client, const ClientDocume
 {
     const QString folder = m_scenarios + u'/' + id;
     const Json scenario = readJsonFile(folder + QStringLiteral("/scenario.json"));
-    ContextQuestion question;
+    ContextQuery question;
     question.start = QDir::cleanPath(folder + QStringLiteral("/outer/repo/") + qString(scenario["start"]));
     question.home = folder + QStringLiteral("/home");
     if (scenario.contains("touch"))

@@ -17,7 +17,7 @@ Agent agentWith(const QByteArray &guardrails)
     return readAgent(readDocument(QStringLiteral("agents/a.md"), "---\nname: a\nguardrails:\n" + guardrails + "---\nBe kind.\n"), nullptr, ignored);
 }
 
-Diagnostics check(const QByteArray &rules, const GivenInput &input)
+Diagnostics check(const QByteArray &rules, const CheckedInput &input)
 {
     return checkInput(inputRules(agentWith("  input_validation:\n" + rules)), input);
 }
@@ -153,7 +153,7 @@ void Guardrails::fallbacksAreKnownByTheirWords_data()
 
 void Guardrails::fallbacksAreKnownByTheirWords()
 {
-    QTEST(fallbackFromWord(QString::fromLatin1(QTest::currentDataTag())), "fallback");
+    QTEST(fallbackFromName(QString::fromLatin1(QTest::currentDataTag())), "fallback");
 }
 
 OUTCROP_TEST(Guardrails, NoApplication)

@@ -157,10 +157,10 @@ private Q_SLOTS:
     void cutsAtLineEnds()
     {
         const QString text = QStringLiteral("one\ntwo\nthree\n");
-        QCOMPARE(cutAtLineEnd(text, 2, -1).text, QStringLiteral("one\ntwo"));
-        QCOMPARE(cutAtLineEnd(text, 2, -1).cut, 8);
-        QCOMPARE(cutAtLineEnd(text, -1, 9).text, QStringLiteral("one\ntwo"));
-        QCOMPARE(cutAtLineEnd(text, 3, 100).cut, -1);
+        QCOMPARE(truncateAtLineEnd(text, 2, -1).text, QStringLiteral("one\ntwo"));
+        QCOMPARE(truncateAtLineEnd(text, 2, -1).cut, 8);
+        QCOMPARE(truncateAtLineEnd(text, -1, 9).text, QStringLiteral("one\ntwo"));
+        QCOMPARE(truncateAtLineEnd(text, 3, 100).cut, -1);
     }
 };
 

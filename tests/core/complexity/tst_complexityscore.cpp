@@ -156,7 +156,7 @@ private Q_SLOTS:
         QFETCH(QString, expected);
         const ComplexityEstimate estimate = estimateOf("description: d\n" + yaml);
         QCOMPARE(crossed(estimate), expected);
-        QCOMPARE(estimate.suggestsCut(), !expected.isEmpty());
+        QCOMPARE(estimate.suggestsSplit(), !expected.isEmpty());
     }
 
     void theOlderThresholdStandsIn()

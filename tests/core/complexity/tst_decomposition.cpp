@@ -66,7 +66,7 @@ private Q_SLOTS:
         const Task task = taskFrom("description: d\n" + yaml).task;
         const std::optional<ComplexityOpinion> opinion = withOpinion ? std::optional(twoPieces()) : std::nullopt;
         const ComplexityEstimate estimate = estimateTask(task, someThresholds(), opinion);
-        QCOMPARE(pieceSourceName(estimate.decomposition.source), source);
+        QCOMPARE(subtaskSourceName(estimate.decomposition.source), source);
         QCOMPARE(estimate.decomposition.pieces.size(), pieces);
         QVERIFY(pieces > 0 || !estimate.decomposition.notes.isEmpty());
     }
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(estimate.pieces.size(), 2);
         QCOMPARE(estimate.pieces[0].combined.score, 10.0);
         QCOMPARE(estimate.pieces[1].pieces[0].combined.score, 150.0);
-        QVERIFY(estimate.pieces[1].suggestsCut());
+        QVERIFY(estimate.pieces[1].suggestsSplit());
         QCOMPARE(estimate.combined.score, 160.0);
     }
 };

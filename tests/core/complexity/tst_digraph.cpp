@@ -49,7 +49,7 @@ private Q_SLOTS:
         for (int round = 0; round < 2000; ++round) {
             const Digraph graph = anyGraph(random);
             const QList<QList<bool>> leads = reached(graph);
-            const QList<int> component = strongComponents(graph);
+            const QList<int> component = stronglyConnectedComponents(graph);
             bool cycle = false;
             for (int one = 0; one < graph.size(); ++one) {
                 cycle = cycle || leads[one][one];
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QRandomGenerator random(8);
         for (int round = 0; round < 2000; ++round) {
             const Digraph graph = anyGraph(random);
-            const QList<int> order = dependenciesFirst(graph);
+            const QList<int> order = topologicalOrder(graph);
             QCOMPARE(order.isEmpty(), hasCycle(graph));
             for (qsizetype at = 0; at < order.size(); ++at) {
                 for (const int needed : graph[order[at]])
@@ -80,17 +80,17 @@ private Q_SLOTS:
         Digraph chain(length);
         for (int node = 1; node < length; ++node)
             chain[node].append(node - 1);
-        QCOMPARE(strongComponents(chain).last(), length - 1);
-        QCOMPARE(dependenciesFirst(chain).size(), length);
+        QCOMPARE(stronglyConnectedComponents(chain).last(), length - 1);
+        QCOMPARE(topologicalOrder(chain).size(), length);
         chain[0].append(length - 1);
         QVERIFY(hasCycle(chain));
-        QCOMPARE(strongComponents(chain).last(), 0);
+        QCOMPARE(stronglyConnectedComponents(chain).last(), 0);
     }
 
     void nothingIsNoCycle()
     {
         QVERIFY(!hasCycle({}));
-        QVERIFY(strongComponents({}).isEmpty());
+        QVERIFY(stronglyConnectedComponents({}).isEmpty());
     }
 };
 

@@ -26,7 +26,7 @@ QByteArray task(const QByteArrayList &pieces)
 
 ParallelPlan planOf(const QByteArrayList &pieces, const ComplexityThresholds &thresholds = someThresholds())
 {
-    return planPieces(taskFrom(task(pieces), thresholds).task.subtasks, thresholds);
+    return planParallel(taskFrom(task(pieces), thresholds).task.subtasks, thresholds);
 }
 
 /// Returns the round thresholds with one changed line of rules.
@@ -137,7 +137,7 @@ private Q_SLOTS:
 
     void nothingIsNoPlan()
     {
-        const ParallelPlan plan = planPieces({}, someThresholds());
+        const ParallelPlan plan = planParallel({}, someThresholds());
         QVERIFY(plan.groups.isEmpty() && plan.notes.isEmpty() && !plan.isParallel() && !plan.hours);
     }
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
         for (int round = 0; round < 3000; ++round) {
             const QByteArray yaml = task(anyPieces(random));
             const QList<Task> pieces = taskFrom(yaml, thresholds).task.subtasks;
-            const ParallelPlan plan = planPieces(pieces, thresholds);
+            const ParallelPlan plan = planParallel(pieces, thresholds);
             const Digraph order = orderOf(pieces);
             QSet<int> done;
             for (const ParallelGroup &group : plan.groups) {
@@ -166,7 +166,7 @@ private Q_SLOTS:
                 }
             }
             QCOMPARE(done.size(), pieces.size());
-            QCOMPARE(groupsText(planPieces(pieces, thresholds)), groupsText(plan));
+            QCOMPARE(groupsText(planParallel(pieces, thresholds)), groupsText(plan));
         }
     }
 

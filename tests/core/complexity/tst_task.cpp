@@ -141,7 +141,7 @@ private Q_SLOTS:
         const Task task = taskOfRequest(request);
         QCOMPARE(task.files.join(u' '), files);
         QCOMPARE(task.description, request);
-        QVERIFY(opinionQuestion(task, someThresholds()).contains(QStringLiteral("\"description\"")));
+        QVERIFY(opinionPrompt(task, someThresholds()).contains(QStringLiteral("\"description\"")));
     }
 
     void aNameIsAlwaysThere()

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(none.diagnostics.isEmpty());
         const ComplexityEstimate estimate = estimateOf("{description: d, lines: 5000, files: [a, b, c, d, e, f]}", none);
         QCOMPARE(estimate.combined.score, 5000.0);
-        QVERIFY(!estimate.suggestsCut());
+        QVERIFY(!estimate.suggestsSplit());
     }
 };
 

@@ -93,7 +93,7 @@ private Q_SLOTS:
             }
             ++clean;
             QStringList old = now.split(u'\n');
-            for (const HunkPlace &place : applied.places) {
+            for (const HunkLocation &place : applied.places) {
                 qsizetype line = place.line;
                 for (const DiffLine &wanted : diff.hunks[place.hunk - 1].lines) {
                     if (wanted.kind != DiffLine::Kind::Added)
@@ -111,26 +111,29 @@ private Q_SLOTS:
         const FileDiff diff = diffFile(before, QString(before).replace(QStringLiteral("line 10\n"), QStringLiteral("ten\n")), QStringLiteral("a.md"));
         const auto applied = applyHunks(QString(u"new\nnew\n" + before), diff);
         QVERIFY(applied.clean());
-        QCOMPARE(applied.places, (QList<HunkPlace>{{1, HunkPlace::Kind::Fits, 8, 2, {}}}));
+        QCOMPARE(applied.places, (QList<HunkLocation>{{1, HunkLocation::Kind::Fits, 8, 2, {}}}));
         QVERIFY(applied.text.startsWith(u"new\nnew\nline 1\n") && applied.text.contains(u"line 9\nten\nline 11\n"));
     }
 
     void refuses_data()
     {
         QTest::addColumn<QString>("now");
-        QTest::addColumn<HunkPlace::Kind>("kind");
+        QTest::addColumn<HunkLocation::Kind>("kind");
         const QString before = numbered(20);
-        QTest::newRow("a changed line") << QString(before).replace(QStringLiteral("line 10\n"), QStringLiteral("other\n")) << HunkPlace::Kind::Missing;
-        QTest::newRow("changed context") << QString(before).replace(QStringLiteral("line 8\n"), QStringLiteral("other\n")) << HunkPlace::Kind::Missing;
-        QTest::newRow("another line end") << QString(before).replace(QStringLiteral("line 9\n"), QStringLiteral("line 9\r\n")) << HunkPlace::Kind::Missing;
-        QTest::newRow("twice") << QString(u"new\n" + before + before) << HunkPlace::Kind::Ambiguous;
-        QTest::newRow("nothing left") << QString() << HunkPlace::Kind::Missing;
+        QTest::newRow("a changed line") << QString(before).replace(QStringLiteral("line 10\n"),
+            QStringLiteral("other\n")) << HunkLocation::Kind::Missing;
+        QTest::newRow("changed context") << QString(before).replace(QStringLiteral("line 8\n"),
+            QStringLiteral("other\n")) << HunkLocation::Kind::Missing;
+        QTest::newRow("another line end") << QString(before).replace(QStringLiteral("line 9\n"),
+            QStringLiteral("line 9\r\n")) << HunkLocation::Kind::Missing;
+        QTest::newRow("twice") << QString(u"new\n" + before + before) << HunkLocation::Kind::Ambiguous;
+        QTest::newRow("nothing left") << QString() << HunkLocation::Kind::Missing;
     }
 
     void refuses()
     {
         QFETCH(QString, now);
-        QFETCH(HunkPlace::Kind, kind);
+        QFETCH(HunkLocation::Kind, kind);
         const QString before = numbered(20);
         const FileDiff diff = diffFile(before, QString(before).replace(QStringLiteral("line 10\n"), QStringLiteral("ten\n")), QStringLiteral("a.md"));
         const auto applied = applyHunks(now, diff);
@@ -147,7 +150,7 @@ private Q_SLOTS:
         const FileDiff begun = diffFile(u"a\nb\nc\nd\n", u"new\na\nb\nc\nd\n", QStringLiteral("a.md"));
         QVERIFY(!applyHunks(u"title\na\nb\nc\nd\n", begun).clean()); // the hunk is anchored at the beginning of the file
         const FileDiff made = diffFile({}, u"a\n", QStringLiteral("a.md"));
-        QVERIFY(made.makesFile());
+        QVERIFY(made.createsFile());
         QCOMPARE(applyHunks({}, made).text, QStringLiteral("a\n"));
         QVERIFY(!applyHunks(u"there already\n", made).clean());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/diff/wordtext.h"
+#include "core/diff/worddiff.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -29,7 +29,7 @@ private Q_SLOTS:
         QFETCH(QString, before);
         QFETCH(QString, after);
         QFETCH(QString, text);
-        QCOMPARE(wordText(diffFile(before, after, QStringLiteral("a.md"))), text);
+        QCOMPARE(wordDiffText(diffFile(before, after, QStringLiteral("a.md"))), text);
     }
 };
 

@@ -255,7 +255,7 @@ void FieldEditTest::remove()
     QFETCH(QString, field);
     QFETCH(QString, expected);
     const DocumentPtr document = documentOf(path, text);
-    QCOMPARE(edited(*document, removeField(*document, field)), expected);
+    QCOMPARE(edited(*document, removeFieldEdits(*document, field)), expected);
 }
 
 void FieldEditTest::refusals_data()
@@ -372,7 +372,7 @@ void FieldEditTest::everyFieldCanGo()
         if (!isSimple(*document, paths))
             continue;
         for (const FieldPath &path : paths) {
-            const Result<QList<TextEdit>> edits = removeField(*document, path);
+            const Result<QList<TextEdit>> edits = removeFieldEdits(*document, path);
             QVERIFY2(edits, qPrintable(document->path + u' ' + path.join(u'.')));
             const DocumentPtr after = documentOf(document->path, applyEdits(document->text, *edits));
             const Result<QList<TextEdit>> back = setField(*after, path, jsonString(u"back again"));

@@ -98,7 +98,7 @@ void TestWorkspaceChange::bytes()
     QFETCH(QByteArray, before);
     QFETCH(QList<TextEdit>, edits);
     QFETCH(QByteArray, after);
-    const Result<QByteArray> bytes = editedBytes(*readDocument(QStringLiteral("a.txt"), before), edits);
+    const Result<QByteArray> bytes = applyEditsToBytes(*readDocument(QStringLiteral("a.txt"), before), edits);
     QCOMPARE(bytes.ok(), !after.isEmpty());
     if (bytes)
         QCOMPARE(*bytes, after);
@@ -216,7 +216,7 @@ void TestWorkspaceChange::fieldsOneAfterTheOther()
     QVERIFY(fields.set({QStringLiteral("tier")}, "granite").ok());
     QVERIFY(fields.set({QStringLiteral("order")}, 3).ok());
     QVERIFY(!fields.set({QStringLiteral("tier"), QStringLiteral("x")}, 3).ok());
-    const DocumentPtr after = readDocument(document->path, *editedBytes(*document, fields.edits()));
+    const DocumentPtr after = readDocument(document->path, *applyEditsToBytes(*document, fields.edits()));
     QCOMPARE(after->text, fields.document().text);
     QCOMPARE(after->frontMatter.data[u"tier"].text(), QStringLiteral("granite"));
     QCOMPARE(after->frontMatter.data[u"order"].toInteger().value_or(0), 3);

@@ -54,21 +54,21 @@ private Q_SLOTS:
 
     void chances()
     {
-        QVERIFY(isNear(chanceOfAtLeast(41, 57, 0.5), 0.0006317797362));
-        QVERIFY(isNear(chanceOfAtMost(4, 331, 0.05), 0.0002036111428));
-        QVERIFY(isNear(chanceOfEvents(4, 1), 0.01898815688));
-        QCOMPARE(chanceOfAtLeast(0, 57, 0.5), 1.0);
-        QCOMPARE(chanceOfAtMost(57, 57, 0.05), 1.0);
-        QCOMPARE(chanceOfEvents(0, 3), 1.0);
+        QVERIFY(isNear(probabilityOfAtLeast(41, 57, 0.5), 0.0006317797362));
+        QVERIFY(isNear(probabilityOfAtMost(4, 331, 0.05), 0.0002036111428));
+        QVERIFY(isNear(probabilityOfEvents(4, 1), 0.01898815688));
+        QCOMPARE(probabilityOfAtLeast(0, 57, 0.5), 1.0);
+        QCOMPARE(probabilityOfAtMost(57, 57, 0.05), 1.0);
+        QCOMPARE(probabilityOfEvents(0, 3), 1.0);
     }
 
     /// At the margin, the result is a matter of chance; far above it, it is certain.
     void rises()
     {
         const ShareEstimate before = shareEstimate(200, 1000);
-        QVERIFY(isNear(chanceOfRise(before, before, 0), 0.5));
-        QVERIFY(chanceOfRise(before, shareEstimate(300, 1000), 0.05) < 0.01);
-        QVERIFY(chanceOfRise(before, shareEstimate(230, 1000), 0.05) > 0.5);
+        QVERIFY(isNear(probabilityOfRise(before, before, 0), 0.5));
+        QVERIFY(probabilityOfRise(before, shareEstimate(300, 1000), 0.05) < 0.01);
+        QVERIFY(probabilityOfRise(before, shareEstimate(230, 1000), 0.05) > 0.5);
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/failurereading.h"
+#include "core/exchange/failurereader.h"
 #include "core/exchange/modellist.h"
 #include "core/exchange/ratelimits.h"
 #include "core/exchange/requestvariants.h"
@@ -333,7 +333,7 @@ void Answers::asksForCounts()
         return;
     QCOMPARE(request->url, QString(QStringLiteral("http://127.0.0.1:1") + url));
     QVERIFY(!request->body.toJson().contains("max_tokens"));
-    const auto count = readCount(*m_catalog.wireFormat(wire), {}, answer);
+    const auto count = readTokenCount(*m_catalog.wireFormat(wire), {}, answer);
     QCOMPARE(std::holds_alternative<qint64>(count) ? std::get<qint64>(count) : -1, tokens);
 }
 

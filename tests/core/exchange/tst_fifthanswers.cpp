@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exchange/failurereading.h"
+#include "core/exchange/failurereader.h"
 #include "core/exchange/ratelimits.h"
 #include "tests/support/recordedstreams.h"
 #include "tests/support/testregistry.h"

@@ -124,13 +124,13 @@ void Retries::theUsersNumberHolds()
     const auto head = status == 0 ? std::nullopt : std::optional(ResponseHead{status, headers, noon});
     for (const int retries : {0, 1, 5}) {
         const RetryPolicy policy = RetryPolicy::atMost(retries);
-        QCOMPARE(policy.mostRequests(), retries + 1);
+        QCOMPARE(policy.maxRequests(), retries + 1);
         int requests = 1;
         while (requests < 100 && decideRetry(policy, {kindNamed(kind), {}, status}, head, {requests, sent, false}, 0.5).again)
             ++requests;
         QCOMPARE(requests, retries + 1);
     }
-    QCOMPARE(RetryPolicy().mostRequests(), 3);
+    QCOMPARE(RetryPolicy().maxRequests(), 3);
 }
 
 void Retries::backsOff_data()

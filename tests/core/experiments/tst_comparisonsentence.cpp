@@ -11,9 +11,9 @@ using namespace outcrop;
 namespace {
 
 /// Returns thirty values per arm, of which the first are lower.
-Compared lower()
+ComparisonSummary lower()
 {
-    Compared compared;
+    ComparisonSummary compared;
     compared.quantity = QStringLiteral("tokens");
     compared.first = QStringLiteral("xml");
     compared.second = QStringLiteral("text");
@@ -27,27 +27,51 @@ Compared lower()
 }
 
 template<typename Change>
-Compared with(Change change)
+ComparisonSummary with(Change change)
 {
-    Compared compared = lower();
+    ComparisonSummary compared = lower();
     change(compared);
     return compared;
 }
 
-const Compared notShown = with([](Compared &one) { one.p = 0.4; one.interval = Interval{-12, 5}; });
-const Compared amongMany = with([](Compared &one) { one.p = 0.08; one.tests = 4; });
-const Compared irrelevant = with([](Compared &one) { one.p = 0.4; one.interval = Interval{-2, 1}; one.relevant = 5; });
-const Compared small = with([](Compared &one) { one.interval = Interval{-4, -1}; one.relevant = 5; });
-const Compared few = with([](Compared &one) { one.firstCount = 5; });
-const Compared untested = with([](Compared &one) { one.p.reset(); one.interval.reset(); one.firstCount = 1; });
-const Compared same = with([](Compared &one) { one.varies = false; one.p.reset(); });
-const Compared none = with([](Compared &one) { one.firstCount = 0; });
-const Compared fromZero = with([](Compared &one) { one.firstMean = 0.5; one.secondMean = 0; one.interval = Interval{0.25, 0.75}; });
-const Compared braces = with([](Compared &one) { one.first = QStringLiteral("{p}"); });
+const ComparisonSummary notShown = with([](ComparisonSummary &one) {
+    one.p = 0.4;
+    one.interval = Interval{-12, 5};
+});
+const ComparisonSummary amongMany = with([](ComparisonSummary &one) {
+    one.p = 0.08;
+    one.tests = 4;
+});
+const ComparisonSummary irrelevant = with([](ComparisonSummary &one) {
+    one.p = 0.4;
+    one.interval = Interval{-2, 1};
+    one.relevant = 5;
+});
+const ComparisonSummary small = with([](ComparisonSummary &one) {
+    one.interval = Interval{-4, -1};
+    one.relevant = 5;
+});
+const ComparisonSummary few = with([](ComparisonSummary &one) { one.firstCount = 5; });
+const ComparisonSummary untested = with([](ComparisonSummary &one) {
+    one.p.reset();
+    one.interval.reset();
+    one.firstCount = 1;
+});
+const ComparisonSummary same = with([](ComparisonSummary &one) {
+    one.varies = false;
+    one.p.reset();
+});
+const ComparisonSummary none = with([](ComparisonSummary &one) { one.firstCount = 0; });
+const ComparisonSummary fromZero = with([](ComparisonSummary &one) {
+    one.firstMean = 0.5;
+    one.secondMean = 0;
+    one.interval = Interval{0.25, 0.75};
+});
+const ComparisonSummary braces = with([](ComparisonSummary &one) { one.first = QStringLiteral("{p}"); });
 
 } // namespace
 
-Q_DECLARE_METATYPE(outcrop::Compared)
+Q_DECLARE_METATYPE(outcrop::ComparisonSummary)
 
 class TestComparisonSentence : public QObject
 {
@@ -56,7 +80,7 @@ class TestComparisonSentence : public QObject
 private Q_SLOTS:
     void findings_data()
     {
-        QTest::addColumn<Compared>("compared");
+        QTest::addColumn<ComparisonSummary>("compared");
         QTest::addColumn<ComparisonFinding>("finding");
         QTest::addColumn<QString>("text");
         QTest::newRow("shown") << lower() << ComparisonFinding::Shown
@@ -94,7 +118,7 @@ private Q_SLOTS:
 
     void findings()
     {
-        QFETCH(Compared, compared);
+        QFETCH(ComparisonSummary, compared);
         QTEST(findingOf(compared), "finding");
         QTEST(sentence(compared), "text");
         for (const char *word : {"better", "worse", "prove", "significant", "improve", "effect"})

@@ -4,7 +4,7 @@
 #include "core/experiments/armvalues.h"
 #include "core/experiments/powerplan.h"
 #include "core/experiments/randomnumbers.h"
-#include "core/experiments/reportforms.h"
+#include "core/experiments/reportformats.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

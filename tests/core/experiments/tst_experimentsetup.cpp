@@ -32,7 +32,7 @@ seed: 9
 plan: {alpha: 0.01, power: 0.9, effect: 0.3}
 )");
 
-ReadExperiment with(const QString &line)
+ParsedExperiment with(const QString &line)
 {
     return readExperiment(QStringLiteral("arms: [{name: a}, {name: b}]\ndata: d.csv\n") + line, file);
 }
@@ -45,7 +45,7 @@ QString codes(const Diagnostics &diagnostics)
     return found.join(u'\n');
 }
 
-QStringList ids(const ReadCases &read)
+QStringList ids(const ParsedCases &read)
 {
     QStringList found;
     for (const ExperimentCase &one : read.cases)
@@ -62,7 +62,7 @@ class TestExperimentSetup : public QObject
 private Q_SLOTS:
     void theWholeDocument()
     {
-        const ReadExperiment read = readExperiment(whole, file);
+        const ParsedExperiment read = readExperiment(whole, file);
         QCOMPARE(codes(read.diagnostics), QString());
         const ExperimentSetup &setup = read.setup;
         QCOMPARE(setup.name, QStringLiteral("forms"));
@@ -132,13 +132,15 @@ private Q_SLOTS:
 
     void twoArmsOfOneName()
     {
-        const ReadExperiment read = readExperiment(QStringLiteral("arms: [{name: a}, {name: a}]\ndata: d.csv\nmetrics: [tokens]"), file);
+        const ParsedExperiment read =
+            readExperiment(QStringLiteral("arms: [{name: a}, {name: a}]\ndata: d.csv\nmetrics: [tokens]"), file);
         QCOMPARE(codes(read.diagnostics), QStringLiteral("1 experiment-arm-twice"));
     }
 
     void jsonLines()
     {
-        const ReadCases read = casesOfJsonLines("{\"id\": \"a\", \"n\": 3, \"tags\": [\"x\"]}\n\n{\"text\": \"{n}\"}\n", file);
+        const ParsedCases read =
+            casesOfJsonLines("{\"id\": \"a\", \"n\": 3, \"tags\": [\"x\"]}\n\n{\"text\": \"{n}\"}\n", file);
         QCOMPARE(codes(read.diagnostics), QString());
         QCOMPARE(ids(read), (QStringList{QStringLiteral("a"), QStringLiteral("line 3")}));
         QCOMPARE(read.cases[0].fields.value(QStringLiteral("n")), QStringLiteral("3"));
@@ -148,7 +150,7 @@ private Q_SLOTS:
 
     void csv()
     {
-        const ReadCases read = casesOfCsv("\xef\xbb\xbfid,text\r\na,\"one, \"\"two\"\"\nthree\"\r\nb,plain\n", file);
+        const ParsedCases read = casesOfCsv("\xef\xbb\xbfid,text\r\na,\"one, \"\"two\"\"\nthree\"\r\nb,plain\n", file);
         QCOMPARE(codes(read.diagnostics), QString());
         QCOMPARE(ids(read), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
         QCOMPARE(read.cases[0].fields.value(QStringLiteral("text")), QStringLiteral("one, \"two\"\nthree"));
@@ -160,7 +162,7 @@ private Q_SLOTS:
     {
         const QHash<QString, QString> values{{QStringLiteral("a"), QStringLiteral("{b}")}, {QStringLiteral("b"), QStringLiteral("B")}};
         QCOMPARE(filled(QStringLiteral("{a} and {b}, {c}, {\"a\": {b}} {"), values), QStringLiteral("{b} and B, {c}, {\"a\": B} {"));
-        QCOMPARE(unfilledNames(QStringLiteral("{a} {c} {c} {d e} {"), values), QStringList{QStringLiteral("c")});
+        QCOMPARE(unresolvedNames(QStringLiteral("{a} {c} {c} {d e} {"), values), QStringList{QStringLiteral("c")});
     }
 
     void chosenByTheSeed()
@@ -168,11 +170,11 @@ private Q_SLOTS:
         QList<ExperimentCase> cases;
         for (int i = 0; i < 50; ++i)
             cases.append({QString::number(i), {}, {}});
-        QCOMPARE(chosenCases(cases, 0, 1).size(), 50);
-        const QList<ExperimentCase> some = chosenCases(cases, 10, 1);
+        QCOMPARE(sampleCases(cases, 0, 1).size(), 50);
+        const QList<ExperimentCase> some = sampleCases(cases, 10, 1);
         QCOMPARE(some.size(), 10);
         QVERIFY(std::is_sorted(some.begin(), some.end(), [](const auto &left, const auto &right) { return left.id.toInt() < right.id.toInt(); }));
-        QCOMPARE(chosenCases(cases, 10, 1).first().id, some.first().id);
+        QCOMPARE(sampleCases(cases, 10, 1).first().id, some.first().id);
     }
 
     void pairedTrials()
@@ -226,7 +228,7 @@ private Q_SLOTS:
         record.cases = 3;
         const auto line = [](const Json &json) -> QByteArray { return QByteArray::fromStdString(json.dump()) + '\n'; };
         const QByteArray bytes = line(headJson(record)) + line(toJson(result));
-        const Result<ReadRun> open = readRun(bytes + "{\"trial\": 5, \"val", file);
+        const Result<ParsedRun> open = readRun(bytes + "{\"trial\": 5, \"val", file);
         QVERIFY(open);
         QCOMPARE(open->wholeBytes, bytes.size());
         QVERIFY(open->record.end == RunEnd::Open);

@@ -38,7 +38,7 @@ QString changedNames(const LayerMove &move)
 {
     QString names;
     for (const DocumentEdits &each : move.change.edits)
-        names += nameOfPath(each.path);
+        names += documentNameOf(each.path);
     return names;
 }
 
@@ -139,28 +139,32 @@ void TestLayerMove::insideATier()
 void TestLayerMove::toAnotherTier_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<LayerPlace>("to");
+    QTest::addColumn<TierPosition>("to");
     QTest::addColumn<QString>("after");
     QTest::addColumn<int>("position");
     const QString body = QStringLiteral("Text.\n");
-    QTest::newRow("only its tier") << QStringLiteral("---\n# mine\ntier: \"granite\"\norder: 2 # two\n---\n") + body << LayerPlace{Tier::Weather}
-                                   << QStringLiteral("---\n# mine\ntier: \"weather\"\norder: 2 # two\n---\n") + body << 2;
-    QTest::newRow("without front matter") << body << LayerPlace{Tier::Weather, 0}
-                                          << QStringLiteral("---\ntier: weather\norder: -1\n---\n") + body << 0;
-    QTest::newRow("without front matter, windows") << QStringLiteral("Text.\r\n") << LayerPlace{Tier::Weather, 0}
-                                                   << QStringLiteral("---\r\ntier: weather\r\norder: -1\r\n---\r\nText.\r\n") << 0;
-    QTest::newRow("its cadence as well") << QStringLiteral("---\ntier: granite\ncadence: monthly\n---\n") + body << LayerPlace{Tier::Weather, std::nullopt, true}
+    QTest::newRow("only its tier") << QStringLiteral("---\n# mine\ntier: \"granite\"\norder: 2 # two\n---\n") + body
+                                   << TierPosition{Tier::Weather}
+                                   << QStringLiteral("---\n# mine\ntier: \"weather\"\norder: 2 # two\n---\n") + body
+                                   << 2;
+    QTest::newRow("without front matter")
+        << body << TierPosition{Tier::Weather, 0} << QStringLiteral("---\ntier: weather\norder: -1\n---\n") + body << 0;
+    QTest::newRow("without front matter, windows")
+        << QStringLiteral("Text.\r\n") << TierPosition{Tier::Weather, 0}
+        << QStringLiteral("---\r\ntier: weather\r\norder: -1\r\n---\r\nText.\r\n") << 0;
+    QTest::newRow("its cadence as well") << QStringLiteral("---\ntier: granite\ncadence: monthly\n---\n") + body
+                                         << TierPosition{Tier::Weather, std::nullopt, true}
                                          << QStringLiteral("---\ntier: weather\n---\n") + body << 1;
-    QTest::newRow("between two") << QStringLiteral("---\ntier: granite\n---\n") + body << LayerPlace{Tier::Weather, 2}
+    QTest::newRow("between two") << QStringLiteral("---\ntier: granite\n---\n") + body << TierPosition{Tier::Weather, 2}
                                  << QStringLiteral("---\ntier: weather\norder: 2\n---\n") + body << 2;
-    QTest::newRow("to the end") << QStringLiteral("---\ntier: granite\n---\n") + body << LayerPlace{Tier::Weather, 3}
+    QTest::newRow("to the end") << QStringLiteral("---\ntier: granite\n---\n") + body << TierPosition{Tier::Weather, 3}
                                 << QStringLiteral("---\ntier: weather\norder: 8\n---\n") + body << 3;
 }
 
 void TestLayerMove::toAnotherTier()
 {
     QFETCH(QString, text);
-    QFETCH(LayerPlace, to);
+    QFETCH(TierPosition, to);
     QFETCH(QString, after);
     QFETCH(int, position);
     const QString path = QStringLiteral("layers/m.md");
@@ -178,22 +182,29 @@ void TestLayerMove::toAnotherTier()
 void TestLayerMove::refusals_data()
 {
     QTest::addColumn<QString>("layer");
-    QTest::addColumn<LayerPlace>("to");
+    QTest::addColumn<TierPosition>("to");
     QTest::addColumn<ErrorCode>("code");
     QTest::addColumn<QString>("file");
-    QTest::newRow("unknown") << QStringLiteral("nobody") << LayerPlace{Tier::Granite} << ErrorCode::NotFound << QStringLiteral("nobody");
-    QTest::newRow("before the first") << QStringLiteral("a") << LayerPlace{Tier::Granite, -1} << ErrorCode::Invalid << QStringLiteral("layers/a.md");
-    QTest::newRow("beyond the last") << QStringLiteral("a") << LayerPlace{Tier::Granite, 4} << ErrorCode::Invalid << QStringLiteral("layers/a.md");
-    QTest::newRow("broken front matter") << QStringLiteral("broken") << LayerPlace{Tier::Weather} << ErrorCode::Invalid << QStringLiteral("layers/broken.md");
-    QTest::newRow("not UTF-8") << QStringLiteral("latin") << LayerPlace{Tier::Weather} << ErrorCode::Invalid << QStringLiteral("layers/latin.md");
-    QTest::newRow("a neighbour that cannot be edited") << QStringLiteral("a") << LayerPlace{Tier::Topsoil, 1} << ErrorCode::Invalid << QStringLiteral("layers/latin.md");
-    QTest::newRow("no higher number") << QStringLiteral("a") << LayerPlace{Tier::Bedrock, 1} << ErrorCode::Invalid << QStringLiteral("layers/a.md");
+    QTest::newRow("unknown") << QStringLiteral("nobody") << TierPosition{Tier::Granite} << ErrorCode::NotFound
+                             << QStringLiteral("nobody");
+    QTest::newRow("before the first") << QStringLiteral("a") << TierPosition{Tier::Granite, -1} << ErrorCode::Invalid
+                                      << QStringLiteral("layers/a.md");
+    QTest::newRow("beyond the last") << QStringLiteral("a") << TierPosition{Tier::Granite, 4} << ErrorCode::Invalid
+                                     << QStringLiteral("layers/a.md");
+    QTest::newRow("broken front matter") << QStringLiteral("broken") << TierPosition{Tier::Weather}
+                                         << ErrorCode::Invalid << QStringLiteral("layers/broken.md");
+    QTest::newRow("not UTF-8") << QStringLiteral("latin") << TierPosition{Tier::Weather} << ErrorCode::Invalid
+                               << QStringLiteral("layers/latin.md");
+    QTest::newRow("a neighbour that cannot be edited") << QStringLiteral("a") << TierPosition{Tier::Topsoil, 1}
+                                                       << ErrorCode::Invalid << QStringLiteral("layers/latin.md");
+    QTest::newRow("no higher number") << QStringLiteral("a") << TierPosition{Tier::Bedrock, 1} << ErrorCode::Invalid
+                                      << QStringLiteral("layers/a.md");
 }
 
 void TestLayerMove::refusals()
 {
     QFETCH(QString, layer);
-    QFETCH(LayerPlace, to);
+    QFETCH(TierPosition, to);
     QFETCH(ErrorCode, code);
     QFETCH(QString, file);
     const QList<SourceFile> files{{QStringLiteral("layers/a.md"), "---\ntier: granite\n---\nx"},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests what a fix removes from a text: a whole sentence or whole lines, and nothing else.
-#include "core/portability/sentencecut.h"
+#include "core/portability/removablerange.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests what is removed, and in which order, if a request exceeds its budget.
 #include "core/render/renderer.h"
-#include "core/render/requestfitness.h"
+#include "core/render/requestblockers.h"
 #include "tests/support/sourcecatalog.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/wordcounter.h"
@@ -204,10 +204,10 @@ void TruncatedRequests::whatIsNeverToBeCutGoesLast()
     PromptBundle tight = bundle(250);
     tight.sections.append(section("old-rules", Part::Context, Tier::Granite, words(100)));
     const RenderedRequest kept = render(bundle(260), target());
-    QVERIFY(unfitness(kept.diagnostics, RequestUse::Send).isEmpty());
+    QVERIFY(requestBlockers(kept.diagnostics, RequestUse::Send).isEmpty());
     const RenderedRequest request = render(tight, target());
     QVERIFY(request.figures->budget.input.tokens <= 250);
-    const Diagnostics unfit = unfitness(request.diagnostics, RequestUse::Send);
+    const Diagnostics unfit = requestBlockers(request.diagnostics, RequestUse::Send);
     QCOMPARE(unfit.size(), 1);
     QCOMPARE(unfit.first().code, lostPartsCode);
     QVERIFY2(unfit.first().message.contains(QStringLiteral("old-rules")), qPrintable(unfit.first().message));
@@ -221,7 +221,7 @@ void TruncatedRequests::whereCuttingItDoesNotHelpItStays()
     PromptBundle hopeless = bundle(100);
     hopeless.request = TracedText::generated(words(500), {});
     const RenderedRequest request = render(hopeless, target());
-    QCOMPARE(unfitness(request.diagnostics, RequestUse::Send).first().code, tooLongCode);
+    QCOMPARE(requestBlockers(request.diagnostics, RequestUse::Send).first().code, tooLongCode);
     const QStringList gone = dropped(request);
     QVERIFY(gone.contains(QStringLiteral("sections/season")));
     QVERIFY(!gone.contains(QStringLiteral("sections/rules")));

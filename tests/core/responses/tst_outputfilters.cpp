@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/outputfilters.h"
-#include "core/responses/reask.h"
+#include "core/responses/responseretry.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -111,7 +111,7 @@ void OutputFilters::theLinesAreNoRepairs()
     const ParsedResponse parsed = parseFiltered(filterAnswer(saying(QStringLiteral("Yes.")), contract), contract);
     QCOMPARE(parsed.verdict, Verdict::Valid);
     QCOMPARE(parsed.repairs.size(), 1);
-    QVERIFY(isFilterLine(parsed.repairs.first()) && !repairRuleText(parsed.repairs.first().rule).isEmpty());
+    QVERIFY(isFilterRepair(parsed.repairs.first()) && !repairRuleText(parsed.repairs.first().rule).isEmpty());
 }
 
 void OutputFilters::askingAgainGoesByTheFallback_data()
@@ -137,7 +137,8 @@ void OutputFilters::askingAgainGoesByTheFallback()
     const ReaskPolicy policy = ReaskPolicy::forFallback(fallback);
     QTEST(policy.shouldRetry(response, 0), "asks");
     QVERIFY(!policy.shouldRetry(response, 3));
-    QVERIFY(reaskMessage(response, ResponseContract()).endsWith(QStringLiteral("Send the whole response again.")));
+    QVERIFY(
+        responseRetryMessage(response, ResponseContract()).endsWith(QStringLiteral("Send the whole response again.")));
 }
 
 OUTCROP_TEST(OutputFilters, CoreApplication)

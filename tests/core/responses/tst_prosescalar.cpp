@@ -87,15 +87,15 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, meant);
-        const std::optional<WordMatch> match = meantValue(text, Json::array({"SPAM", "NOT_SPAM"}));
+        const std::optional<WordMatch> match = mentionedValue(text, Json::array({"SPAM", "NOT_SPAM"}));
         QCOMPARE(match ? qString(match->value) : QString(), meant);
     }
 
     void shortWordsCountInTheirOwnCase()
     {
         const Json letters = Json::array({"a", "b", "I"});
-        QVERIFY(!meantValue(u"A good question for me.", letters));
-        QCOMPARE(meantValue(u"My choice is b.", letters)->value, Json("b"));
+        QVERIFY(!mentionedValue(u"A good question for me.", letters));
+        QCOMPARE(mentionedValue(u"My choice is b.", letters)->value, Json("b"));
     }
 
     void whatIsAScalar()

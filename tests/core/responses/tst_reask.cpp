@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the message of a retry: it lists the errors, and is sent only if it can help.
 #include "answercases.h"
-#include "core/responses/reask.h"
 #include "core/responses/responseparser.h"
+#include "core/responses/responseretry.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -28,20 +28,21 @@ private Q_SLOTS:
     {
         const ParsedResponse response = review("<METADATA>\n{\"status\": \"done\",\n \"score\": 7,\n \"ok\": true}\n</METADATA>\n<CONTENT>Fine.</CONTENT>");
         QCOMPARE(response.verdict, Verdict::WrongSchema);
-        QCOMPARE(reaskMessage(response, reviewContract()), QStringLiteral(
-            "Your last response does not have the requested format.\n"
-            "\n"
-            "Problems:\n"
-            "- line 2: `tags` is missing: a list.\n"
-            "- line 2: `status` is \"done\"; expected one of completed, failed, needs_decomposition.\n"
-            "- line 3: `score` is 7; expected a number from 0.0 to 1.0. This number is too large.\n"
-            "\n"
-            "Send the whole response again: one JSON object between <METADATA> and </METADATA>, then your explanation between <CONTENT> and </CONTENT>."));
+        QCOMPARE(responseRetryMessage(response, reviewContract()),
+            QStringLiteral("Your last response does not have the requested format.\n"
+                           "\n"
+                           "Problems:\n"
+                           "- line 2: `tags` is missing: a list.\n"
+                           "- line 2: `status` is \"done\"; expected one of completed, failed, needs_decomposition.\n"
+                           "- line 3: `score` is 7; expected a number from 0.0 to 1.0. This number is too large.\n"
+                           "\n"
+                           "Send the whole response again: one JSON object between <METADATA> and </METADATA>, then "
+                           "your explanation between <CONTENT> and </CONTENT>."));
     }
 
     void proseIsToldWhatWasAskedFor()
     {
-        const QString message = reaskMessage(review("All is well."), reviewContract());
+        const QString message = responseRetryMessage(review("All is well."), reviewContract());
         QVERIFY2(message.startsWith(u"JSON was requested, but your last response contains none."), qPrintable(message));
         QVERIFY2(message.contains(u"Required fields:\n- `status`: one of completed, failed, needs_decomposition\n- `score`: a number from 0.0 to 1.0\n"
                                   "- `ok`: a boolean\n- `tags`: a list\n"), qPrintable(message));
@@ -51,9 +52,11 @@ private Q_SLOTS:
     {
         ResponseContract contract = reviewContract();
         contract.envelope = std::nullopt;
-        QVERIFY(reaskMessage(review("{}"), contract).endsWith(u"as one JSON document and nothing else: no explanation, no code fence."));
+        QVERIFY(responseRetryMessage(review("{}"), contract)
+                    .endsWith(u"as one JSON document and nothing else: no explanation, no code fence."));
         contract.toolName = QStringLiteral("review");
-        QVERIFY(reaskMessage(review("{}"), contract).endsWith(u"Call `review` again, with the whole response as its arguments."));
+        QVERIFY(responseRetryMessage(review("{}"), contract)
+                    .endsWith(u"Call `review` again, with the whole response as its arguments."));
     }
 
     void manyFaultsAreCounted()
@@ -61,7 +64,7 @@ private Q_SLOTS:
         QByteArray text = R"({"status": "failed", "score": 0, "ok": true, "tags": [)";
         for (int i = 0; i < 30; ++i)
             text += i == 0 ? "{}" : ", {}";
-        const QString message = reaskMessage(review(text.append("]}").constData()), reviewContract());
+        const QString message = responseRetryMessage(review(text.append("]}").constData()), reviewContract());
         QVERIFY2(message.contains(u"- and 10 more\n"), qPrintable(message));
     }
 

@@ -61,7 +61,7 @@ private Q_SLOTS:
         static const QList<JsonCase> all = brokenJsonCases();
         QFETCH(int, index);
         const JsonCase &expected = all.at(index);
-        const TolerantJson read = readTolerantDocument(expected.text);
+        const TolerantJson read = parseTolerantDocument(expected.text);
         QCOMPARE(read.problem.value_or(QString()), QString());
         QCOMPARE(read.value.dump(), expected.value.dump());
         QCOMPARE(read.complete, !expected.isCut);
@@ -130,7 +130,7 @@ private Q_SLOTS:
     void places()
     {
         const QString text = u"x {\"a\": [1, {\"b\": 'two'}], \"c\": 3 }"_s;
-        const auto places = valuePlaces(text, JsonSource{2}, {u""_s, u"/a"_s, u"/a/1/b"_s, u"/c"_s, u"/none"_s});
+        const auto places = valueRanges(text, JsonSource{2}, {u""_s, u"/a"_s, u"/a/1/b"_s, u"/c"_s, u"/none"_s});
         const auto textAt = [&](const QString &pointer) { return text.sliced(places[pointer].begin, places[pointer].end - places[pointer].begin); };
         QCOMPARE(places.size(), 4);
         QCOMPARE(textAt(u""_s), text.sliced(2));

@@ -29,7 +29,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, expected);
         QFETCH(QString, text);
-        const TolerantJson read = readTolerantDocument(text);
+        const TolerantJson read = parseTolerantDocument(text);
         const bool isSilent = !read.problem && read.repairs.isEmpty();
         if (expected == QLatin1String("n")) {
             QVERIFY(!isSilent);
@@ -49,7 +49,7 @@ private Q_SLOTS:
             const QString text = generator.next();
             const Json strict = strictJson(text);
             QVERIFY2(!strict.is_discarded(), qPrintable(text));
-            const TolerantJson read = readTolerantDocument(text);
+            const TolerantJson read = parseTolerantDocument(text);
             QVERIFY2(!read.problem && read.repairs.isEmpty() && read.complete, qPrintable(text));
             QVERIFY2(read.value == strict && read.value.dump() == strict.dump(), qPrintable(text));
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests parsing queries: words and their stems, typos, and the locations of terms in a text.
 #include "core/retrieval/editdistance.h"
-#include "core/retrieval/queryreading.h"
+#include "core/retrieval/queryparser.h"
 #include "core/retrieval/retrievalsettings.h"
 #include "core/retrieval/termmatch.h"
 #include "core/retrieval/textwords.h"

@@ -23,7 +23,7 @@ QByteArray rule(const QByteArray &positive, const QByteArray &negative)
 /// Returns a line such as `CODE_001 positive: kept`.
 QString lineOf(const ExampleResult &one)
 {
-    const std::optional<bool> expected = one.asExpected();
+    const std::optional<bool> expected = one.isAsExpected();
     return QStringLiteral("%1 %2: %3%4").arg(one.rule, one.positive ? QStringLiteral("positive") : QStringLiteral("negative"), ruleOutcomeName(one.result.outcome),
         expected ? (*expected ? QString() : QStringLiteral(" (NOT AS EXPECTED)")) : QStringLiteral(": ") + one.result.reason.section(u'\n', 0, 0));
 }
@@ -39,12 +39,12 @@ private Q_SLOTS:
     {
         const QByteArray good = "          def f(x):\n              return x\n";
         const QByteArray bad = "          def f(x):\n              pass\n";
-        const QList<ExampleResult> right = tryExamples(rulesOf(rule(good, bad)).rules);
+        const QList<ExampleResult> right = runExamples(rulesOf(rule(good, bad)).rules);
         QCOMPARE(right.size(), 2);
         if (right.first().result.outcome == RuleOutcome::NotRun)
             QSKIP("the grammar of Python was not built in");
         QVERIFY(exampleFindings(right).isEmpty());
-        const Diagnostics wrong = exampleFindings(tryExamples(rulesOf(rule(bad, good)).rules));
+        const Diagnostics wrong = exampleFindings(runExamples(rulesOf(rule(bad, good)).rules));
         QCOMPARE(wrong.size(), 2);
         QCOMPARE(wrong.first().code, QStringLiteral("rule-example"));
         QCOMPARE(wrong.first().location.range.start.line, 10);
@@ -54,7 +54,7 @@ private Q_SLOTS:
     {
         QFile file(QStringLiteral(OUTCROP_SOURCE_DIR "/resources/sample/config/prompt_rules.yaml"));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const Diagnostics wrong = exampleFindings(tryExamples(rulesOf(file.readAll()).rules));
+        const Diagnostics wrong = exampleFindings(runExamples(rulesOf(file.readAll()).rules));
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.isEmpty() ? QString() : toString(wrong.first())));
     }
 
@@ -67,9 +67,9 @@ private Q_SLOTS:
         const RuleSet set = rulesOf(file.readAll());
         QCOMPARE(set.rules.size(), 38);
         QStringList wrong;
-        for (const ExampleResult &one : tryExamples(set.rules)) {
+        for (const ExampleResult &one : runExamples(set.rules)) {
             qInfo().noquote() << lineOf(one);
-            if (!one.asExpected().value_or(true))
+            if (!one.isAsExpected().value_or(true))
                 wrong.append(lineOf(one));
         }
         QCOMPARE(wrong.join(u'\n'), QString());

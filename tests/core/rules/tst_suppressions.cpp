@@ -16,7 +16,7 @@ QList<Rule> rules()
         .rules;
 }
 
-TextReport check(const QString &text)
+CheckedTextReport check(const QString &text)
 {
     return RuleEngine(rules()).check({QStringLiteral("a.py"), text});
 }
@@ -46,7 +46,7 @@ private Q_SLOTS:
     void onTheSameLine()
     {
         QFETCH(QString, line);
-        const TextReport report = check(line);
+        const CheckedTextReport report = check(line);
         const RuleResult &result = report.results.first();
         QCOMPARE(result.outcome, RuleOutcome::Kept);
         QCOMPARE(result.suppressed.size(), 1);
@@ -56,27 +56,30 @@ private Q_SLOTS:
 
     void onALineOfItsOwnItSpeaksOfTheNext()
     {
-        const TextReport report = check(QStringLiteral("# outcrop-allow R1: old\n# outcrop-allow R2: older\n\ndust sand\ndust\n"));
+        const CheckedTextReport report =
+            check(QStringLiteral("# outcrop-allow R1: old\n# outcrop-allow R2: older\n\ndust sand\ndust\n"));
         QCOMPARE(codes(report.results.at(0).findings), QStringList{QStringLiteral("R1@5")});
         QCOMPARE(report.results.at(1).outcome, RuleOutcome::Kept);
     }
 
     void ofAWholeFile()
     {
-        const TextReport report = check(QStringLiteral("# outcrop-allow-file R1: recorded from elsewhere\ndust\nclean\ndust\n"));
+        const CheckedTextReport report =
+            check(QStringLiteral("# outcrop-allow-file R1: recorded from elsewhere\ndust\nclean\ndust\n"));
         QCOMPARE(report.results.first().suppressed.size(), 2);
     }
 
     void withoutAReasonItAllowsNothing()
     {
-        const TextReport report = check(QStringLiteral("dust # outcrop-allow R1\n"));
+        const CheckedTextReport report = check(QStringLiteral("dust # outcrop-allow R1\n"));
         QCOMPARE(report.results.first().outcome, RuleOutcome::Broken);
         QCOMPARE(codes(report.remarks), QStringList{QStringLiteral("suppression-without-reason@1")});
     }
 
     void unknownRulesAndNeedlessOnesAreSaid()
     {
-        const TextReport report = check(QStringLiteral("clean # outcrop-allow R1: why\nclean # outcrop-allow R9: why\n"));
+        const CheckedTextReport report =
+            check(QStringLiteral("clean # outcrop-allow R1: why\nclean # outcrop-allow R9: why\n"));
         QCOMPARE(codes(report.remarks), (QStringList{QStringLiteral("suppression-unused@1"), QStringLiteral("suppression-unknown-rule@2")}));
     }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentkind.h"
-#include "core/sessions/turnplace.h"
+#include "core/sessions/turnlocation.h"
 #include "tests/support/testregistry.h"
 
 #include <QTest>
@@ -26,12 +26,12 @@ private Q_SLOTS:
 
 void TurnPlaces::theLayoutIsTheSeeds()
 {
-    const TurnPlace first{QStringLiteral("s"), 2, QStringLiteral("planning"), 1};
+    const TurnLocation first{QStringLiteral("s"), 2, QStringLiteral("planning"), 1};
     QCOMPARE(first.promptPath(), QStringLiteral("sessions/s/iteration-2/planning-prompt.md"));
     QCOMPARE(first.responsePath(), QStringLiteral("sessions/s/iteration-2/planning-response.md"));
-    QCOMPARE(first.arrivingPath(), QStringLiteral("sessions/s/iteration-2/planning-response.partial.md"));
+    QCOMPARE(first.partialPath(), QStringLiteral("sessions/s/iteration-2/planning-response.partial.md"));
     QCOMPARE(first.conversationPath(), QStringLiteral("sessions/s/iteration-2/planning-conversation.json"));
-    const TurnPlace third{QStringLiteral("s"), 2, QStringLiteral("planning"), 3};
+    const TurnLocation third{QStringLiteral("s"), 2, QStringLiteral("planning"), 3};
     QCOMPARE(third.promptPath(), QStringLiteral("sessions/s/iteration-2/planning-turn-3-prompt.md"));
     QCOMPARE(third.conversationPath(), first.conversationPath());
 }
@@ -50,18 +50,18 @@ void TurnPlaces::everyPathIsReadBack()
 {
     QFETCH(QString, phase);
     QFETCH(int, turn);
-    const TurnPlace place{QStringLiteral("2026-11-21-plan"), 4, phase, turn};
+    const TurnLocation place{QStringLiteral("2026-11-21-plan"), 4, phase, turn};
     const auto readBack = [](const QString &path, SessionFileKind kind) {
         const std::optional<SessionFile> file = sessionFileOf(path);
-        return file && file->kind == kind ? file->place : TurnPlace();
+        return file && file->kind == kind ? file->place : TurnLocation();
     };
     QCOMPARE(readBack(place.promptPath(), SessionFileKind::Prompt), place);
     QCOMPARE(readBack(place.responsePath(), SessionFileKind::Response), place);
-    QCOMPARE(readBack(place.arrivingPath(), SessionFileKind::Arriving), place);
+    QCOMPARE(readBack(place.partialPath(), SessionFileKind::Arriving), place);
     QCOMPARE(sessionFileOf(place.conversationPath())->place.phase, phase);
     QCOMPARE(kindOfPath(place.promptPath()), std::optional(DocumentKind::Prompt));
     QCOMPARE(kindOfPath(place.responsePath()), std::optional(DocumentKind::Response));
-    QCOMPARE(kindOfPath(place.arrivingPath()), std::optional(DocumentKind::Response));
+    QCOMPARE(kindOfPath(place.partialPath()), std::optional(DocumentKind::Response));
     QCOMPARE(kindOfPath(place.conversationPath()), std::optional(DocumentKind::Conversation));
 }
 

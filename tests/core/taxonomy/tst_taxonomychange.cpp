@@ -113,13 +113,17 @@ private Q_SLOTS:
     void wordsAreSetAsAWhole()
     {
         const QStringList wanted{QStringLiteral("Kubernetes"), QStringLiteral("containers")}; // pods and nodes are removed, containers is added
-        const QString now = after(m_text, setWords(documentOf(m_text), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative, QStringLiteral("en"), wanted));
+        const QString now = after(m_text,
+            setFilterText(documentOf(m_text), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
+                QStringLiteral("en"), wanted));
         QStringList words;
         const Taxonomy taxonomy = taxonomyOf(now);
         for (const ConceptLabel &one : taxonomy.find(QStringLiteral("platform/k8s"))->alternative)
             words.append(one.text);
         QCOMPARE(words, wanted);
-        const QString none = after(now, setWords(documentOf(now), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative, QStringLiteral("en"), {}));
+        const QString none = after(now,
+            setFilterText(documentOf(now), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
+                QStringLiteral("en"), {}));
         QVERIFY2(taxonomyOf(none).find(QStringLiteral("platform/k8s"))->alternative.isEmpty(), qPrintable(none));
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that an edit of a taxonomy changes only the necessary characters.
 #include "core/taxonomy/taxonomyedit.h"
-#include "core/taxonomy/turtleedit.h"
+#include "core/taxonomy/turtleeditor.h"
 #include "core/text/textchange.h"
 #include "tests/support/testregistry.h"
 
@@ -84,11 +84,17 @@ private Q_SLOTS:
 
     void aWordIsChangedAndRemoved()
     {
-        const QString renamed = after(m_text, renameWord(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred, {QStringLiteral("Bauen"), QStringLiteral("de")}, QStringLiteral("Bau")));
+        const QString renamed = after(m_text,
+            renameConceptText(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred,
+                {QStringLiteral("Bauen"), QStringLiteral("de")}, QStringLiteral("Bau")));
         QCOMPARE(changedLines(m_text, renamed), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Build\"@en , \"Bau\"@de ;"));
-        const QString first = after(m_text, removeWord(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred, {QStringLiteral("Build"), QStringLiteral("en")}));
+        const QString first = after(m_text,
+            removeConceptText(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred,
+                {QStringLiteral("Build"), QStringLiteral("en")}));
         QCOMPARE(changedLines(m_text, first), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Bauen\"@de ;"));
-        const QString second = after(m_text, removeWord(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred, {QStringLiteral("Bauen"), QStringLiteral("de")}));
+        const QString second = after(m_text,
+            removeConceptText(documentOf(m_text), QStringLiteral("build"), ConceptTextKind::Preferred,
+                {QStringLiteral("Bauen"), QStringLiteral("de")}));
         QCOMPARE(changedLines(m_text, second), QStringLiteral("-skos:prefLabel \"Build\"@en , \"Bauen\"@de ;\n+skos:prefLabel \"Build\"@en ;"));
     }
 
@@ -122,7 +128,10 @@ private Q_SLOTS:
         QCOMPARE(addConcept(document, QString(), {QStringLiteral("Build")}).error().code, ErrorCode::Invalid);
         QCOMPARE(relate(document, QStringLiteral("build"), ConceptRelation::Broader, QStringLiteral("build/data")).error().code, ErrorCode::Invalid);
         QCOMPARE(unrelate(document, QStringLiteral("build"), ConceptRelation::Related, QStringLiteral("meta")).error().code, ErrorCode::NotFound);
-        QCOMPARE(removeWord(document, QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotFound);
+        QCOMPARE(removeConceptText(document, QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")})
+                     .error()
+                     .code,
+            ErrorCode::NotFound);
         const QString broken = m_text + QStringLiteral("<x> a .\n");
         QCOMPARE(addWord(documentOf(broken), QStringLiteral("build"), ConceptTextKind::Hidden, {QStringLiteral("x")}).error().code, ErrorCode::NotAllowed);
     }
@@ -138,14 +147,14 @@ private Q_SLOTS:
             const ConceptTextKind kind = kinds[at % kinds.size()];
             const QString now = after(m_text, addWord(documentOf(m_text), tag, kind, word));
             QVERIFY2(!now.startsWith(QStringLiteral("refused")), qPrintable(now));
-            QCOMPARE(after(now, removeWord(documentOf(now), tag, kind, word)), m_text);
+            QCOMPARE(after(now, removeConceptText(documentOf(now), tag, kind, word)), m_text);
         }
     }
 
     void whatCannotBeSureIsRefused()
     {
         const QString text = QStringLiteral("@prefix s: <http://www.w3.org/2004/02/skos/core#> .\n<http://w/a> a s:Concept ; s:notation \"a\" ; s:altLabel \"x\" , [ s:note \"y\" ] .\n");
-        const TurtleEdit edit(text, QStringLiteral("a.ttl"));
+        const TurtleEditor edit(text, QStringLiteral("a.ttl"));
         const Result<QList<TextEdit>> added = edit.add(QStringLiteral("http://w/a"), QStringLiteral("http://www.w3.org/2004/02/skos/core#hiddenLabel"), {TurtleNode::Kind::Literal, QStringLiteral("z")});
         QCOMPARE(added.ok(), false);
         QCOMPARE(added.error().code, ErrorCode::NotAllowed);

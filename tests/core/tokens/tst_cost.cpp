@@ -146,7 +146,7 @@ void Costs::policiesOfModelsGoOverThoseOfProviders()
     QCOMPARE(policy.breakpoints, 4);
     QCOMPARE(policy.lifetime, QStringLiteral("5m"));
     QCOMPARE(policy.write, 1'250'000);
-    QVERIFY(policy.mayMark(CachePlace::Tools));
+    QVERIFY(policy.allowsBreakpoint(CachePlace::Tools));
     QVERIFY(!readCachePolicy(provider, yaml(QStringLiteral("{kind: none}"))).caches());
 }
 

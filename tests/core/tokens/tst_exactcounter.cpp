@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that the counts of passages add up for any text, and that an edit leaves almost all of them unchanged.
 #include "core/tokens/exactcounter.h"
-#include "core/tokens/textcuts.h"
+#include "core/tokens/textboundaries.h"
 #include "countedtexts.h"
 #include "tests/support/growth.h"
 #include "tests/support/testregistry.h"

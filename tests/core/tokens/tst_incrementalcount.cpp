@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/incrementalcount.h"
-#include "core/tokens/textcuts.h"
+#include "core/tokens/textboundaries.h"
 #include "tests/support/testregistry.h"
 #include "tests/support/tokentexts.h"
 
@@ -80,7 +80,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2000; ++i) {
             const QString text = texts.nextString(60);
             for (qsizetype at = 1; at < text.size(); ++at) {
-                if (!isSafeCut(text, at, CharacterClasses::unicode16()))
+                if (!isSafeBoundary(text, at, CharacterClasses::unicode16()))
                     continue;
                 const QStringView left = QStringView(text).first(at);
                 const QStringView right = QStringView(text).sliced(at);

@@ -91,7 +91,7 @@ private:
 
     void OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, const std::string &value) override
     {
-        const QString text = textOfUtf8(value);
+        const QString text = decodeUtf8(value);
         const QString name = QString::fromStdString(tag);
         const bool isPlain = name == u"?";
         if (!isPlain && !isCoreTag(name, DataNode::Kind::String))

@@ -83,14 +83,14 @@ QString tableHeader(const QStringList &path)
 
 QList<TextEdit> lines(QStringView text, qsizetype at, const QString &content)
 {
-    const QString lineEnd = lineEndOf(text);
+    const QString lineEnd = lineEndingOf(text);
     const bool unfinished = at > 0 && text[at - 1] != u'\n' && text[at - 1] != u'\r';
     return {edit(at, at, unfinished ? QString(lineEnd + content.chopped(lineEnd.size())) : content)};
 }
 
 QList<TextEdit> addTable(QStringView text, const QStringList &path, const QString &entry)
 {
-    const QString lineEnd = lineEndOf(text);
+    const QString lineEnd = lineEndingOf(text);
     const QString gap = text.isEmpty() ? QString() : lineEnd;
     return lines(text, text.size(), gap + tableHeader(path) + lineEnd + entry);
 }
@@ -166,7 +166,7 @@ QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QS
     const QStringList tablePath = path.first(path.size() - 1);
     if (node->isSequence())
         return appendItem(*node, value);
-    const QString entry = tomlKeyText(path.last()) + QStringLiteral(" = ") + tomlValueText(value) + lineEndOf(text);
+    const QString entry = tomlKeyText(path.last()) + QStringLiteral(" = ") + tomlValueText(value) + lineEndingOf(text);
     if (found < tablePath.size())
         return addTable(text, tablePath, entry);
     if (node->isMapping() && !tablePath.isEmpty() && isInline(text, *node)) { // inline table: { a = 1 }
@@ -174,7 +174,7 @@ QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QS
                                                          : node->members().last().value.range().end.offset;
         return {edit(last, last,
             (node->members().isEmpty() ? QStringLiteral(" ") : QStringLiteral(", "))
-                + entry.chopped(lineEndOf(text).size()))};
+                + entry.chopped(lineEndingOf(text).size()))};
     }
     return lines(text, endOfTable(text, *node, tablePath), entry);
 }

@@ -253,11 +253,11 @@ DataDocument readToml(QStringView text, const QString &file, const ReadLimits &l
     if (const auto refusal = sizeLimitError(text, file, {0, 1, 1}, limits))
         return {{}, {*refusal}, false};
     TomlConverter converter(text, file, limits);
-    if (const qsizetype deep = tooDeepTomlKey(text, limits.depth); deep >= 0)
+    if (const qsizetype deep = findTooDeepTomlKey(text, limits.depth); deep >= 0)
         return converter.refuse(QStringLiteral("toml-too-deep"),
             datamessages::tomlKeyTooLong(limits.depth),
             converter.places().character(deep));
-    if (const qsizetype foreign = foreignTomlCharacter(text); foreign >= 0)
+    if (const qsizetype foreign = findInvalidTomlCharacter(text); foreign >= 0)
         return converter.refuse(QStringLiteral("toml-syntax"),
             datamessages::tomlCharacter(QStringLiteral("%1").arg(uint(text[foreign].unicode()), 4, 16, QLatin1Char('0'))),
             converter.places().character(foreign));

@@ -57,7 +57,7 @@ bool belongsToKey(QChar c)
 
 } // namespace
 
-qsizetype tooDeepTomlKey(QStringView text, int depth)
+qsizetype findTooDeepTomlKey(QStringView text, int depth)
 {
     int dots = 0;
     return findOutsideTexts(text, [&dots, text, depth](qsizetype at) {
@@ -68,7 +68,7 @@ qsizetype tooDeepTomlKey(QStringView text, int depth)
     });
 }
 
-qsizetype foreignTomlCharacter(QStringView text)
+qsizetype findInvalidTomlCharacter(QStringView text)
 {
     constexpr char16_t lastAscii = 0x7F;
     return findOutsideTexts(text, [text](qsizetype at) {

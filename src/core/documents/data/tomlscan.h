@@ -9,10 +9,10 @@ namespace outcrop {
 
 /// Returns the offset where a dotted TOML key (`a.b.c`) exceeds `depth` parts, or -1. toml++ creates nested tables for the parts and destroys them
 /// recursively, so a key with a million parts would overflow the stack.
-qsizetype tooDeepTomlKey(QStringView text, int depth);
+qsizetype findTooDeepTomlKey(QStringView text, int depth);
 
 /// Returns the offset of a character that TOML allows only in strings and comments, such as a no-break space, or -1. A byte order mark at the
 /// beginning is allowed. toml++ accepts some of these characters as spaces and fails an assertion on others.
-qsizetype foreignTomlCharacter(QStringView text);
+qsizetype findInvalidTomlCharacter(QStringView text);
 
 } // namespace outcrop

@@ -85,7 +85,7 @@ public:
     void insertAfterBlanks(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
         qsizetype at = afterLine(slot.value->range().end.offset);
-        while (at < end() && lineIsBlank(at))
+        while (at < end() && isBlankLine(at))
             at = lineAt(m_text, at).next;
         put(at,
             yamlEntry(path.first(), wrap(path.mid(1), value),
@@ -169,7 +169,7 @@ private:
         if (!value.is_string() || !fitsYamlBlock(qString(value)))
             return yamlBlock(value, around);
         qsizetype first = content;
-        while (first < m_text.size() && lineIsBlank(first) && afterLine(first) > first)
+        while (first < m_text.size() && isBlankLine(first) && afterLine(first) > first)
             first = afterLine(first);
         qsizetype visible = first;
         while (visible < m_text.size() && m_text[visible] == u' ')

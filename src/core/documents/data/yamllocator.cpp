@@ -17,7 +17,7 @@ YamlLocator::YamlLocator(const YamlSource &source)
     : m_source(source)
     , m_text(source.text)
     , m_step(findStep())
-    , m_lineEnd(lineEndOf(m_text))
+    , m_lineEnd(lineEndingOf(m_text))
 {
 }
 
@@ -142,7 +142,7 @@ qsizetype YamlLocator::afterLine(qsizetype offset) const
     return lineAt(m_text, offset).next;
 }
 
-bool YamlLocator::lineIsBlank(qsizetype start) const
+bool YamlLocator::isBlankLine(qsizetype start) const
 {
     const TextLine line = lineAt(m_text, start);
     return m_text.mid(line.start, line.end - line.start).trimmed().isEmpty();

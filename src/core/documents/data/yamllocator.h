@@ -48,7 +48,7 @@ public:
     qsizetype lineStart(qsizetype offset) const;
     /// Returns the start of the line after the one that contains `offset`.
     qsizetype afterLine(qsizetype offset) const;
-    bool lineIsBlank(qsizetype start) const;
+    bool isBlankLine(qsizetype start) const;
     int columnOf(qsizetype offset) const { return int(offset - lineStart(offset)); }
     /// Returns whether `at` is the end of a text without a final line ending.
     bool endsText(qsizetype at) const;

@@ -24,7 +24,7 @@ QString fromYaml(const yaml_char_t *text)
 QString textOf(const yaml_event_t &scalar)
 {
     const QByteArrayView bytes(scalar.data.scalar.value, qsizetype(scalar.data.scalar.length));
-    return bytes.startsWith(char(0xEF)) ? textOfUtf8(bytes) : QString::fromUtf8(bytes);
+    return bytes.startsWith(char(0xEF)) ? decodeUtf8(bytes) : QString::fromUtf8(bytes);
 }
 
 /// Returns the offset of a value after its anchor and tag.

@@ -142,7 +142,7 @@ QString mappingBelow(const Json &mapping, const YamlLayout &layout)
 {
     QString text;
     for (const auto &[key, value] : mapping.items())
-        text += yamlEntry(textOfUtf8(key), value, layout);
+        text += yamlEntry(decodeUtf8(key), value, layout);
     return text;
 }
 
@@ -173,7 +173,7 @@ QString yamlFlow(const Json &value)
     for (const auto &[key, item] : value.items())
         parts.append(value.is_array()
                 ? yamlFlow(item)
-                : QString(yamlKeyText(textOfUtf8(key), true) + QStringLiteral(": ") + yamlFlow(item)));
+                : QString(yamlKeyText(decodeUtf8(key), true) + QStringLiteral(": ") + yamlFlow(item)));
     const QString inside = parts.join(QStringLiteral(", "));
     return value.is_array() ? QString(u'[' + inside + u']') : QString(u'{' + inside + u'}');
 }

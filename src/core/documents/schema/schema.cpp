@@ -3,7 +3,7 @@
 
 #include "core/base/jsonpointer.h"
 #include "core/documents/schema/schemaevaluation.h"
-#include "core/documents/schema/schemaguard.h"
+#include "core/documents/schema/schemalimits.h"
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ struct Schema::Compiled {
         schema = source; // copied after the check, because copying a deeply nested value would overflow the stack
         index = std::make_unique<const SchemaIndex>(schema, settings);
         problems = index->problems();
-        if (const QString reason = refusalOfReferences(*index); !reason.isEmpty())
+        if (const QString reason = referenceError(*index); !reason.isEmpty())
             problems.append({{}, reason, {}, {}});
     }
 };

@@ -27,7 +27,7 @@ bool hasType(const Json &value, const std::string &type, SchemaDraft draft)
 
 } // namespace
 
-QString ValuePlace::pointer() const
+QString InstanceLocation::pointer() const
 {
     if (!above)
         return {};
@@ -37,14 +37,14 @@ QString ValuePlace::pointer() const
 QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
 {
     Seen seen;
-    holds(m_index.root(), value, ValuePlace(), seen);
+    holds(m_index.root(), value, InstanceLocation(), seen);
     if (m_exhausted)
         m_violations.append({{}, QStringLiteral("Checking this would take too much time or memory."), {}, {}});
     return m_violations;
 }
 
 /// Checks one value against one schema. If the value matches, the parts it evaluated are added to `seen`.
-bool SchemaEvaluation::holds(const SchemaNode &schema, const Json &value, const ValuePlace &place, Seen &seen)
+bool SchemaEvaluation::holds(const SchemaNode &schema, const Json &value, const InstanceLocation &place, Seen &seen)
 {
     m_exhausted = m_exhausted || m_levels >= mostLevels || ++m_steps > mostSteps;
     if (m_exhausted)
@@ -93,7 +93,7 @@ bool SchemaEvaluation::holdsQuietly(const Json &schema, const Scene &scene)
     return result;
 }
 
-bool SchemaEvaluation::holdsQuietly(const Json &schema, const Json &part, const ValuePlace &place)
+bool SchemaEvaluation::holdsQuietly(const Json &schema, const Json &part, const InstanceLocation &place)
 {
     Seen unused;
     ++m_attempts;
@@ -198,7 +198,8 @@ bool SchemaEvaluation::obeys(const Keyword &keyword, const Scene &scene, const J
 {
     if (keyword.check)
         return (this->*keyword.check)(scene, value);
-    const std::optional<ScalarObjection> objection = keyword.scalar({m_index, m_settings, scene.schema, scene.value}, value);
+    const std::optional<ScalarViolation> objection =
+        keyword.scalar({m_index, m_settings, scene.schema, scene.value}, value);
     return !objection || report(scene, objection->keyword, objection->message);
 }
 
@@ -469,7 +470,7 @@ bool SchemaEvaluation::otherProperty(
 {
     if (schema != Json(false))
         return holdsFor(schema, scene, name, part);
-    const ValuePlace place{&scene.place, &name};
+    const InstanceLocation place{&scene.place, &name};
     return report({scene.schema, part, place, scene.seen}, keyword,
         QStringLiteral("The property '%1' is unknown here.").arg(text(name)));
 }
@@ -480,7 +481,7 @@ bool SchemaEvaluation::propertyNames(const Scene &scene, const Json &keyword)
         return true;
     bool all = true;
     for (const auto &[name, part] : scene.value.items()) {
-        const ValuePlace place{&scene.place, &name};
+        const InstanceLocation place{&scene.place, &name};
         if (!holdsQuietly(keyword, Json(name), place))
             all = report({scene.schema, part, place, scene.seen}, "propertyNames",
                 QStringLiteral("The name '%1' is not allowed here.").arg(text(name)));

@@ -8,8 +8,8 @@
 namespace outcrop {
 
 /// The path of a value inside the checked value, linked to its parents.
-struct ValuePlace {
-    const ValuePlace *above = nullptr;
+struct InstanceLocation {
+    const InstanceLocation *above = nullptr;
     const std::string *key = nullptr; ///< key in an object; null for an array item
     size_t index = 0;
 
@@ -35,7 +35,7 @@ private:
     struct Scene {
         const SchemaNode &schema;
         const Json &value;
-        const ValuePlace &place;
+        const InstanceLocation &place;
         Seen &seen;
     };
     using Check = bool (SchemaEvaluation::*)(const Scene &scene, const Json &keyword);
@@ -54,12 +54,12 @@ private:
     static const Keyword *keywordOf(const std::string &name, SchemaDraft draft);
     bool obeys(const Keyword &keyword, const Scene &scene, const Json &value);
 
-    bool holds(const SchemaNode &schema, const Json &value, const ValuePlace &place, Seen &seen);
+    bool holds(const SchemaNode &schema, const Json &value, const InstanceLocation &place, Seen &seen);
     bool holdsAll(const Scene &scene);
     bool holdsHere(const SchemaNode &schema, const Scene &scene);
     bool holdsHere(const Json &schema, const Scene &scene) { return holdsHere(m_index.node(schema), scene); }
     bool holdsQuietly(const Json &schema, const Scene &scene);
-    bool holdsQuietly(const Json &schema, const Json &part, const ValuePlace &place);
+    bool holdsQuietly(const Json &schema, const Json &part, const InstanceLocation &place);
     bool holdsFor(const Json &schema, const Scene &scene, const std::string &key, const Json &part);
     bool holdsFor(const Json &schema, const Scene &scene, size_t index);
     bool report(const Scene &scene, const char *keyword, const QString &message);

@@ -160,7 +160,7 @@ void SchemaIndex::sortKeywords(SchemaNode &node)
     for (auto item = node.json->begin(); item != node.json->end(); ++item) {
         if (isOnlyReference(node) && item.key() != "$ref")
             continue;
-        if (const QString complaint = complaintAbout(item.key(), *item, node.draft); !complaint.isEmpty())
+        if (const QString complaint = keywordProblem(item.key(), *item, node.draft); !complaint.isEmpty())
             fail(node, QString::fromStdString(item.key()), complaint);
         node.keywords.emplace_back(&item.key(), &*item);
     }

@@ -93,7 +93,7 @@ const char *kindNeeded(std::string_view keyword, const Json &value, SchemaDraft 
 
 } // namespace
 
-QString complaintAbout(const std::string &keyword, const Json &value, SchemaDraft draft)
+QString keywordProblem(const std::string &keyword, const Json &value, SchemaDraft draft)
 {
     const SchemaKeyword *schemas = schemaKeyword(keyword, draft);
     const char *needed =

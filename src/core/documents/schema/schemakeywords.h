@@ -28,6 +28,6 @@ void forEachSubschema(const Json &schema, SchemaDraft draft,
     const std::function<void(const SchemaKeyword &keyword, const Json &subschema, const QString &steps)> &work);
 
 /// Returns why the value of a keyword makes it unusable, or an empty string. Less strict than the meta-schema.
-QString complaintAbout(const std::string &keyword, const Json &value, SchemaDraft draft);
+QString keywordProblem(const std::string &keyword, const Json &value, SchemaDraft draft);
 
 } // namespace outcrop

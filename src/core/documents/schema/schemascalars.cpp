@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-using Objection = std::optional<ScalarObjection>;
+using Objection = std::optional<ScalarViolation>;
 
 /// In draft 4, `exclusiveMinimum` and `exclusiveMaximum` are booleans.
 bool isExclusive(const SchemaNode &schema, const char *keyword)
@@ -50,76 +50,77 @@ bool isJsonText(const QByteArray &text)
     return Json::accept(text.begin(), text.end());
 }
 
-Objection exclusiveMinimum(const ScalarScene &scene, const Json &keyword)
+Objection exclusiveMinimum(const ScalarContext &scene, const Json &keyword)
 {
     if (!scene.value.is_number() || toNumber(scene.value) > toNumber(keyword))
         return {};
-    return ScalarObjection{"exclusiveMinimum", QStringLiteral("This number is too small.")};
+    return ScalarViolation{"exclusiveMinimum", QStringLiteral("This number is too small.")};
 }
 
-Objection exclusiveMaximum(const ScalarScene &scene, const Json &keyword)
+Objection exclusiveMaximum(const ScalarContext &scene, const Json &keyword)
 {
     if (!scene.value.is_number() || toNumber(scene.value) < toNumber(keyword))
         return {};
-    return ScalarObjection{"exclusiveMaximum", QStringLiteral("This number is too large.")};
+    return ScalarViolation{"exclusiveMaximum", QStringLiteral("This number is too large.")};
 }
 
-Objection minimum(const ScalarScene &scene, const Json &keyword)
+Objection minimum(const ScalarContext &scene, const Json &keyword)
 {
     if (isExclusive(scene.schema, "exclusiveMinimum"))
         return exclusiveMinimum(scene, keyword);
     if (!scene.value.is_number() || toNumber(scene.value) >= toNumber(keyword))
         return {};
-    return ScalarObjection{"minimum", QStringLiteral("This number is too small.")};
+    return ScalarViolation{"minimum", QStringLiteral("This number is too small.")};
 }
 
-Objection maximum(const ScalarScene &scene, const Json &keyword)
+Objection maximum(const ScalarContext &scene, const Json &keyword)
 {
     if (isExclusive(scene.schema, "exclusiveMaximum"))
         return exclusiveMaximum(scene, keyword);
     if (!scene.value.is_number() || toNumber(scene.value) <= toNumber(keyword))
         return {};
-    return ScalarObjection{"maximum", QStringLiteral("This number is too large.")};
+    return ScalarViolation{"maximum", QStringLiteral("This number is too large.")};
 }
 
-Objection multipleOf(const ScalarScene &scene, const Json &keyword)
+Objection multipleOf(const ScalarContext &scene, const Json &keyword)
 {
     if (!scene.value.is_number() || isMultiple(scene.value, keyword))
         return {};
-    return ScalarObjection{"multipleOf", QStringLiteral("This is not a multiple of %1.").arg(QString::fromStdString(keyword.dump()))};
+    return ScalarViolation{
+        "multipleOf", QStringLiteral("This is not a multiple of %1.").arg(QString::fromStdString(keyword.dump()))};
 }
 
-Objection minLength(const ScalarScene &scene, const Json &keyword)
+Objection minLength(const ScalarContext &scene, const Json &keyword)
 {
     if (!scene.value.is_string() || lengthOf(scene.value) >= toNumber(keyword))
         return {};
-    return ScalarObjection{"minLength", QStringLiteral("This text is too short.")};
+    return ScalarViolation{"minLength", QStringLiteral("This text is too short.")};
 }
 
-Objection maxLength(const ScalarScene &scene, const Json &keyword)
+Objection maxLength(const ScalarContext &scene, const Json &keyword)
 {
     if (!scene.value.is_string() || lengthOf(scene.value) <= toNumber(keyword))
         return {};
-    return ScalarObjection{"maxLength", QStringLiteral("This text is too long.")};
+    return ScalarViolation{"maxLength", QStringLiteral("This text is too long.")};
 }
 
-Objection pattern(const ScalarScene &scene, const Json &keyword)
+Objection pattern(const ScalarContext &scene, const Json &keyword)
 {
     if (!scene.value.is_string() || scene.index.pattern(keyword.get_ref<const std::string &>()).isFoundIn(wholeText(scene.value)))
         return {};
-    return ScalarObjection{"pattern", QStringLiteral("This text does not match the required pattern.")};
+    return ScalarViolation{"pattern", QStringLiteral("This text does not match the required pattern.")};
 }
 
 /// Up to draft 7 `format` is an assertion, later only an annotation.
-Objection format(const ScalarScene &scene, const Json &keyword)
+Objection format(const ScalarContext &scene, const Json &keyword)
 {
     const bool counts = scene.schema.draft <= SchemaDraft::Draft7 || scene.settings.assertFormats;
     if (!counts || !scene.value.is_string() || !keyword.is_string() || hasFormat(qString(scene.value), qString(keyword)))
         return {};
-    return ScalarObjection{"format", QStringLiteral("This is not a valid %1.").arg(qString(keyword))};
+    return ScalarViolation{"format", QStringLiteral("This is not a valid %1.").arg(qString(keyword))};
 }
 
-Objection content(const ScalarScene &scene, const Json &keyword)
+Objection content(const ScalarContext &scene, const Json &keyword)
 {
     if (!scene.value.is_string())
         return {};
@@ -127,10 +128,10 @@ Objection content(const ScalarScene &scene, const Json &keyword)
     const auto bytes = QByteArray::fromStdString(scene.value.get_ref<const std::string &>());
     const auto decoded = QByteArray::fromBase64Encoding(bytes, QByteArray::AbortOnBase64DecodingErrors);
     if (encoded && !decoded)
-        return ScalarObjection{"contentEncoding", QStringLiteral("This is not base64.")};
+        return ScalarViolation{"contentEncoding", QStringLiteral("This is not base64.")};
     if (keyword != Json("application/json") || isJsonText(encoded ? *decoded : bytes))
         return {};
-    return ScalarObjection{"contentMediaType", QStringLiteral("This text is not JSON.")};
+    return ScalarViolation{"contentMediaType", QStringLiteral("This text is not JSON.")};
 }
 
 } // namespace

@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// The context in which a keyword for numbers or strings is checked.
-struct ScalarScene {
+struct ScalarContext {
     const SchemaIndex &index;
     const SchemaSettings &settings;
     const SchemaNode &schema;
@@ -17,13 +17,13 @@ struct ScalarScene {
 };
 
 /// The violation of a keyword.
-struct ScalarObjection {
+struct ScalarViolation {
     const char *keyword;
     QString message;
 };
 
 /// Returns the violation, or nullopt if the value matches the keyword or has a type that the keyword does not apply to.
-using ScalarCheck = std::optional<ScalarObjection> (*)(const ScalarScene &scene, const Json &keyword);
+using ScalarCheck = std::optional<ScalarViolation> (*)(const ScalarContext &scene, const Json &keyword);
 
 /// Returns the check for a keyword about numbers or strings; null for other keywords.
 ScalarCheck scalarCheck(std::string_view keyword);

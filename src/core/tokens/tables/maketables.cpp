@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // maketables ranks FILE SHA256 TABLE | maketables classes FILE SHA256 TABLE: converts a published file to a table for the program. Runs at build time on
 // the build machine.
-#include "core/tokens/tables/classfile.h"
+#include "core/tokens/tables/classblocks.h"
 #include "core/tokens/tables/doublearray.h"
 #include "core/tokens/tables/joins.h"
 #include "core/tokens/tables/merges.h"

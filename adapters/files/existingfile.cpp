@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/files/existingfile.h"
+
+#include "adapters/files/filestoremessages.h"
+
+#include <QCryptographicHash>
+
+#include <fcntl.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+namespace outcrop {
+namespace {
+
+/// Returns whether any process has the file open for writing. The kernel grants a read lease only if none has.
+/// Returns false if the file system does not support leases. The lease is released immediately.
+bool isOpenForWriting(const FileDescriptor &file)
+{
+    if (isRemote(file))
+        return false;                         // leases of remote file systems are unreliable
+    ::fcntl(file.number(), F_SETSIG, SIGURG); // ignored by default; the default signal would terminate the process
+    if (::fcntl(file.number(), F_SETLEASE, F_RDLCK) != 0)
+        return errno == EAGAIN;
+    ::fcntl(file.number(), F_SETLEASE, F_UNLCK);
+    return false;
+}
+
+/// Returns whether the file is still being written after the longest wait of a save.
+bool outlastsTimeout(const FileDescriptor &file)
+{
+    using namespace std::chrono_literals;
+    constexpr auto timeout = 1s;
+    constexpr auto pause = 2ms;
+    for (auto waited = 0ms; isOpenForWriting(file); waited += pause) {
+        if (waited >= timeout)
+            return true;
+        std::this_thread::sleep_for(pause);
+    }
+    return false;
+}
+
+Result<Checksum> checksumOfFile(const FileDescriptor &file)
+{
+    ::lseek(file.number(), 0, SEEK_SET);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    std::array<char, 64 * 1024> buffer;
+    for (;;) {
+        const ssize_t got = ::read(file.number(), buffer.data(), buffer.size());
+        if (got == 0)
+            return hash.result();
+        if (got > 0)
+            hash.addData({buffer.data(), got});
+        else if (errno != EINTR)
+            return systemError(errno);
+    }
+}
+
+} // namespace
+
+bool holds(const FileDescriptor &file, const Checksum &checksum)
+{
+    const auto now = outlastsTimeout(file) ? Checksum() : checksumOfFile(file);
+    return now && *now == checksum;
+}
+
+Result<std::optional<ExistingFile>> lookAt(const FileDescriptor &folder, const QByteArray &name)
+{
+    auto found = findWithoutLinks(folder, name);
+    if (!found && found.error().code == ErrorCode::NotFound)
+        return std::optional<ExistingFile>();
+    if (!found)
+        return found.error();
+    if (!found->isRegular())
+        return Error{ErrorCode::NotAllowed, filestoremessages::isNotAFile()};
+    FileDescriptor reading = found->open();
+    if (!reading.isOpen())
+        return systemError(errno);
+    const bool beingWritten = outlastsTimeout(reading);
+    auto checksum = checksumOfFile(reading);
+    if (!checksum)
+        return checksum.error();
+    ::fstat(reading.number(), &found->status); // the status that belongs to the bytes just read
+    return std::optional(ExistingFile{std::move(*found), std::move(reading), std::move(*checksum), beingWritten});
+}
+
+} // namespace outcrop

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/files/foundfile.h"
+#include "adapters/files/savefile.h"
+
+#include <optional>
+
+namespace outcrop {
+
+/// The current state of a regular file.
+struct ExistingFile {
+    FoundFile file;
+    FileDescriptor reading;
+    Checksum checksum;
+    bool beingWritten = false; ///< true if another process still had it open for writing after a wait
+
+    FileState state() const { return {checksum, modifiedTime(file.status)}; }
+};
+
+/// Returns whether the content of an open file has this checksum and no process is writing it.
+bool holds(const FileDescriptor &file, const Checksum &checksum);
+
+/// Returns the file of this name, without following a link, or nullopt if it does not exist. Waits up to a second for
+/// processes that are writing it, to avoid reading partial content.
+Result<std::optional<ExistingFile>> lookAt(const FileDescriptor &folder, const QByteArray &name);
+
+} // namespace outcrop

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/files/filedescriptor.h"
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <sys/stat.h>
+
+namespace outcrop {
+
+/// A file or folder found with O_PATH. It is not opened, so that a pipe does not block and a device is not activated.
+/// Type and real path can be checked before reading.
+struct FoundFile {
+    FileDescriptor handle;
+    struct stat status = {};
+    QByteArray realPath; ///< absolute path with all links resolved
+
+    bool isRegular() const { return S_ISREG(status.st_mode); }
+    bool isFolder() const { return S_ISDIR(status.st_mode); }
+    /// Returns whether this is the given folder or below it.
+    bool isInside(const QByteArray &realFolder) const;
+    /// Opens this file for reading, even if it was renamed.
+    FileDescriptor open() const;
+};
+
+/// Finds `path` relative to an open folder, following links. Errors: systemError().
+Result<FoundFile> findFile(const FileDescriptor &folder, const QByteArray &path);
+/// Finds a name in a folder without following a link.
+Result<FoundFile> findWithoutLinks(const FileDescriptor &folder, const QByteArray &name);
+/// Finds a folder by its path, following links.
+Result<FoundFile> findFolder(const QString &path);
+
+/// Reads from the current position to the end. Errors: TooLarge above `limit` bytes, even if the file grows while it
+/// is read.
+Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit);
+
+/// Returns the error with its location set to this file.
+Error at(const QString &path, Error error);
+
+/// Converts an errno value to an error.
+Error systemError(int number);
+
+/// Returns the later of mtime and ctime, in nanoseconds since the epoch: programs can set mtime back, but not ctime.
+qint64 modifiedTime(const struct stat &status);
+
+/// Returns a path that opens the same file again, even if it was renamed.
+QByteArray procPath(const FileDescriptor &file);
+
+/// Returns whether a file is on a network or FUSE file system, where inotify and leases are unreliable.
+bool isRemote(const FileDescriptor &file);
+
+} // namespace outcrop

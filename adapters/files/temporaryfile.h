@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/files/filelocation.h"
+
+namespace outcrop {
+
+/// A new file in a folder that gets its name only when it is complete and on disk. An interruption before that leaves
+/// nothing or, if the file system does not support O_TMPFILE, a file ending in `.part`.
+class TemporaryFile
+{
+public:
+    /// Writes the bytes. Copies the permissions, owner and extended attributes of `like`; if `like` is null, uses
+    /// `newMode`, subject to the umask. `temporary` must be a unique name.
+    TemporaryFile(const FileLocation &place, const QByteArray &bytes, const FoundFile *like,
+        const QByteArray &temporary, mode_t newMode = 0666);
+    ~TemporaryFile();
+    Q_DISABLE_COPY_MOVE(TemporaryFile)
+
+    /// Returns the errno value of the failed operation, or 0.
+    int number() const { return m_number; }
+    /// Gives the file its name. Fails if the name exists. Returns the errno value, or 0 for success.
+    int linkAs(const QByteArray &name);
+    struct stat status() const;
+    /// Returns whether this name in the folder refers to this file.
+    bool isNamed(const QByteArray &name) const;
+    const FileDescriptor &file() const { return m_file; }
+
+private:
+    int open(mode_t mode);
+    int write(const QByteArray &bytes);
+    int finish(const FoundFile *like);
+
+    const FileDescriptor &m_folder;
+    FileDescriptor m_file;
+    QByteArray m_temporary;
+    QByteArray m_part; ///< temporary name of the incomplete file; empty if it has no name
+    int m_number = 0;
+};
+
+} // namespace outcrop

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/git/gitownership.h"
+
+#include "adapters/git/gitmessages.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <dirent.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <memory>
+
+namespace outcrop {
+namespace {
+
+constexpr int mostEntries = 5'000'000;
+constexpr int deepest = 40;
+
+/// Returns the path of the nearest `.git` entry in the folder or its ancestors, or an empty string.
+QString gitEntryAbove(const QString &folder)
+{
+    for (QDir at(QFileInfo(folder).canonicalFilePath());;) {
+        const QString path = at.filePath(QStringLiteral(".git"));
+        if (QFileInfo::exists(path))
+            return path;
+        if (at.isRoot() || !at.cdUp())
+            return {};
+    }
+}
+
+/// Checks a folder recursively. check() returns false if an entry is neither a file nor a folder, or if a limit is exceeded.
+class KindWalk
+{
+public:
+    bool check(const QByteArray &folder, int depth = 0)
+    {
+        const std::unique_ptr<DIR, int (*)(DIR *)> stream(::opendir(folder.constData()), ::closedir);
+        while (const dirent *entry =
+                   stream && ++m_seen < mostEntries && depth < deepest ? ::readdir(stream.get()) : nullptr) {
+            const QByteArray name(entry->d_name);
+            if (name != "." && name != ".." && !checkEntry(folder + '/' + name, entry->d_type, depth))
+                return false;
+        }
+        return m_seen < mostEntries && depth < deepest;
+    }
+
+private:
+    bool checkEntry(const QByteArray &path, unsigned char type, int depth)
+    {
+        struct stat status = {};
+        if (type == DT_REG)
+            return true;
+        if (type == DT_DIR)
+            return check(path, depth + 1);
+        if (::stat(path.constData(), &status) != 0)
+            return true; // a dangling link cannot be opened, so it is harmless
+        if (S_ISDIR(status.st_mode))
+            return type == DT_LNK || check(path, depth + 1);
+        return S_ISREG(status.st_mode);
+    }
+
+    int m_seen = 0;
+};
+
+} // namespace
+
+bool isInsideRepository(const QString &folder)
+{
+    return !gitEntryAbove(folder).isEmpty();
+}
+
+bool isForeignRepository(const QString &folder)
+{
+    struct stat status = {};
+    const QString entry = gitEntryAbove(folder);
+    return !entry.isEmpty() && ::stat(QFile::encodeName(entry).constData(), &status) == 0
+        && status.st_uid != ::geteuid();
+}
+
+Status checkGitFolder(const QString &folder)
+{
+    const QString entry = gitEntryAbove(folder);
+    if (entry.isEmpty() || QFileInfo(entry).isFile() || KindWalk().check(QFile::encodeName(entry)))
+        return success();
+    return Error{ErrorCode::NotAllowed, gitmessages::specialEntry(QDir::toNativeSeparators(entry))};
+}
+
+} // namespace outcrop

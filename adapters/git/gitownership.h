@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace outcrop {
+
+/// Returns whether a folder is below a folder with a `.git` entry. A fast check that reads no file contents; only GitRepository::open() is
+/// reliable.
+bool isInsideRepository(const QString &folder);
+
+/// Returns whether the nearest repository belongs to another user of this machine.
+bool isForeignRepository(const QString &folder);
+
+/// Checks that the `.git` folder contains only files and folders, because libgit2 would block on a pipe or device. Examines names and types only.
+/// Errors: NotAllowed for other entries, and if there are too many or too deeply nested ones.
+Status checkGitFolder(const QString &folder);
+
+} // namespace outcrop

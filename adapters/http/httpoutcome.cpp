@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/http/httpoutcome.h"
+
+#include "adapters/http/httpmessages.h"
+
+namespace outcrop {
+namespace {
+
+HttpFault brokenConnection(const HttpResult &soFar)
+{
+    if (!soFar.sent)
+        return {HttpOutcome::NotReached, httpmessages::closedBeforeRequest()};
+    if (soFar.head.status == 0)
+        return {HttpOutcome::Lost, httpmessages::closedBeforeAnswer()};
+    return {HttpOutcome::Lost, httpmessages::closedInAnswer()};
+}
+
+HttpFault untrusted(const QStringList &doubts)
+{
+    if (doubts.isEmpty())
+        return {HttpOutcome::NotTrusted, httpmessages::noTls()};
+    return {HttpOutcome::NotTrusted, doubts.join(QStringLiteral("; "))};
+}
+
+HttpFault proxyFault(QNetworkReply::NetworkError error)
+{
+    if (error == QNetworkReply::ProxyAuthenticationRequiredError)
+        return {HttpOutcome::Proxy, httpmessages::proxyAuthentication()};
+    return {HttpOutcome::Proxy, httpmessages::proxyFailed()};
+}
+
+bool isOfProxy(QNetworkReply::NetworkError error)
+{
+    return error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError;
+}
+
+/// Qt also reports a status of 400 or above as an error, although the response arrived.
+bool isAboutStatus(QNetworkReply::NetworkError error, const HttpResult &soFar)
+{
+    return soFar.head.status != 0 && error >= QNetworkReply::ContentAccessDenied
+        && error != QNetworkReply::ContentReSendError && error != QNetworkReply::ProtocolFailure;
+}
+
+} // namespace
+
+HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &doubts)
+{
+    if (error == QNetworkReply::NoError && soFar.head.status == 0)
+        return {HttpOutcome::Malformed, httpmessages::notHttp()};
+    if (error == QNetworkReply::NoError || isAboutStatus(error, soFar))
+        return {};
+    if (isOfProxy(error))
+        return proxyFault(error);
+    switch (error) {
+    case QNetworkReply::ConnectionRefusedError:
+        return {HttpOutcome::NotReached, httpmessages::connectionRefused()};
+    case QNetworkReply::HostNotFoundError:
+        return {HttpOutcome::NotReached, httpmessages::noHost()};
+    case QNetworkReply::SslHandshakeFailedError:
+        return untrusted(doubts);
+    case QNetworkReply::ProtocolFailure:
+    case QNetworkReply::ProtocolUnknownError:
+    case QNetworkReply::ProtocolInvalidOperationError:
+        return {HttpOutcome::Malformed, httpmessages::notHttp()};
+    default:
+        return brokenConnection(soFar);
+    }
+}
+
+/// Qt reports either error for a closed connection. ContentReSendError means that it tried to send the request again and
+/// could not.
+bool isClosing(QNetworkReply::NetworkError error)
+{
+    return error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::ContentReSendError;
+}
+
+bool isComplete(const HttpHead &head, qint64 received)
+{
+    if (head.status == 0 || !headerValue(head.headers, "transfer-encoding").isEmpty())
+        return false;
+    bool isNumber = false;
+    const qint64 announced = headerValue(head.headers, "content-length").toLongLong(&isNumber);
+    return !isNumber || received >= announced;
+}
+
+bool mayHaveBeenSent(QNetworkReply::NetworkError error)
+{
+    return error != QNetworkReply::ConnectionRefusedError && error != QNetworkReply::HostNotFoundError
+        && error != QNetworkReply::SslHandshakeFailedError && !isOfProxy(error);
+}
+
+QString inWords(std::chrono::milliseconds time)
+{
+    if (time.count() % 60'000 == 0)
+        return time.count() == 60'000 ? QStringLiteral("a minute")
+                                      : QStringLiteral("%1 minutes").arg(time.count() / 60'000);
+    if (time.count() % 1000 == 0)
+        return time.count() == 1000 ? QStringLiteral("a second")
+                                    : QStringLiteral("%1 seconds").arg(time.count() / 1000);
+    return QStringLiteral("%1 ms").arg(time.count());
+}
+
+} // namespace outcrop

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/http/httpexchange.h"
+
+#include <QNetworkReply>
+#include <QStringList>
+
+namespace outcrop {
+
+/// A network error and its message. Qt's own messages are not used, because they may contain the URL.
+struct HttpFault {
+    HttpOutcome end = HttpOutcome::Finished;
+    QString reason = {};
+};
+
+/// Converts Qt's error. `doubts` lists the certificate errors.
+HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &doubts);
+
+/// Returns whether the error means that the server closed the connection.
+bool isClosing(QNetworkReply::NetworkError error);
+/// Returns whether all announced bytes arrived. Without an announced length, the end of the connection is the end of
+/// the body.
+bool isComplete(const HttpHead &head, qint64 received);
+
+/// Returns false for errors that occur before a request can be sent.
+bool mayHaveBeenSent(QNetworkReply::NetworkError error);
+
+/// Returns `20 seconds`, `2 minutes` or `300 ms`.
+QString inWords(std::chrono::milliseconds time);
+
+} // namespace outcrop

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adapters/providers/authorizedrequest.h"
+
+#include "adapters/providers/callmessages.h"
+#include "core/base/weborigin.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype enoughOfKey = 12; ///< number of leading characters that identify a key
+
+/// Returns whether a header belongs to the connection. A wire format must not set such headers.
+bool isOfConnection(const QByteArray &name)
+{
+    const QByteArray lower = name.toLower();
+    static const QList<QByteArray> names{
+        "host", "connection", "content-length", "transfer-encoding", "accept-encoding", "expect", "te", "upgrade"};
+    return names.contains(lower) || lower.startsWith("proxy-");
+}
+
+/// A line break would start another header.
+bool isOneLine(const QByteArray &text)
+{
+    return std::none_of(text.begin(), text.end(), [](char c) { return c == '\r' || c == '\n' || c == '\0'; });
+}
+
+CallFailure keyFailure(const QString &message)
+{
+    return {FailureKind::NoKey, message};
+}
+
+/// Collects the headers and inserts the key. add() returns false for an invalid header. Without a key, the header that contains its variable is omitted.
+class KeyedHeaders
+{
+public:
+    KeyedHeaders(const QString &keyVariable, const Secret &key)
+        : m_variable('$' + keyVariable.toUtf8())
+        , m_wantsKey(!keyVariable.isEmpty())
+        , m_key(key)
+    {
+    }
+
+    bool add(const QString &name, const QString &value)
+    {
+        const QByteArray header = name.toUtf8();
+        QByteArray text = value.toUtf8();
+        if (isOfConnection(header))
+            return true;
+        if (m_wantsKey && text.contains(m_variable)) {
+            if (m_key.isEmpty())
+                return true;
+            text.replace(m_variable, m_key.bytes());
+        }
+        m_headers.append({header, text});
+        return isOneLine(header) && isOneLine(text) && !header.isEmpty();
+    }
+    HttpHeaders take() { return std::move(m_headers); }
+
+private:
+    const QByteArray m_variable;
+    const bool m_wantsKey;
+    const Secret &m_key;
+    HttpHeaders m_headers;
+};
+
+Result<Secret> keyFor(const RenderedRequest &request, const QUrl &address, const KeyLookup &keys)
+{
+    if (request.keyVariable.isEmpty() || !keys)
+        return Secret();
+    return keys(request.provider, address);
+}
+
+QByteArray bodyOf(const RenderedRequest &request)
+{
+    return request.body.isMissing() ? QByteArray() : request.bodyText().text().toUtf8();
+}
+
+} // namespace
+
+AuthorizedRequest::~AuthorizedRequest()
+{
+    for (auto &[name, value] : http.headers)
+        wipe(value);
+}
+
+std::variant<AuthorizedRequest, CallFailure> authorizedRequest(const RenderedRequest &request, const KeyLookup &keys)
+{
+    const QUrl address(request.url, QUrl::StrictMode);
+    const Result<WebOrigin> origin = WebOrigin::of(address);
+    if (!origin)
+        return CallFailure{FailureKind::BadRequest, callmessages::notSent(origin.error().message)};
+    Result<Secret> key = keyFor(request, address, keys);
+    if (!key)
+        return keyFailure(key.error().message);
+    if (!key->isEmpty() && !origin->isEncrypted() && !origin->isLoopback())
+        return keyFailure(callmessages::keyInPlain(request.provider, origin->text()));
+    KeyedHeaders headers(request.keyVariable, *key);
+    for (const auto &[name, value] : request.headers) {
+        if (!headers.add(name, value))
+            return CallFailure{FailureKind::BadRequest, callmessages::headerWithLineBreak(name.simplified())};
+    }
+    return AuthorizedRequest({request.method.toUtf8(), address, headers.take(), bodyOf(request)}, std::move(*key));
+}
+
+namespace {
+
+/// Some servers mask a key but leave its beginning or end: `sk-p****************x9Qz`.
+QString withoutMaskedKey(QString text, const QString &key, const QString &mark)
+{
+    static const QRegularExpression masked(QStringLiteral(R"(([\w-]{0,40})[*.\x{2022}\x{2026}]{2,200}([\w-]{0,40}))"));
+    for (QRegularExpressionMatch match = masked.match(text); match.hasMatch();) {
+        const QString beginning = match.captured(1);
+        const QString end = match.captured(2);
+        const bool isOfKey =
+            (beginning.size() > 1 && key.startsWith(beginning)) || (end.size() > 1 && key.endsWith(end));
+        if (isOfKey)
+            text.replace(match.capturedStart(), match.capturedLength(), mark);
+        match = masked.match(text, isOfKey ? match.capturedStart() + mark.size() : match.capturedEnd());
+    }
+    return text;
+}
+
+} // namespace
+
+QString redactKey(const QString &text, const Secret &key)
+{
+    const QString beginning =
+        QString::fromUtf8(key.bytes().first(std::min<qsizetype>(key.bytes().size(), enoughOfKey)));
+    if (beginning.isEmpty())
+        return text;
+    const QString mark = QStringLiteral("[key]");
+    QString clean = text;
+    const bool isShort = beginning.size() < enoughOfKey; // not part of every word that contains it
+    for (qsizetype at = 0; (at = clean.indexOf(beginning, at)) >= 0;) {
+        if (isShort && at > 0 && clean.at(at - 1).isLetterOrNumber()) {
+            ++at;
+            continue;
+        }
+        const auto end = std::find_if(
+            clean.cbegin() + at, clean.cend(), [](QChar c) { return c.isSpace() || c == u'"' || c == u'\''; });
+        clean.replace(at, end - clean.cbegin() - at, mark);
+        at += mark.size();
+    }
+    return withoutMaskedKey(clean, QString::fromUtf8(key.bytes()), mark);
+}
+
+} // namespace outcrop

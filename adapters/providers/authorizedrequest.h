@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "adapters/http/httpexchange.h"
+#include "core/base/secret.h"
+#include "core/exchange/callfailure.h"
+#include "core/render/renderer.h"
+
+#include <functional>
+#include <variant>
+
+namespace outcrop {
+
+/// Returns the API key of a provider for a URL, empty if the request needs none, or an error.
+using KeyLookup = std::function<Result<Secret>(const QString &provider, const QUrl &address)>;
+
+/// A request with the API key in its headers, which are wiped on destruction. Must not outlive the call.
+struct AuthorizedRequest {
+    AuthorizedRequest(HttpRequest &&request, Secret &&itsKey) : http(std::move(request)), key(std::move(itsKey)) { }
+    AuthorizedRequest(AuthorizedRequest &&) = default;
+    ~AuthorizedRequest();
+
+    HttpRequest http;
+    Secret key;
+};
+
+/// Returns the request to send: the displayed bytes, with the key in place of its variable, in headers only. Fails without sending anything
+/// if the URL is ambiguous or the key must not be sent to it.
+std::variant<AuthorizedRequest, CallFailure> authorizedRequest(const RenderedRequest &request, const KeyLookup &keys);
+
+/// Removes the key from a provider's text. Some providers repeat it in error messages, whole or in part.
+QString redactKey(const QString &text, const Secret &key);
+
+} // namespace outcrop

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace outcrop {
+
+/// The location of a database file.
+struct SqliteLocation {
+    QString path; ///< path with the links of its folder resolved
+    bool logMissing =
+        false; ///< true if a process ended without closing the database and its write-ahead log has disappeared
+};
+
+/// Checks the location of a database. Creates an empty file, accessible to the user only, if there is none. Errors: NotAllowed if the
+/// database or its log is a link, folder or device, because an untrusted folder may contain one.
+Result<SqliteLocation> sqliteLocation(const QString &path);
+
+/// Sync a file, or the folder that contains it, to disk.
+Status syncFile(const QString &path);
+Status syncFolderOf(const QString &path);
+
+/// Creates an empty file that only the user can access. Fails if it exists.
+Status makePrivateFile(const QString &path);
+
+} // namespace outcrop

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/budget/budgetvaluetext.h"
+
+#include "models/base/sizetext.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+QString grouped(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+QString tokensText(const TokenCount &count)
+{
+    return sizeText(count, SizeUnit::Tokens);
+}
+
+Figure figureOf(const TokenCount &count)
+{
+    return Figure::measured(numberText(count), QString::number(count.tokens), certaintyText(count, SizeUnit::Tokens));
+}
+
+Figure figureOf(const std::optional<qint64> &number)
+{
+    return number ? Figure::of(*number) : Figure::measured(BudgetText::tr("unknown"), QString());
+}
+
+Figure figureOf(const std::optional<Cost> &cost)
+{
+    return cost ? Figure::measured(toText(*cost), decimalText(*cost))
+                : Figure::measured(BudgetText::tr("unknown"), QString());
+}
+
+double shareOf(qint64 part, const std::optional<qint64> &whole)
+{
+    return whole && *whole > 0 ? static_cast<double>(part) / static_cast<double>(*whole) : 0;
+}
+
+QString preciseShareText(double share)
+{
+    if (share > 0 && share < 0.0005)
+        return BudgetText::tr("< 0.1 %");
+    //: A share of a context window
+    return BudgetText::tr("%1 %").arg(QLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0));
+}
+
+Figure shareValue(double share)
+{
+    return Figure::measured(preciseShareText(share), QString::number(share * 100, 'f', 3));
+}
+
+QString joined(QStringList lines)
+{
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+BarColorRole inkOf(const PartTokens &part)
+{
+    switch (part.kind) {
+    case RequestPart::Tools:
+    case RequestPart::Schema:
+        return BarColorRole::Tools;
+    case RequestPart::Section:
+    case RequestPart::Example:
+        return part.tier ? barColorRole(*part.tier) : BarColorRole::Weather;
+    case RequestPart::History:
+    case RequestPart::Request:
+    case RequestPart::Instructions:
+        return BarColorRole::Talk;
+    case RequestPart::Frame:
+        return BarColorRole::Frame;
+    }
+    return BarColorRole::Frame;
+}
+
+QString costText(const std::optional<Cost> &cost)
+{
+    return cost ? toText(*cost) : BudgetText::tr("unknown");
+}
+
+QString meterText(const Budget &budget)
+{
+    const TokenCount &input = budget.input;
+    const QString kind = input.kind == CountKind::Exact ? BudgetText::tr("exact")
+        : input.kind == CountKind::Provider             ? BudgetText::tr("counted by the provider")
+                                                        : BudgetText::tr("estimate");
+    if (!budget.limits.window)
+        //: %1 is a number with its unit, %2 its certainty
+        return BudgetText::tr("%1 (%2)").arg(tokensText(input), kind);
+    const QString number = input.kind == CountKind::Estimate ? numberText(input) : grouped(input.tokens);
+    //: %1 of %2 tokens are used; %3 is the certainty of %1
+    return BudgetText::tr("%1 of %2 tokens (%3)").arg(number, grouped(*budget.limits.window), kind);
+}
+
+QString requestPartTitle(RequestPart part)
+{
+    switch (part) {
+    case RequestPart::Tools:
+        return BudgetText::tr("Tools");
+    case RequestPart::Schema:
+        return BudgetText::tr("Response schema");
+    case RequestPart::Section:
+        return BudgetText::tr("System prompt");
+    case RequestPart::Example:
+        return BudgetText::tr("Examples");
+    case RequestPart::History:
+        return BudgetText::tr("Conversation");
+    case RequestPart::Request:
+        return BudgetText::tr("Request");
+    case RequestPart::Instructions:
+        return BudgetText::tr("Output instructions");
+    case RequestPart::Frame:
+        return BudgetText::tr("Request framing");
+    }
+    return {};
+}
+
+QString budgetAreaTitle(BudgetArea area)
+{
+    switch (area) {
+    case BudgetArea::Output:
+        return BudgetText::tr("Response");
+    case BudgetArea::System:
+        return BudgetText::tr("System prompt");
+    case BudgetArea::Tools:
+        return BudgetText::tr("Tools");
+    case BudgetArea::History:
+        return BudgetText::tr("Conversation");
+    }
+    return {};
+}
+
+QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id)
+{
+    QList<PlannedBlock> blocks;
+    for (const PlannedBlock &block : plan.blocks) {
+        if (block.block.id == id)
+            blocks += block;
+    }
+    return blocks;
+}
+
+QString blockPrices(const QList<PlannedBlock> &blocks)
+{
+    if (blocks.isEmpty() || !blocks.constFirst().input)
+        return {};
+    std::optional<Cost> first = Cost();
+    std::optional<Cost> later = Cost();
+    for (const PlannedBlock &block : blocks) {
+        first = first + (block.cached ? block.write : block.input);
+        later = later + (block.cached ? block.read : block.input);
+    }
+    //: Prices in dollars
+    const QString turns = BudgetText::tr("First turn %1, later turns %2").arg(costText(first), costText(later));
+    const PlannedBlock &edited = blocks.constFirst(); // all blocks after it are written to the cache again as well
+    if (edited.rewritten <= 0)
+        return turns;
+    //: %1 is a price, %2 a number of tokens
+    return turns + u'\n'
+        + BudgetText::tr("An edit costs %1 on the next turn: %2 tokens are written to the cache again")
+              .arg(costText(edited.edit), grouped(edited.rewritten));
+}
+
+} // namespace outcrop

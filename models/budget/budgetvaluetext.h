@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/budget/bars.h"
+#include "models/budget/providerbudget.h"
+#include "models/budget/valuetable.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace outcrop {
+
+/// Text functions of the Budget dock's charts and tables.
+struct BudgetText {
+    Q_DECLARE_TR_FUNCTIONS(BudgetText)
+};
+
+/// Returns `12,340`.
+QString grouped(qint64 number);
+QString tokensText(const TokenCount &count);
+Figure figureOf(const TokenCount &count);
+Figure figureOf(const std::optional<qint64> &number);
+Figure figureOf(const std::optional<Cost> &cost);
+/// Returns a share from 0 to 1; 0 if the whole is unknown.
+double shareOf(qint64 part, const std::optional<qint64> &whole);
+/// Returns `1.2 %`: context windows are large, so whole per cents are too coarse.
+QString preciseShareText(double share);
+Figure shareValue(double share);
+/// Joins the non-empty lines of a tooltip.
+QString joined(QStringList lines);
+
+/// Returns the colour of a part.
+BarColorRole inkOf(const PartTokens &part);
+/// The segments of a bar in the order sent.
+inline constexpr std::array stackOrder{BarColorRole::Tools, BarColorRole::Granite, BarColorRole::Bedrock,
+    BarColorRole::Sandstone, BarColorRole::Topsoil, BarColorRole::Weather, BarColorRole::Talk, BarColorRole::Frame};
+
+/// Returns `$0.0512`, or `unknown` for unpublished prices.
+QString costText(const std::optional<Cost> &cost);
+/// Returns `12,340 of 1,000,000 tokens (exact)`.
+QString meterText(const Budget &budget);
+/// Returns the name of a request part.
+QString requestPartTitle(RequestPart part);
+QString budgetAreaTitle(BudgetArea area);
+/// Returns the cost on the first and later turns and the cost of an edit; empty if prices are unknown.
+QString blockPrices(const QList<PlannedBlock> &blocks);
+/// Returns the blocks of a plan that belong to a part.
+QList<PlannedBlock> blocksOf(const CachePlan &plan, const QString &id);
+
+} // namespace outcrop

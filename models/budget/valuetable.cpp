@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/budget/valuetable.h"
+
+#include "models/base/roles.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+QString quoted(QString cell)
+{
+    if (!cell.contains(u'"') && !cell.contains(u',') && !cell.contains(u'\n') && !cell.contains(u'\r'))
+        return cell;
+    return u'"' + cell.replace(u'"', QLatin1String("\"\"")) + u'"';
+}
+
+QString bareText(const Figure &figure)
+{
+    return figure.number || !figure.bare.isEmpty() ? figure.bare : figure.text;
+}
+
+} // namespace
+
+Figure Figure::of(qint64 number)
+{
+    return {QLocale().toString(number), QString::number(number), true, {}};
+}
+
+QByteArray toCsv(const ValueTable &table)
+{
+    QString text;
+    const auto add = [&text](const QStringList &cells) { text += cells.join(u',') + QStringLiteral("\r\n"); };
+    QStringList headers;
+    for (const QString &header : table.headers)
+        headers += quoted(header);
+    add(headers);
+    for (const ValueRow &row : table.rows) {
+        QStringList cells;
+        for (const Figure &figure : row.cells)
+            cells += quoted(bareText(figure));
+        add(cells);
+    }
+    return text.toUtf8();
+}
+
+bool FigureModel::hasSameShape(const ValueTable &table) const
+{
+    return table.headers == m_table.headers
+        && std::equal(table.rows.begin(), table.rows.end(), m_table.rows.begin(), m_table.rows.end(),
+            [](const ValueRow &left, const ValueRow &right) { return left.key == right.key; });
+}
+
+void FigureModel::setTable(const ValueTable &table)
+{
+    if (!hasSameShape(table)) {
+        beginResetModel();
+        m_table = table;
+        return endResetModel();
+    }
+    const ValueTable before = std::exchange(m_table, table);
+    for (int row = 0; row < rowCount(); ++row) {
+        if (before.rows.at(row) != table.rows.at(row))
+            Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
+    }
+}
+
+const ValueRow *FigureModel::rowAt(const QModelIndex &index) const
+{
+    return index.isValid() && checkIndex(index) ? &m_table.rows.at(index.row()) : nullptr;
+}
+
+QModelIndex FigureModel::indexOf(const QString &key) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (m_table.rows.at(row).key == key)
+            return index(row, 0);
+    }
+    return {};
+}
+
+int FigureModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
+}
+
+int FigureModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_table.headers.size());
+}
+
+QVariant FigureModel::data(const QModelIndex &index, int role) const
+{
+    const ValueRow *row = rowAt(index);
+    if (!row)
+        return {};
+    const Figure figure = row->cells.value(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return figure.text;
+    case Qt::ToolTipRole:
+        return figure.note.isEmpty() ? QVariant() : QVariant(figure.note);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment((figure.number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
+    case PathRole:
+        return row->path;
+    default:
+        return {};
+    }
+}
+
+QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool inside = orientation == Qt::Horizontal && section >= 0 && section < columnCount();
+    return inside && role == Qt::DisplayRole ? QVariant(m_table.headers.at(section)) : QVariant();
+}
+
+} // namespace outcrop

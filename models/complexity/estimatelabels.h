@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/complexity/complexityestimate.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+/// Translated texts and numbers of an estimate.
+class EstimateLabels
+{
+    Q_DECLARE_TR_FUNCTIONS(EstimateLabels)
+
+public:
+    static QString count(qsizetype count);
+    /// Returns `92.5`.
+    static QString score(double score);
+    /// Returns `confidence 0.83`.
+    static QString confidence(double share);
+    /// Returns `× 1.5`.
+    static QString step(const Contribution &step);
+    /// Returns `differs by 12 % from the heuristics`.
+    static QString apart(double share);
+    /// Returns how the task was split.
+    static QString source(SubtaskSource source);
+    /// Returns `2. Can run in parallel`.
+    static QString group(const ParallelGroup &group, qsizetype number);
+    /// The confidence that a group can run in parallel; empty for a single subtask.
+    static QString groupNote(const ParallelGroup &group);
+    /// Returns the names of two subtasks, joined: `Keep the list and The page`.
+    static QString pair(const QString &one, const QString &other);
+    /// Returns why two subtasks conflict, by the name of the criterion in the thresholds.
+    static QString criterion(const QString &name);
+    /// Returns the estimate in one line.
+    static QString summary(const ComplexityEstimate &estimate);
+};
+
+} // namespace outcrop

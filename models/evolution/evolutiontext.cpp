@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evolution/evolutiontext.h"
+
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+QString bareShare(double share)
+{
+    return QLocale().toString(100 * share, 'f', share > 0 && share < 0.1 ? 1 : 0);
+}
+
+} // namespace
+
+QString sharePercent(double share)
+{
+    return EvolutionText::tr("%1 %").arg(bareShare(share));
+}
+
+QString sharePercent(const ShareEstimate &figure)
+{
+    if (figure.of == 0)
+        return QStringLiteral("–");
+    //: a share in per cent and its interval
+    return EvolutionText::tr("%1 % (%2 to %3)")
+        .arg(bareShare(figure.share()), bareShare(figure.interval.low), bareShare(figure.interval.high));
+}
+
+Figure shareCell(const ShareEstimate &figure)
+{
+    if (figure.of == 0)
+        return Figure::measured(QStringLiteral("–"), {});
+    const QLocale locale;
+    //: %1 of %2 turns, %3 a share with its interval
+    const QString note = EvolutionText::tr("%1 of %2 turns, %3")
+                             .arg(locale.toString(figure.count), locale.toString(figure.of), sharePercent(figure));
+    return Figure::measured(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);
+}
+
+Figure numberCell(double value, int places)
+{
+    return Figure::measured(QLocale().toString(value, 'f', places), QString::number(value, 'f', places));
+}
+
+} // namespace outcrop

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/evolution/rates.h"
+#include "models/budget/valuetable.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+/// Text functions of the Evolution dock's charts and tables.
+struct EvolutionText {
+    Q_DECLARE_TR_FUNCTIONS(EvolutionText)
+};
+
+/// Returns `71 %`; one decimal place below ten per cent.
+QString sharePercent(double share);
+/// Returns `71 % (66 to 76)`; a dash if there is no data.
+QString sharePercent(const ShareEstimate &figure);
+/// Returns a share from 0 to 1 with its interval as the note.
+Figure shareCell(const ShareEstimate &figure);
+/// Returns a number with this many decimal places.
+Figure numberCell(double value, int places);
+
+} // namespace outcrop

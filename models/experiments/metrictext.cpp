@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/experiments/metrictext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace outcrop {
+
+namespace {
+
+struct MetricTexts {
+    Q_DECLARE_TR_FUNCTIONS(Metrics)
+};
+
+/// Uses no decimals for large numbers and significant digits for small ones.
+QString number(double value)
+{
+    const double size = std::abs(value);
+    const QLocale locale;
+    if (size >= 1000)
+        return locale.toString(value, 'f', 0);
+    if (size >= 100)
+        return locale.toString(value, 'f', 1);
+    if (size >= 1 || size == 0)
+        return locale.toString(value, 'f', size == std::floor(size) ? 0 : 2);
+    return locale.toString(value, 'g', 3);
+}
+
+QString bare(Metric metric, double value)
+{
+    if (!std::isfinite(value))
+        //: an infinite end of an interval
+        return MetricTexts::tr("unknown");
+    if (infoOf(metric).isShare)
+        return number(value * 100);
+    return number(value);
+}
+
+QString withUnit(Metric metric, const QString &text)
+{
+    switch (metric) {
+    case Metric::FirstToken:
+    case Metric::Latency:
+        //: milliseconds
+        return MetricTexts::tr("%1 ms").arg(text);
+    case Metric::Overhead:
+    case Metric::Success:
+        //: per cent
+        return MetricTexts::tr("%1 %").arg(text);
+    case Metric::Cost:
+        //: US dollars
+        return MetricTexts::tr("$%1").arg(text);
+    case Metric::Tokens:
+    case Metric::OutputTokens:
+    case Metric::Quality:
+    case Metric::Violations:
+    case Metric::Judge:
+        return text;
+    }
+    return text;
+}
+
+} // namespace
+
+QString metricTitle(Metric metric)
+{
+    switch (metric) {
+    case Metric::Tokens:
+        return MetricTexts::tr("Request tokens");
+    case Metric::Overhead:
+        return MetricTexts::tr("Token overhead");
+    case Metric::FirstToken:
+        return MetricTexts::tr("Time to first token");
+    case Metric::Latency:
+        return MetricTexts::tr("Time to complete response");
+    case Metric::OutputTokens:
+        return MetricTexts::tr("Response tokens");
+    case Metric::Cost:
+        return MetricTexts::tr("Cost");
+    case Metric::Success:
+        return MetricTexts::tr("Success");
+    case Metric::Quality:
+        return MetricTexts::tr("Quality");
+    case Metric::Violations:
+        return MetricTexts::tr("Rules violated");
+    case Metric::Judge:
+        return MetricTexts::tr("Judge score");
+    }
+    return {};
+}
+
+QString metricUnit(Metric metric)
+{
+    switch (metric) {
+    case Metric::Tokens:
+    case Metric::OutputTokens:
+        return MetricTexts::tr("tokens");
+    case Metric::Overhead:
+        return MetricTexts::tr("% of the plain prompt");
+    case Metric::FirstToken:
+    case Metric::Latency:
+        return MetricTexts::tr("milliseconds");
+    case Metric::Cost:
+        return MetricTexts::tr("US dollars");
+    case Metric::Success:
+        return MetricTexts::tr("share of repeats, 0 to 1");
+    case Metric::Quality:
+        return MetricTexts::tr("points out of 100");
+    case Metric::Violations:
+        return MetricTexts::tr("rules");
+    case Metric::Judge:
+        return MetricTexts::tr("score, 0 to 1");
+    }
+    return {};
+}
+
+QString metricText(Metric metric, double value)
+{
+    return withUnit(metric, bare(metric, value));
+}
+
+QString metricText(Metric metric, const Interval &interval)
+{
+    //: from one number to another
+    return withUnit(metric, MetricTexts::tr("%1 to %2").arg(bare(metric, interval.low), bare(metric, interval.high)));
+}
+
+QString pValueLabel(const std::optional<double> &p)
+{
+    constexpr double least = 0.0001;
+    if (!p)
+        return QStringLiteral("–");
+    if (*p < least)
+        //: a very small p-value
+        return MetricTexts::tr("< %1").arg(QLocale().toString(least));
+    return QLocale().toString(*p, 'f', *p < 0.1 ? 4 : 2);
+}
+
+} // namespace outcrop

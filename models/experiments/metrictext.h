@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/experiments/descriptive.h"
+#include "core/experiments/metric.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace outcrop {
+
+/// Returns the name of a metric, translated: `Request tokens`.
+QString metricTitle(Metric metric);
+/// Returns its unit: `tokens`, `milliseconds`, `US dollars`.
+QString metricUnit(Metric metric);
+/// Returns a value with its unit: `1,204.5`, `340 ms`, `$0.0123`, `87 %`.
+QString metricText(Metric metric, double value);
+/// Returns `-12.4 to 3.1 ms`; an infinite end is `unknown`.
+QString metricText(Metric metric, const Interval &interval);
+/// Returns `0.034` or `< 0.0001`; a dash if there was no test.
+QString pValueLabel(const std::optional<double> &p);
+
+} // namespace outcrop

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace outcrop {
+
+/// A range of a text.
+struct TextPart {
+    qsizetype start = 0;
+    qsizetype length = 0;
+
+    friend bool operator==(const TextPart &, const TextPart &) = default;
+};
+
+/// The result of a regular expression on a sample text.
+struct PatternTest {
+    QString error;             ///< syntax error; empty if the pattern is valid
+    qsizetype errorOffset = 0; ///< offset in the pattern
+    QList<TextPart> matches;
+    bool whole = false;  ///< one match covers the whole sample
+    bool gaveUp = false; ///< matching exceeded the step limit
+
+    bool isValid() const { return error.isEmpty(); }
+};
+
+/// Long samples are truncated. Thread-safe.
+PatternTest testPattern(const QString &pattern, const QString &sample);
+
+} // namespace outcrop

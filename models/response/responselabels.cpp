@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/response/responselabels.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace outcrop {
+
+namespace {
+
+/// Translation context of these texts.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ResponseWords)
+};
+
+/// Returns `Stray semicolon` for `stray-semicolon`.
+QString spelledOut(QString name)
+{
+    name.replace(u'-', u' ').replace(u'_', u' ');
+    return name.isEmpty() ? name : name.at(0).toUpper() + name.mid(1);
+}
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+QString readText(const Usage &usage)
+{
+    if (!usage.input)
+        return {};
+    if (usage.cacheRead.value_or(0) > 0)
+        //: %1 and %2 are numbers of tokens
+        return Words::tr("%1 input tokens (%2 cached)").arg(number(*usage.input), number(*usage.cacheRead));
+    return Words::tr("%1 input tokens").arg(number(*usage.input));
+}
+
+QString writtenText(const Usage &usage)
+{
+    if (!usage.output)
+        return {};
+    if (usage.reasoning.value_or(0) > 0)
+        //: %1 and %2 are numbers of tokens
+        return Words::tr("%1 output (%2 reasoning)").arg(number(*usage.output), number(*usage.reasoning));
+    //: %1 is a number of tokens
+    return Words::tr("%1 output").arg(number(*usage.output));
+}
+
+} // namespace
+
+QString verdictTitle(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Valid:
+        return Words::tr("Valid");
+    case Verdict::Repaired:
+        return Words::tr("Repaired");
+    case Verdict::WrongSchema:
+        return Words::tr("Wrong schema");
+    case Verdict::FilterBroken:
+        return Words::tr("Filter violated");
+    case Verdict::ProseOnly:
+        return Words::tr("Prose only");
+    case Verdict::Incomplete:
+        return Words::tr("Incomplete");
+    case Verdict::Truncated:
+        return Words::tr("Truncated");
+    case Verdict::Refused:
+        return Words::tr("Refused");
+    case Verdict::Blocked:
+        return Words::tr("Blocked");
+    }
+    return {};
+}
+
+QString verdictMeaning(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Valid:
+        return Words::tr("The response is valid without repairs.");
+    case Verdict::Repaired:
+        return Words::tr("The response is valid after the listed repairs.");
+    case Verdict::WrongSchema:
+        return Words::tr("The response contains data that does not match the schema. Ask again, or change the schema.");
+    case Verdict::FilterBroken:
+        return Words::tr(
+            "The response violates an output filter of the agent’s guardrails. See Repairs for the filter.");
+    case Verdict::ProseOnly:
+        return Words::tr("Data was expected, but the response contains none. Ask again, or use the text.");
+    case Verdict::Incomplete:
+        return Words::tr("Part of the data is unreadable or ambiguous. Ask again, or use the data unchanged.");
+    case Verdict::Truncated:
+        return Words::tr("The response is truncated. Allow a longer response, or ask for less in one request.");
+    case Verdict::Refused:
+        return Words::tr("The model refused to respond. Its reason, if any, is in the text.");
+    case Verdict::Blocked:
+        return Words::tr("The provider blocked the response. Change the request, or use another provider.");
+    }
+    return {};
+}
+
+QString envelopeTitle(EnvelopeKind kind)
+{
+    switch (kind) {
+    case EnvelopeKind::None:
+        return Words::tr("Prose only");
+    case EnvelopeKind::Tags:
+        return Words::tr("METADATA and CONTENT");
+    case EnvelopeKind::Document:
+        return Words::tr("One JSON document");
+    case EnvelopeKind::Fence:
+        return Words::tr("JSON in a fenced block");
+    case EnvelopeKind::Embedded:
+        return Words::tr("JSON inside prose");
+    case EnvelopeKind::ToolCall:
+        return Words::tr("Arguments of a tool call");
+    }
+    return {};
+}
+
+QString ruleTitle(const QString &rule)
+{
+    const char *title = repairRuleTitle(rule);
+    return title ? QCoreApplication::translate("RepairRule", title) : spelledOut(rule);
+}
+
+QString failureTitle(FailureKind kind)
+{
+    switch (kind) {
+    case FailureKind::NoKey:
+        return Words::tr("No key");
+    case FailureKind::NotReached:
+        return Words::tr("Provider unreachable");
+    case FailureKind::NotTrusted:
+        return Words::tr("Invalid certificate");
+    case FailureKind::Proxy:
+        return Words::tr("Refused by the proxy");
+    case FailureKind::Lost:
+        return Words::tr("Connection lost");
+    case FailureKind::TimedOut:
+        return Words::tr("Timed out");
+    case FailureKind::Unauthorized:
+        return Words::tr("Key rejected");
+    case FailureKind::BadRequest:
+        return Words::tr("Request rejected");
+    case FailureKind::Quota:
+        return Words::tr("Out of credit");
+    case FailureKind::RateLimited:
+        return Words::tr("Too many requests");
+    case FailureKind::Overloaded:
+        return Words::tr("Provider overloaded");
+    case FailureKind::ServerError:
+        return Words::tr("Provider error");
+    case FailureKind::Redirected:
+        return Words::tr("Endpoint has moved");
+    case FailureKind::Malformed:
+        return Words::tr("Malformed response");
+    case FailureKind::TooLarge:
+        return Words::tr("Response too large");
+    case FailureKind::Cut:
+        return Words::tr("Stream interrupted");
+    case FailureKind::StreamError:
+        return Words::tr("Error during the response");
+    case FailureKind::Cancelled:
+        return Words::tr("Stopped");
+    }
+    return {};
+}
+
+QString endTitle(const QString &end)
+{
+    if (end == QLatin1String("answered"))
+        return Words::tr("Answered");
+    for (int kind = 0; kind <= static_cast<int>(FailureKind::Cancelled); ++kind) {
+        if (failureName(static_cast<FailureKind>(kind)) == end)
+            return failureTitle(static_cast<FailureKind>(kind));
+    }
+    return spelledOut(end);
+}
+
+QString usageText(const Usage &usage)
+{
+    QStringList parts{readText(usage), writtenText(usage)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+QString limitsText(const RateLimits &limits)
+{
+    QStringList parts;
+    for (const RateLimit &limit : limits) {
+        if (limit.remaining && limit.limit)
+            //: %1 and %2 are numbers, %3 what is limited, such as "requests"
+            parts += Words::tr("%1 of %2 %3 left").arg(number(*limit.remaining), number(*limit.limit), limit.what);
+        else if (limit.remaining)
+            //: %1 is a number, %2 what is limited, such as "requests"
+            parts += Words::tr("%1 %2 left").arg(number(*limit.remaining), limit.what);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString durationText(std::chrono::milliseconds duration)
+{
+    const double seconds = static_cast<double>(duration.count()) / 1000.0;
+    if (seconds >= 60)
+        //: a length of time in minutes and seconds
+        return Words::tr("%1 min %2 s").arg(static_cast<qint64>(seconds) / 60).arg(static_cast<qint64>(seconds) % 60);
+    //: a length of time in seconds
+    return Words::tr("%1 s").arg(QLocale().toString(seconds, 'f', seconds < 10 ? 2 : 1));
+}
+
+} // namespace outcrop

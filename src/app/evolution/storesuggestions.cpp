@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/evolution/storesuggestions.h"
+
+#include "app/evolution/ratifymessages.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// The factor by which the supporting interactions must grow before a rejected suggestion is raised again.
+constexpr qint64 newEvidence = 2;
+
+/// Returns why a suggestion repeats an earlier one, or an empty string if it may be raised.
+QString reasonToHold(const ListedSuggestion &earlier, const Suggestion &suggestion)
+{
+    const Suggestion &known = earlier.suggestion;
+    switch (earlier.state()) {
+    case SuggestionState::Open:
+    case SuggestionState::Accepting:
+        return ratifymessages::sameOpen(known.id);
+    case SuggestionState::Accepted:
+    case SuggestionState::Partly:
+    case SuggestionState::Edited:
+        return known.baseVersion == suggestion.baseVersion ? ratifymessages::sameAccepted(known.id) : QString();
+    case SuggestionState::Rejected:
+        break;
+    }
+    const qint64 needed = std::max<qint64>(1, newEvidence * supportingInteractionCount(known));
+    if (supportingInteractionCount(suggestion) >= needed)
+        return {};
+    return ratifymessages::sameRejected(QString::number(known.id), earlier.decisions.last().reason,
+        QString::number(needed), QString::number(supportingInteractionCount(suggestion)));
+}
+
+/// The newest suggestion for each fingerprint.
+using KnownIdeas = QHash<QString, ListedSuggestion>;
+
+Result<KnownIdeas> knownIdeas(Store &store)
+{
+    Result<QList<ListedSuggestion>> all = listSuggestions(store);
+    if (!all)
+        return all.error();
+    KnownIdeas known;
+    for (const ListedSuggestion &listed : *all) {
+        const auto place = known.constFind(listed.suggestion.fingerprint);
+        if (!listed.suggestion.fingerprint.isEmpty()
+            && (place == known.cend() || place->suggestion.id < listed.suggestion.id))
+            known.insert(listed.suggestion.fingerprint, listed);
+    }
+    return known;
+}
+
+Status raise(Store &store, const QList<Suggestion> &suggestions, RaisedSuggestions &result)
+{
+    Result<KnownIdeas> known = knownIdeas(store);
+    if (!known)
+        return known.error();
+    for (const Suggestion &suggestion : suggestions) {
+        const auto earlier = known->constFind(suggestion.fingerprint);
+        const QString reason = earlier == known->cend() ? QString() : reasonToHold(*earlier, suggestion);
+        if (!reason.isEmpty()) {
+            result.held += RepeatedSuggestion{suggestion, earlier->suggestion.id, reason};
+            continue;
+        }
+        result.raised += suggestion;
+        const Result<QList<RecordId>> ids = store.suggestions().append({suggestion});
+        if (!ids)
+            return ids.error();
+        result.raised.last().id = ids->first();
+        if (!suggestion.fingerprint.isEmpty())
+            known->insert(suggestion.fingerprint, ListedSuggestion{result.raised.last()});
+    }
+    return success();
+}
+
+} // namespace
+
+Result<RaisedSuggestions> raiseSuggestions(Store &store, const QList<Suggestion> &suggestions)
+{
+    RaisedSuggestions result;
+    const Status done = store.transaction([&] { return raise(store, suggestions, result); });
+    return done ? Result<RaisedSuggestions>(result) : done.error();
+}
+
+} // namespace outcrop

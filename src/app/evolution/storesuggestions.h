@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/evolution/suggestionlist.h"
+
+namespace outcrop {
+
+/// A suggestion that was not stored because it repeats an earlier one.
+struct RepeatedSuggestion {
+    Suggestion suggestion;
+    RecordId earlier = 0; ///< ID of the earlier suggestion with the same fingerprint
+    QString reason;
+};
+
+struct RaisedSuggestions {
+    QList<Suggestion> raised; ///< the stored suggestions, with their IDs
+    QList<RepeatedSuggestion> held;
+};
+
+/// Stores the suggestions in one transaction, except repetitions of a known suggestion (same `fingerprint`). A suggestion repeats one that is open, one that
+/// was accepted for the same version of the file, or one that was rejected, unless at least twice as many interactions support it now.
+Result<RaisedSuggestions> raiseSuggestions(Store &store, const QList<Suggestion> &suggestions);
+
+} // namespace outcrop

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/records/storelocation.h"
+#include "app/records/storequeue.h"
+#include "app/send/recordturn.h"
+
+#include <map>
+
+namespace outcrop {
+
+/// Records events of workspaces, each in its own store. Calls return immediately; a separate thread writes in call order. The destructor waits until
+/// everything is written. Failures are reported and do not stop the program. Thread-safe.
+class RecordWriter
+{
+public:
+    explicit RecordWriter(KeyRing &keys, StoreQueue::Listener listener = {})
+        : m_keys(keys)
+        , m_listener(std::move(listener))
+    {
+    }
+    RecordWriter(const RecordWriter &) = delete;
+    RecordWriter &operator=(const RecordWriter &) = delete;
+
+    /// Sets the receiver of failures, which is called on another thread. Empty: none. After this returns, the previous listener is not called again.
+    void setListener(StoreQueue::Listener listener);
+
+    void keep(const StoreLocation &place, StoreQueue::Work work) { queueOf(place).add(std::move(work)); }
+    void keep(const OpenedWorkspace &opened, StoreQueue::Work work) { keep(storeLocation(opened), std::move(work)); }
+    /// Records a turn, redacted and classified by the workspace's rules. Ignores a turn that still waits for its response.
+    void writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome);
+    /// Waits until all records are written or have failed.
+    void flush();
+
+private:
+    StoreQueue &queueOf(const StoreLocation &place);
+    void report(const Diagnostic &finding);
+
+    KeyRing &m_keys;
+    std::mutex m_telling;
+    StoreQueue::Listener m_listener;
+    std::mutex m_mutex;
+    std::map<QString, std::unique_ptr<StoreQueue>>
+        m_queues; ///< queues by folder, address and whether the location is refused
+};
+
+} // namespace outcrop

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/records/storemaintenance.h"
+
+#include "adapters/postgresql/postgrescompact.h"
+#include "adapters/sqlite/sqlitebackup.h"
+#include "adapters/sqlite/sqlitesalvage.h"
+#include "adapters/sqlite/sqlitestore.h"
+#include "app/records/recordsmessages.h"
+#include "app/records/storeaccess.h"
+#include "app/records/storekinds.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Returns the schema version that introduced a kind of record. Migrating to an older version drops its table.
+int firstVersionOf(const QString &kind)
+{
+    static const QHash<QString, int> later{{QStringLiteral("experiments"), 2}, {QStringLiteral("measurements"), 2},
+        {QStringLiteral("suggestions"), 3}, {QStringLiteral("decisions"), 3}};
+    return later.value(kind, 1);
+}
+
+/// Returns success if there is a store. Maintenance never creates one.
+Status isThere(const StoreLocation &place)
+{
+    if (const Status known = checkLocation(place); !known)
+        return known;
+    if (!hasStore(place))
+        return Error{ErrorCode::NotFound, recordsmessages::noStore(place.folder), {}};
+    return place.isFile() ? prepareStoreFolder(place) : success();
+}
+
+/// Runs the operation for the file or for the server.
+template<typename T>
+Result<T> ask(const StoreLocation &place, KeyRing &keys, const std::function<Result<T>()> &file,
+    const std::function<Result<T>(const PostgresSettings &)> &server)
+{
+    if (const Status there = isThere(place); !there && there.error().code != ErrorCode::Unwritable)
+        return there.error();
+    if (place.isFile())
+        return file();
+    const Result<PostgresSettings> settings = postgresSettings(place, keys);
+    return settings ? server(*settings) : Result<T>(settings.error());
+}
+
+/// Renames a database and its write-ahead log. SQLite would apply an old log to a new database of the same name.
+Status putAside(const QString &path, const QString &kept)
+{
+    for (const QString &ending : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")}) {
+        if (QFileInfo::exists(path + ending) && !QFile::rename(path + ending, kept + ending))
+            return Error{ErrorCode::Unwritable, recordsmessages::cannotRename(path + ending, kept + ending), {}};
+    }
+    return success();
+}
+
+/// Restores a copy into the existing database, which other programs may have open. If that database is too damaged to write to, it is renamed and replaced by
+/// the copy.
+Result<QString> restoreFile(const QString &copy, const QString &path)
+{
+    const Status written = restoreSqlite(copy, path);
+    if (written || written.error().code != ErrorCode::Unreadable)
+        return written ? Result<QString>(QString()) : Result<QString>(written.error());
+    const QString now = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd'T'HHmmsszzz'Z'"));
+    const QString fresh = QStringLiteral("%1.restored-%2").arg(path, now);
+    const QString kept = QStringLiteral("%1.damaged-%2").arg(path, now);
+    Status done = restoreSqlite(copy, fresh);
+    if (done)
+        done = putAside(path, kept);
+    if (done && !QFile::rename(fresh, path)) {
+        const Status back = putAside(kept, path);
+        done = Error{ErrorCode::Unwritable,
+            back ? recordsmessages::cannotRename(fresh, path) : recordsmessages::cannotRenameKept(fresh, path, kept),
+            {}};
+    }
+    if (!done)
+        QFile::remove(fresh);
+    return done ? Result<QString>(kept) : Result<QString>(done.error());
+}
+
+} // namespace
+
+Result<QStringList> inspectStore(const StoreLocation &place, KeyRing &keys)
+{
+    return ask<QStringList>(
+        place, keys, [&] { return inspectSqlite(place.file()); }, inspectPostgres);
+}
+
+Status compactStore(const StoreLocation &place, KeyRing &keys)
+{
+    return ask<std::monostate>(
+        place, keys, [&] { return compactSqlite(place.file()); }, compactPostgres);
+}
+
+Result<QString> backUpStore(const StoreLocation &place, KeyRing &keys)
+{
+    return ask<QString>(
+        place, keys, [&] { return backUpSqliteFile(place.file()); }, backUpPostgres);
+}
+
+Result<QString> restoreStore(const StoreLocation &place, KeyRing &keys, const QString &copy)
+{
+    if (!place.refused && place.isFile() && !QFileInfo::exists(copy))
+        return Error{ErrorCode::NotFound, recordsmessages::noFile(copy), {}};
+    return ask<QString>(
+        place, keys, [&] { return restoreFile(copy, place.file()); },
+        [&](const PostgresSettings &settings) {
+            const Status done = restorePostgres(settings, copy);
+            return done ? Result<QString>(QString()) : Result<QString>(done.error());
+        });
+}
+
+Result<QString> migrateStore(const StoreLocation &place, KeyRing &keys, int version)
+{
+    return ask<QString>(
+        place, keys, [&] { return migrateSqlite(place.file(), version); },
+        [&](const PostgresSettings &settings) { return migratePostgres(settings, version); });
+}
+
+Result<qint64> recordsLostBy(const StoreLocation &place, KeyRing &keys, int version)
+{
+    if (!hasStore(place))
+        return qint64(0); // migrateStore() reports the missing store
+    const Result<OpenedStore> opened = openStore(place, keys);
+    if (!opened)
+        return opened.error();
+    Result<qint64> all = qint64(0);
+    forEachKind(*opened->store, [&](const QString &kind, auto &records) {
+        if (!all || version >= firstVersionOf(kind))
+            return;
+        const Result<qint64> count = records.count();
+        all = count ? Result<qint64>(*all + *count) : count;
+    });
+    return all;
+}
+
+int storeVersion()
+{
+    return sqliteStoreVersion();
+}
+
+Result<StoreExport> rescueStore(const StoreLocation &place, const QString &folder)
+{
+    if (const Status known = checkLocation(place); !known)
+        return known.error();
+    if (!place.isFile())
+        return Error{ErrorCode::NotAllowed, recordsmessages::rescueOnServer(), {}};
+    if (const Status there = isThere(place); !there && there.error().code != ErrorCode::Unwritable)
+        return there.error();
+    if (const Status free = checkExportFolder(folder); !free)
+        return free.error();
+    const Result<Salvage> salvage = salvageSqlite(place.file(), folder);
+    return salvage ? Result<StoreExport>({salvage->files, salvage->records, salvage->losses})
+                   : Result<StoreExport>(salvage.error());
+}
+
+namespace {
+
+constexpr qint64 recordsAtOnce = 1000; ///< records in memory at the same time
+
+/// Writes one kind page by page. The file appears only when it is complete.
+template<typename Record>
+Status exportKind(Records<Record> &records, const QString &path, StoreExport &exported)
+{
+    QSaveFile file(path);
+    bool written = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    for (RecordId after = 0; written;) {
+        const Result<QList<Record>> next = records.query({.after = after, .limit = recordsAtOnce});
+        if (!next)
+            return next.error();
+        if (next->isEmpty())
+            break;
+        for (const Record &record : *next) {
+            const std::string line = recordJson(record).dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+            written = written && file.write(line.data(), qint64(line.size())) == qint64(line.size());
+        }
+        exported.records += next->size();
+        after = next->last().id;
+    }
+    if (!written || !file.commit())
+        return Error{ErrorCode::Unwritable, recordsmessages::cannotWrite(path, file.errorString()), {}};
+    exported.files += path;
+    return success();
+}
+
+} // namespace
+
+Status checkExportFolder(const QString &folder)
+{
+    const QStringList names =
+        QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
+    const QStringList oldest{QStringLiteral("attempts"), QStringLiteral("estimates"), QStringLiteral("interactions"),
+        QStringLiteral("violations")};
+    const bool isEarlier = std::all_of(oldest.begin(), oldest.end(),
+        [&names](const QString &kind) { return names.contains(QString(kind + QStringLiteral(".jsonl"))); });
+    if (names.isEmpty() || isEarlier)
+        return success();
+    return Error{ErrorCode::NotAllowed, recordsmessages::folderNotEmpty(folder, names.first()), {}};
+}
+
+Result<StoreExport> exportStore(const StoreLocation &place, KeyRing &keys, const QString &folder)
+{
+    if (!hasStore(place))
+        return Error{ErrorCode::NotFound, recordsmessages::noStore(place.folder), {}};
+    if (const Status free = checkExportFolder(folder); !free)
+        return free.error();
+    const Result<OpenedStore> opened = openStore(place, keys);
+    if (!opened)
+        return opened.error();
+    if (!QDir().mkpath(folder))
+        return Error{ErrorCode::Unwritable, recordsmessages::cannotMakeFolder(folder), {}};
+    StoreExport exported;
+    Status done = success();
+    forEachKind(*opened->store, [&](const QString &kind, auto &records) {
+        if (done)
+            done = exportKind(records, QDir(folder).filePath(kind + QStringLiteral(".jsonl")), exported);
+    });
+    return done ? Result<StoreExport>(exported) : Result<StoreExport>(done.error());
+}
+
+} // namespace outcrop

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/callwithfallback.h"
+
+#include "app/send/sendmessages.h"
+#include "core/base/weborigin.h"
+#include "core/exchange/retrypolicy.h"
+#include "core/render/modelaliases.h"
+#include "core/render/modelchoice.h"
+#include "core/render/requestblockers.h"
+
+#include <QUrl>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool canBeCalled(const ProviderCatalog &catalog, const QString &provider)
+{
+    const Adapter *adapter = catalog.adapter(provider);
+    const WireFormat *wire = adapter ? catalog.wireFormat(adapter->apiFormat) : nullptr;
+    return wire && !wire->method.isEmpty();
+}
+
+/// Records whether any part of the response was shown.
+class Watched
+{
+public:
+    explicit Watched(const AnswerListener &listener) : m_listener(listener) { }
+
+    AnswerListener listener()
+    {
+        if (!m_listener)
+            return {};
+        return [this](const AnswerChunk &piece) {
+            m_shown = true;
+            m_listener(piece);
+        };
+    }
+    bool hasShown() const { return m_shown; }
+
+private:
+    const AnswerListener &m_listener;
+    bool m_shown = false;
+};
+
+ProviderCall notSent(const QString &message)
+{
+    ProviderCall call;
+    call.answer.stop = StopReason::Incomplete;
+    call.failure = CallFailure{FailureKind::BadRequest, message};
+    return call;
+}
+
+ProviderCall callFor(ModelAttempt &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop,
+    bool force, const AnswerListener &listener)
+{
+    const Result<RenderResult> rendered = renderPrompt(opened, step.job);
+    if (!rendered)
+        return notSent(toString(rendered.error()));
+    const Diagnostics unfit = force ? Diagnostics() : requestBlockers(rendered->diagnostics, RequestUse::Send);
+    if (!unfit.isEmpty())
+        return notSent(unfit.first().message);
+    step.request = rendered->request;
+    return provider.call(step.request, stop, listener);
+}
+
+/// Calls one model. Returns whether the next one may be called.
+bool ask(ModelAttempt &step, Provider &provider, const OpenedWorkspace &opened, const std::stop_token &stop,
+    const ChainSettings &settings)
+{
+    Watched watched(settings.listener);
+    step.call = callFor(step, provider, opened, stop, settings.force, watched.listener());
+    if (!step.call.failure)
+        return false;
+    const FallbackDecision decision = decideFallback(*step.call.failure, watched.hasShown());
+    step.reason = decision.reason;
+    return decision.next && !stop.stop_requested();
+}
+
+bool isSame(const RenderJob &one, const RenderJob &other)
+{
+    return one.provider == other.provider && (one.model == other.model || one.model.isEmpty() || other.model.isEmpty());
+}
+
+/// Builds a chain of models.
+class Chaining
+{
+public:
+    Chaining(const OpenedWorkspace &opened, const RenderJob &job, const QStringList &named)
+        : m_opened(opened)
+        , m_named(named)
+    {
+        m_chain.jobs = {job};
+        m_isLocal = isLocal(job.provider);
+    }
+
+    /// Adds a model that the user named.
+    void addNamed(const QString &written)
+    {
+        const QString provider = written.section(u'/', 0, 0);
+        const QString word = written.section(u'/', 1);
+        const Adapter *adapter = m_opened.catalog.adapter(provider);
+        const auto model = adapter ? ModelAliases::builtIn().modelOf(*adapter, word) : std::nullopt;
+        add(provider, model ? model->id : word, written);
+    }
+
+    /// Adds a model that the agent prefers. An open preference adds none.
+    void addPreferred(const ModelRequestResult &preference)
+    {
+        const QString &written = preference.request.wish.written;
+        if (preference.outcome == ModelRequestOutcome::Unmet
+            && !isIn(jobFor(written.section(u'/', 0, 0), written.section(u'/', 1))))
+            m_chain.excludedModels.append(QStringLiteral("%1: %2").arg(written, preference.reason));
+        else if (preference.outcome != ModelRequestOutcome::Unmet && preference.outcome != ModelRequestOutcome::Open)
+            add(preference.provider, preference.model, written);
+    }
+
+    const ModelChain &chain() const { return m_chain; }
+
+private:
+    RenderJob jobFor(const QString &provider, const QString &model) const
+    {
+        RenderJob job = m_chain.jobs.first();
+        job.provider = provider;
+        job.model = model;
+        return job;
+    }
+
+    bool isIn(const RenderJob &job) const
+    {
+        return std::any_of(
+            m_chain.jobs.begin(), m_chain.jobs.end(), [&job](const RenderJob &other) { return isSame(job, other); });
+    }
+
+    void add(const QString &provider, const QString &model, const QString &written)
+    {
+        const RenderJob next = jobFor(provider, model);
+        if (isIn(next) || !canBeCalled(m_opened.catalog, next.provider))
+            return;
+        if (m_isLocal && !isLocal(next.provider) && !isNamed(next.provider)) {
+            m_chain.excludedModels.append(sendmessages::fallbackAtOtherHost(written, next.provider));
+            return;
+        }
+        m_isLocal = m_isLocal || isLocal(next.provider);
+        m_chain.jobs.append(next);
+    }
+
+    bool isLocal(const QString &provider) const
+    {
+        const auto target = chooseTarget(m_opened.catalog, provider, {}, m_opened.workspace().manifest());
+        const Result<WebOrigin> origin = target ? WebOrigin::of(QUrl(target->baseUrl)) : target.error();
+        return origin && origin->isLocalNetwork();
+    }
+
+    bool isNamed(const QString &provider) const
+    {
+        return std::any_of(m_named.begin(), m_named.end(),
+            [&provider](const QString &named) { return named.section(u'/', 0, 0) == provider; });
+    }
+
+    const OpenedWorkspace &m_opened;
+    const QStringList m_named;
+    bool m_isLocal = false; ///< the chain contains a local model
+    ModelChain m_chain;
+};
+
+} // namespace
+
+Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &job, const FallbackOptions &wish)
+{
+    for (const QString &named : wish.named) {
+        if (!opened.catalog.adapter(named.section(u'/', 0, 0)))
+            return Error{ErrorCode::NotFound,
+                sendmessages::noFallbackProvider(
+                    named.section(u'/', 0, 0), opened.providers().join(QStringLiteral(", "))),
+                {}};
+    }
+    Chaining chaining(opened, job, wish.named);
+    const Agent *agent = job.bare ? nullptr : selectedAgent(opened.library, job.selection);
+    if (agent && wish.preferred.value_or(opened.workspace().manifest().sendFallback)) {
+        const ModelChoice preferred = chooseModel(opened.catalog, {}, modelRequests(*agent));
+        for (const ModelRequestResult &preference : preferred.results)
+            chaining.addPreferred(preference);
+    }
+    for (const QString &named : wish.named)
+        chaining.addNamed(named);
+    return chaining.chain();
+}
+
+FallbackCall callWithFallback(Provider &provider, const OpenedWorkspace &opened, const QList<RenderJob> &jobs,
+    const std::stop_token &stop, const ChainSettings &settings)
+{
+    FallbackCall all;
+    for (const RenderJob &job : jobs) {
+        if (settings.moves && !all.asked.isEmpty())
+            settings.moves(all.asked.last(), job);
+        all.asked.append({job, {}, {}, {}});
+        if (!ask(all.asked.last(), provider, opened, stop, settings))
+            break;
+    }
+    return all;
+}
+
+} // namespace outcrop

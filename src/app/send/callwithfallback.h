@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/prompt/renderprompt.h"
+#include "core/ports/provider.h"
+
+#include <functional>
+
+namespace outcrop {
+
+/// A model of the chain, with the result of its call.
+struct ModelAttempt {
+    RenderJob job;
+    RenderedRequest request; ///< empty if it could not be rendered
+    ProviderCall call;
+    QString reason; ///< why the next model was called, or why the chain ended; empty if this model answered
+};
+
+/// A call with the failed calls before it. Never empty.
+struct FallbackCall {
+    QList<ModelAttempt> asked;
+    const ModelAttempt &last() const { return asked.last(); }
+};
+
+/// The fallback models that the user allows. By default there are none: naming a model pins it.
+struct FallbackOptions {
+    std::optional<bool> preferred =
+        {}; ///< whether to use the agent's preferred models, in order; nullopt: as `[send] fallback` in config.toml, which is off by default
+    QStringList named =
+        {}; ///< `provider` or `provider/model`, named by the user for this prompt; called after the preferred models
+};
+
+/// The models to try for one prompt, in order. The first is the chosen one.
+struct ModelChain {
+    QList<RenderJob> jobs;
+    QStringList excludedModels; ///< preferred models that are not called, with the reason
+};
+
+/// Returns the job, followed by the same job for every other model that the wish allows. After a local model, or one in the local network, no model at
+/// another host follows unless the user named its provider. Models without an API are skipped. NotFound if the wish names an unknown provider.
+Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &job, const FallbackOptions &wish);
+
+/// Called when a model failed, with the job that is tried next.
+using FallbackListener = std::function<void(const ModelAttempt &, const RenderJob &)>;
+
+/// Options for calling a chain.
+struct ChainSettings {
+    bool force = false; ///< whether to send requests that unfitness() rejects
+    AnswerListener listener = {};
+    FallbackListener moves = {};
+};
+
+/// Calls the first model. Calls the next one only after a failure that did no billable work and showed no text. A request that should not be sent counts as
+/// failed. Blocks: call it on a worker thread.
+FallbackCall callWithFallback(Provider &provider, const OpenedWorkspace &opened, const QList<RenderJob> &jobs,
+    const std::stop_token &stop, const ChainSettings &settings = {});
+
+} // namespace outcrop

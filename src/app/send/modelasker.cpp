@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/modelasker.h"
+
+#include "app/prompt/renderprompt.h"
+#include "core/base/diagnostic.h"
+#include "core/portability/answercheck.h"
+#include "core/render/renderer.h"
+#include "core/render/requestblockers.h"
+
+namespace outcrop {
+
+AskModel makeModelAsker(Provider &models, const OpenedWorkspace &opened, const QString &provider, const QString &model,
+    const std::stop_token &stop)
+{
+    return [&models, opened, provider, model, stop](const RuleQuestion &question) -> Result<Json> {
+        Result<RenderTarget> target = chooseTarget(opened.catalog, provider, model, opened.workspace().manifest());
+        if (!target)
+            return target.error();
+        target->counter = counterFor(opened, *target);
+        PromptBundle prompt = PromptBundle::fromText(question.request);
+        prompt.outputSchema = OutputSchema{QStringLiteral("judgement"), question.schema, {}};
+        const RenderedRequest request = render(prompt, *target, {}, false);
+        if (const Diagnostics unfit = requestBlockers(request.diagnostics, RequestUse::Send); !unfit.isEmpty())
+            return asError(unfit.first());
+        const Result<ProviderAnswer> answer = models.ask(request, stop);
+        if (!answer)
+            return answer.error();
+        if (const QString problem = unusableReason(*answer); !problem.isEmpty())
+            return Error{ErrorCode::Invalid, problem};
+        return structuredAnswer(*answer, *prompt.outputSchema);
+    };
+}
+
+} // namespace outcrop

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "core/ports/provider.h"
+#include "core/rules/ruleengine.h"
+
+namespace outcrop {
+
+/// Returns a function that asks one of the workspace's models, for rules and classification. Without `provider` and `model`, the workspace's default is used.
+/// The response must be only JSON. `models` must outlive the function.
+AskModel makeModelAsker(Provider &models, const OpenedWorkspace &opened, const QString &provider, const QString &model,
+    const std::stop_token &stop);
+
+} // namespace outcrop

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/send/partialanswerwriter.h"
+
+#include "app/files/savedocument.h"
+#include "app/send/sendmessages.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace outcrop {
+
+PartialAnswerWriter::PartialAnswerWriter(const QString &folder, const QString &path, std::chrono::milliseconds pause)
+    : m_folder(folder)
+    , m_path(path)
+    , m_pause(pause)
+    , m_thread([this] { work(); })
+{
+}
+
+PartialAnswerWriter::~PartialAnswerWriter()
+{
+    end();
+}
+
+void PartialAnswerWriter::add(const QString &text)
+{
+    const std::lock_guard locked(m_mutex);
+    m_text += text;
+}
+
+Status PartialAnswerWriter::keep(const QString &text)
+{
+    end();
+    return text.isEmpty() ? success() : save(text);
+}
+
+void PartialAnswerWriter::discard()
+{
+    end();
+    if (!m_saved.isEmpty())
+        QFile::remove(QDir(m_folder).filePath(m_path));
+    m_saved.clear();
+}
+
+/// On a slow disk, the pause grows to ten times the duration of the last save.
+void PartialAnswerWriter::work()
+{
+    using Clock = std::chrono::steady_clock;
+    std::unique_lock locked(m_mutex);
+    auto pause = std::chrono::duration_cast<Clock::duration>(m_pause);
+    qsizetype saved = 0;
+    while (!m_wake.wait_for(locked, pause, [this] { return m_over; })) {
+        if (m_text.size() == saved)
+            continue;
+        const QString text = m_text;
+        locked.unlock();
+        const auto started = Clock::now();
+        static_cast<void>(save(text)); // ignored, because the next save may succeed; keep() reports the final error
+        pause = std::max<Clock::duration>(m_pause, 10 * (Clock::now() - started));
+        saved = text.size();
+        locked.lock();
+    }
+}
+
+Status PartialAnswerWriter::save(const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    const Result<SaveOutcome> outcome = saveDocument(m_folder, m_path, bytes, m_saved);
+    if (!outcome)
+        return outcome.error();
+    if (!outcome->saved)
+        return Error{ErrorCode::NotAllowed, sendmessages::changedByOther(m_path), {m_path, {}}};
+    m_saved = checksumOf(bytes);
+    return success();
+}
+
+void PartialAnswerWriter::end()
+{
+    {
+        const std::lock_guard locked(m_mutex);
+        m_over = true;
+    }
+    m_wake.notify_all();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+} // namespace outcrop

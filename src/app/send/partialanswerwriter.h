@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace outcrop {
+
+/// Saves a streamed response regularly, so that at most about a second of it is lost if the program is killed. Each save replaces the file atomically, on
+/// a separate thread; add() only appends in memory.
+class PartialAnswerWriter
+{
+public:
+    PartialAnswerWriter(
+        const QString &folder, const QString &path, std::chrono::milliseconds pause = std::chrono::seconds(1));
+    /// Keeps the file.
+    ~PartialAnswerWriter();
+    Q_DISABLE_COPY_MOVE(PartialAnswerWriter)
+
+    /// Appends text. Thread-safe; does not block on the disk.
+    void add(const QString &text);
+    /// Stops saving and writes `text` as the final content. Returns the error of that write. Writes nothing if `text` is empty.
+    Status keep(const QString &text);
+    /// Stops saving and removes the file, because the complete response has a separate file.
+    void discard();
+
+private:
+    void work();
+    Status save(const QString &text);
+    void end();
+
+    QString m_folder;
+    QString m_path;
+    std::chrono::milliseconds m_pause;
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    QString m_text;
+    bool m_over = false;
+    QByteArray m_saved; ///< checksum of the saved bytes; empty: nothing saved. Used only by the saving thread
+    std::thread m_thread;
+};
+
+} // namespace outcrop

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json.h"
+
+namespace outcrop {
+
+/// Returns an argument as YAML would read it: `true`, `0.3`, `[a, b]`. A block mapping such as `x: y` remains a string.
+Json argumentValue(const QString &word);
+
+} // namespace outcrop

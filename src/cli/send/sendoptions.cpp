@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/send/sendoptions.h"
+
+#include "app/prompt/promptfindings.h"
+#include "cli/base/eventscope.h"
+#include "cli/base/failurecode.h"
+#include "cli/base/inputtext.h"
+#include "cli/base/interruptible.h"
+#include "cli/records/storerecorder.h"
+#include "cli/send/sendtext.h"
+
+#include <chrono>
+#include <thread>
+
+namespace outcrop {
+namespace {
+
+/// The provider of manual prompts. Every call fails.
+class NullProvider : public Provider
+{
+public:
+    ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener &) override
+    {
+        return {{}, CallFailure{FailureKind::NotReached, QStringLiteral("There is no address to send to.")}};
+    }
+};
+
+/// Returns callbacks that print messages and, with `streams`, the response. Streamed text is escaped so that it cannot control the terminal.
+SendListener listenerFor(const Invocation &invocation, bool streams)
+{
+    SendListener listener;
+    const Console &console = invocation.console;
+    listener.note = [&console](const QString &text) { printMessage(console, text); };
+    if (!streams)
+        return listener;
+    const bool silent = invocation.json;
+    listener.piece = [&console, silent](const AnswerChunk &piece) {
+        if (silent || piece.kind != AnswerChunk::Kind::Text)
+            return;
+        write(console.out, shownText(piece.text));
+        console.out.flush();
+    };
+    return listener;
+}
+
+/// Previews and sends one prompt.
+class SendRun
+{
+public:
+    SendRun(const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options)
+        : m_invocation(invocation)
+        , m_opened(opened)
+        , m_job(options.applied(job))
+        , m_options(options)
+    {
+    }
+
+    ExitCode run()
+    {
+        Result<SendPreview> preview = previewSend(m_opened, m_job, QDateTime::currentDateTimeUtc());
+        if (!preview)
+            return refuse(preview.error());
+        const RenderJob &render = preview->job.render;
+        m_invocation.report(findingsOf(m_opened, {render.selection, {render.provider}, render.model, render.bare}),
+            preview->render.diagnostics);
+        if (!preview->blocking.isEmpty())
+            return ExitCode::Input;
+        return preview->isManual() ? byHand(*preview) : overTheNetwork(*preview);
+    }
+
+private:
+    ExitCode refuse(const Error &error) const
+    {
+        const bool isName = error.code == ErrorCode::NotFound && error.location.file.isEmpty();
+        return isName ? m_invocation.refuse(error.message) : m_invocation.fail(error);
+    }
+
+    void show(const SendPreview &preview) const
+    {
+        for (const QString &line : previewLines(preview))
+            writeSentence(m_invocation.console.err, line);
+    }
+
+    ExitCode showOnly(const SendPreview &preview) const
+    {
+        if (m_invocation.json)
+            return m_invocation.print(previewJson(preview));
+        for (const QString &line : previewLines(preview))
+            writeSentence(m_invocation.console.out, line);
+        return ExitCode::Done;
+    }
+
+    /// Shows the preview of a refused prompt as well, because its figures explain the refusal.
+    ExitCode refuse(const SendPreview &preview, const Error &refusal) const
+    {
+        if (m_options.isDryRun())
+            showOnly(preview);
+        else
+            show(preview);
+        const bool helps = !preview.unfit.isEmpty() && !preview.job.force;
+        printMessage(
+            m_invocation.console, refusal.message + (helps ? QStringLiteral(" --force sends it anyway.") : QString()));
+        return ExitCode::Findings;
+    }
+
+    ExitCode byHand(const SendPreview &preview) const
+    {
+        if (const auto refusal = preview.refusal())
+            return refuse(preview, *refusal);
+        if (m_options.isDryRun())
+            return showOnly(preview);
+        NullProvider noProvider;
+        const SendOutcome outcome = sendPrompt(preview, noProvider);
+        if (outcome.error || !m_options.waits())
+            return reportOutcome(m_invocation, outcome, false);
+        printMessage(m_invocation.console, outcomeLine(outcome));
+        return waitForResponse(m_invocation, m_opened, outcome.place);
+    }
+
+    ExitCode overTheNetwork(SendPreview &preview) const
+    {
+        const EventScope events;
+        const std::unique_ptr<KeyRing> keys = openKeyRing();
+        addKey(preview, *keys);
+        if (const auto refusal = preview.refusal())
+            return refuse(preview, *refusal);
+        if (m_options.isDryRun())
+            return showOnly(preview);
+        show(preview);
+        if (preview.key && !preview.key->isReady() && preview.chain.jobs.size() < 2)
+            return missingKey(preview);
+        const SendConsent consent = SendConsent::ask(m_invocation, m_options.requests(), QStringLiteral("Send it?"));
+        return consent.isGiven() ? send(preview, consent, *keys) : consent.refusal();
+    }
+
+    ExitCode missingKey(const SendPreview &preview) const
+    {
+        printMessage(m_invocation.console,
+            QStringLiteral("no request was sent: no key for %1 may be sent to %2")
+                .arg(preview.request().provider, preview.origin));
+        return ExitCode::Keys;
+    }
+
+    ExitCode send(const SendPreview &preview, const SendConsent &consent, KeyRing &keys) const
+    {
+        ProviderAccess access(consent, m_options.requests(), keys);
+        const std::unique_ptr<Provider> provider = access.of(preview.opened.catalog);
+        SendSettings settings;
+        settings.listener = listenerFor(m_invocation, m_options.streams());
+        StoreRecorder recorder(m_invocation, storeLocation(preview.opened));
+        settings.listener.ended = [&](const SendOutcome &one) { recorder.writeTurn(preview.opened, one); };
+        SendOutcome outcome;
+        runInterruptibly(
+            [&](const std::stop_token &stop) { outcome = sendPrompt(preview, *provider, settings, stop); });
+        const bool isShown = m_options.streams() && !m_invocation.json;
+        if (isShown)
+            write(m_invocation.console.out, QStringLiteral("\n"));
+        return reportOutcome(m_invocation, outcome, isShown);
+    }
+
+    const Invocation &m_invocation;
+    const OpenedWorkspace &m_opened;
+    SendJob m_job;
+    const SendOptions &m_options;
+};
+
+/// Records a response that was read from its file, and reports how the turn ended.
+ExitCode keepPicked(
+    const Invocation &invocation, const OpenedWorkspace &opened, const Result<std::optional<SendOutcome>> &picked)
+{
+    if (!picked)
+        return invocation.fail(picked.error());
+    StoreRecorder(invocation, storeLocation(opened)).writeTurn(opened, **picked);
+    return reportOutcome(invocation, **picked, false);
+}
+
+} // namespace
+
+void SendOptions::addTo(CLI::App &command, const std::string &group)
+{
+    command.add_flag("--stream", m_stream, "Print the response as it arrives")->group(group);
+    command
+        .add_flag(
+            "--dry-run", m_dryRun, "Show every possible request with tokens, cost, key and files, without sending any")
+        ->group(group);
+    command.add_flag("--wait", m_wait, "With --provider manual: wait for the response file")->group(group);
+    command.add_option("--tries", m_tries, "Maximum number of attempts if the response does not match its schema [3]")
+        ->type_name("N")
+        ->check(CLI::Range(0, 3))
+        ->group(group);
+    command
+        .add_flag("--force", m_force,
+            "Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, "
+            "or is missing a required part")
+        ->group(group);
+    addFallback(command, "Fallback");
+    m_generation.addTo(command, "Response");
+    m_requests.addTo(command, "Sending");
+}
+
+void SendOptions::addFallback(CLI::App &command, const std::string &group)
+{
+    CLI::Option *fallback = command
+                                .add_flag("--fallback", m_fallback,
+                                    "If the model fails without doing any work, use the agent's other preferred "
+                                    "models; after a local model only local ones")
+                                ->group(group);
+    command
+        .add_option("--fallback-to", m_fallbackTo, "Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL")
+        ->type_name("PROVIDER,...")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->group(group);
+    command
+        .add_flag("--no-fallback", m_noFallback, "Use no other model, even if [send] fallback is set in config.toml")
+        ->excludes(fallback)
+        ->group(group);
+}
+
+SendJob SendOptions::applied(SendJob job) const
+{
+    if (m_fallback || m_noFallback)
+        job.fallback.preferred = m_fallback;
+    for (const std::string &named : m_fallbackTo)
+        job.fallback.named.append(fromArgument(named));
+    job.call = m_requests.call();
+    job.reAsks = m_tries;
+    job.maxCost = m_generation.maxCost();
+    job.force = m_force;
+    m_generation.overrideParams(job.render.selection.params);
+    return job;
+}
+
+ExitCode runSend(
+    const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options)
+{
+    return SendRun(invocation, opened, job, options).run();
+}
+
+ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnLocation &place)
+{
+    constexpr auto look = std::chrono::milliseconds(200);
+    Result<std::optional<SendOutcome>> picked = std::optional<SendOutcome>();
+    bool isStopped = false;
+    runInterruptibly([&](const std::stop_token &stop) {
+        while (picked && !*picked && !stop.stop_requested()) {
+            std::this_thread::sleep_for(look);
+            picked = readSavedResponse(opened, place, QDateTime::currentDateTimeUtc());
+        }
+        isStopped = stop.stop_requested();
+    });
+    if (!picked || *picked)
+        return keepPicked(invocation, opened, picked);
+    printMessage(invocation.console, QStringLiteral("%1 has no response yet").arg(place.promptPath()));
+    return isStopped ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+ExitCode receiveManualResponse(
+    const Invocation &invocation, const OpenedWorkspace &opened, const WaitingTurn &turn, const SendOptions &options)
+{
+    if (options.waits() && !options.isDryRun())
+        return waitForResponse(invocation, opened, turn.place);
+    Result<std::optional<SendOutcome>> picked = std::optional<SendOutcome>();
+    if (!options.isDryRun())
+        picked = readSavedResponse(opened, turn.place, QDateTime::currentDateTimeUtc());
+    if (!picked || *picked)
+        return keepPicked(invocation, opened, picked);
+    SendOutcome waiting;
+    waiting.place = turn.place;
+    waiting.record = turn.record;
+    return reportOutcome(invocation, waiting, false);
+}
+
+ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool answerIsShown)
+{
+    if (outcome.error)
+        return invocation.fail(*outcome.error);
+    if (outcome.failure) {
+        printMessage(invocation.console, outcomeLine(outcome));
+        printMessage(invocation.console, outcome.failure->message);
+        return failureCode(*outcome.failure);
+    }
+    if (invocation.json)
+        invocation.print(outcomeJson(outcome));
+    else if (outcome.isWaiting())
+        writeLine(invocation.console.out, outcome.place.promptPath());
+    else if (!answerIsShown && !outcome.isHeldBack())
+        write(invocation.console.out, shownText(outcome.answer.text) + u'\n');
+    printMessage(invocation.console, outcomeLine(outcome));
+    if (outcome.fallback)
+        printMessage(invocation.console, outcome.fallback->text());
+    return outcome.isAccepted() ? ExitCode::Done : ExitCode::Findings;
+}
+
+} // namespace outcrop

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/send/manualmode.h"
+#include "cli/base/generationoptions.h"
+#include "cli/base/provideraccess.h"
+
+namespace outcrop {
+
+/// The sending options of `send` and `session resume`.
+class SendOptions
+{
+public:
+    void addTo(CLI::App &command, const std::string &group);
+
+    bool streams() const { return m_stream; }
+    bool isDryRun() const { return m_dryRun; }
+    bool waits() const { return m_wait; }
+    const RequestOptions &requests() const { return m_requests; }
+    /// Returns the job with these options applied.
+    SendJob applied(SendJob job) const;
+
+private:
+    void addFallback(CLI::App &command, const std::string &group);
+
+    bool m_stream = false;
+    bool m_dryRun = false;
+    bool m_wait = false;
+    bool m_fallback = false;
+    bool m_noFallback = false;
+    bool m_force = false;
+    std::vector<std::string> m_fallbackTo;
+    int m_tries = 3;
+    GenerationOptions m_generation;
+    RequestOptions m_requests;
+};
+
+/// Shows what would be sent, asks for confirmation at a terminal, sends it, and reports how it ended.
+ExitCode runSend(
+    const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options);
+
+/// Reads the response of a manual turn from its file, or reports where to put it. With --wait it waits until the file exists.
+ExitCode receiveManualResponse(
+    const Invocation &invocation, const OpenedWorkspace &opened, const WaitingTurn &turn, const SendOptions &options);
+
+/// Waits until the response file of a manual turn is complete, then stores the response.
+ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnLocation &place);
+
+/// Prints how a turn ended and returns its exit code.
+ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool answerIsShown);
+
+} // namespace outcrop

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/answerrules.h"
+
+namespace outcrop {
+
+/// The merged events of a stream.
+struct AccumulatedAnswer {
+    Json whole;
+    bool isComplete = true; ///< false if a chunk could not be merged; it then stays unmerged in `whole`
+};
+
+/// Merges the events of a stream into the document that the API would have sent without streaming.
+class AnswerAccumulator
+{
+public:
+    explicit AnswerAccumulator(const StreamRules &rules) : m_rules(rules) { }
+
+    void add(const QString &name, const Json &event);
+    /// Returns the document so far. JSON that arrives in chunks stays a string until it can be parsed.
+    AccumulatedAnswer document() const;
+
+private:
+    struct JsonText {
+        TargetPath::Place place;
+        std::string text;
+    };
+
+    void apply(const AccumulateRule &rule, const Json &taken, const Json &event);
+    void appendJson(const TargetPath::Place &place, const Json &taken);
+
+    const StreamRules &m_rules;
+    Json m_whole;
+    QList<JsonText> m_texts;
+};
+
+} // namespace outcrop

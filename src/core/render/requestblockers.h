@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/diagnostic.h"
+
+namespace outcrop {
+
+// Findings that prevent a request from being sent as valid. The user can override them with `--force`.
+
+inline const QString noTaskCode = QStringLiteral("request-empty");     ///< the request contains no task
+inline const QString tooLongCode = QStringLiteral("request-too-long"); ///< exceeds the model's context window
+inline const QString lostPartsCode =
+    QStringLiteral("request-lost-parts"); ///< a protected part was removed: GRANITE, constraints, critical rules
+inline const QString requirementCode =
+    QStringLiteral("requirement-unmet"); ///< the model lacks a feature that the agent requires
+inline const QString inputCode =
+    QStringLiteral("input-invalid"); ///< the request violates the agent's guardrails.input_validation
+
+/// The purpose of a request. Its budget can be shown without a task, but a request without a task is not rendered, exported or sent.
+enum class RequestUse { Look, Send };
+
+/// Returns the findings that prevent a request from being used; empty if there are none.
+inline Diagnostics requestBlockers(Diagnostics diagnostics, RequestUse use)
+{
+    diagnostics.removeIf([use](const Diagnostic &found) {
+        if (found.code == requirementCode || found.code == inputCode)
+            return found.severity != Severity::Error;
+        return found.code != tooLongCode && found.code != lostPartsCode
+            && (found.code != noTaskCode || use == RequestUse::Look);
+    });
+    return diagnostics;
+}
+
+/// Returns the errors that the user cannot override: the request could not be created as intended.
+inline Diagnostics renderErrors(Diagnostics diagnostics)
+{
+    diagnostics.removeIf([](const Diagnostic &found) {
+        return found.severity != Severity::Error || found.code == requirementCode || found.code == inputCode;
+    });
+    return diagnostics;
+}
+
+} // namespace outcrop

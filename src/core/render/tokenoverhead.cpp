@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/tokenoverhead.h"
+
+#include "core/render/rendermessages.h"
+
+namespace outcrop {
+namespace {
+
+TokenCount estimate(qint64 low, qint64 likely, qint64 high)
+{
+    const bool known = low == likely && likely == high;
+    return known ? TokenCount::exact(likely, rendermessages::wrappingNote())
+                 : TokenCount{likely, low, high, CountKind::Estimate, rendermessages::wrappingNote()};
+}
+
+void readBand(const DataNode &node, TokenBand &band)
+{
+    const QList<DataNode> &items = node.items();
+    if (items.size() != 3)
+        return;
+    const TokenBand read{items.at(0).toInteger().value_or(-1), items.at(1).toInteger().value_or(-1),
+        items.at(2).toInteger().value_or(-1)};
+    if (read.low >= 0 && read.low <= read.likely && read.likely <= read.high)
+        band = read;
+}
+
+} // namespace
+
+TokenCount TokenBand::times(qint64 number) const
+{
+    return estimate(low * number, likely * number, high * number);
+}
+
+TokenCount TokenOverhead::ofJson(const TokenCount &text) const
+{
+    if (json.low == 100 && json.high == 100)
+        return text;
+    return {text.tokens * json.likely / 100, text.low * json.low / 100, (text.high * json.high + 99) / 100,
+        CountKind::Estimate, rendermessages::wrappingNote()};
+}
+
+TokenOverhead readTokenOverhead(const DataNode &node)
+{
+    TokenOverhead wrapping;
+    readBand(node[u"turn"], wrapping.turn);
+    readBand(node[u"tools"], wrapping.tools);
+    readBand(node[u"tool"], wrapping.tool);
+    readBand(node[u"json"], wrapping.json);
+    return wrapping;
+}
+
+} // namespace outcrop

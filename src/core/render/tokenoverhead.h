@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/data/datanode.h"
+#include "core/tokens/tokencount.h"
+
+namespace outcrop {
+
+/// An unpublished number of tokens as a range: minimum, likely value, maximum.
+struct TokenBand {
+    qint64 low = 0;
+    qint64 likely = 0;
+    qint64 high = 0;
+
+    TokenCount times(qint64 number) const;
+};
+
+/// The tokens that a provider adds around the texts of a request, from the adapter's `context_window.wrapping`. The defaults are wide enough for
+/// common chat templates.
+struct TokenOverhead {
+    TokenBand turn{0, 4, 12};     ///< for each turn
+    TokenBand tools{0, 40, 600};  ///< before the tools, if there are any
+    TokenBand tool{0, 10, 40};    ///< for each tool
+    TokenBand json{50, 100, 140}; ///< percentage of the JSON of a tool or schema
+
+    /// Returns the provider's estimated count for JSON whose text has this count.
+    TokenCount ofJson(const TokenCount &text) const;
+};
+
+TokenOverhead readTokenOverhead(const DataNode &node);
+
+} // namespace outcrop

@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsonstringreader.h"
+
+#include "core/responses/jsonunits.h"
+#include "core/responses/utf8writer.h"
+
+#include <array>
+
+namespace outcrop {
+namespace {
+
+constexpr quint8 insidePlain = 1; // needs no escaping between double quotes
+constexpr quint8 insideOther = 2; // needs no escaping between quotes of any kind
+
+constexpr std::array<quint8, 128> plainUnits()
+{
+    std::array<quint8, 128> plain{};
+    for (size_t unit = 0x20; unit < 0x80; ++unit)
+        plain[unit] = unit == '"' || unit == '\\' ? 0
+            : unit == '\'' || unit == '`'         ? insidePlain
+                                                  : insidePlain | insideOther;
+    return plain;
+}
+
+bool isSmart(QuoteKind kind)
+{
+    return kind == QuoteKind::Smart || kind == QuoteKind::SmartSingle;
+}
+
+} // namespace
+
+void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonContext &place, std::string *bytes,
+    std::optional<JsonGuide::Ending> ending)
+{
+    m_hasInnerQuote = false;
+    m_ending = ending;
+    m_place = place;
+    m_bytes = bytes;
+    m_kind = quote.kind;
+    m_begin = at;
+    m_at = m_contentBegin = at + quote.size;
+    if (m_kind != QuoteKind::Plain)
+        m_ledger.replace(quoteRule(m_kind), at, m_at, QStringLiteral("\""));
+}
+
+/// Each iteration consumes a token, or nothing if the available text is too short to decide.
+JsonStringReader::Outcome JsonStringReader::read()
+{
+    m_text.takeNeedsMoreInput();
+    while (true) {
+        consumePlain();
+        if (endsWithoutQuote()) {
+            m_ledger.insert(RepairRule::MissingQuote, m_at, QStringLiteral("\""));
+            return Outcome::Unclosed;
+        }
+        const int unit = m_text.at(m_at);
+        if (unit == JsonText::End) {
+            if (m_text.needsMoreInput())
+                return Outcome::More;
+            return !m_ending && m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed : Outcome::Cut;
+        }
+        const bool isDecided = m_ending && !m_ending->isMissing && m_ending->at == m_at && isQuote(unit);
+        const qsizetype size =
+            isDecided ? qMax<qsizetype>(1, closingQuoteAt(m_text, m_at, m_kind)) : closingQuoteAt(m_text, m_at, m_kind);
+        if (size > 0) {
+            const std::optional<Outcome> outcome = atQuote(size);
+            if (outcome && !m_text.needsMoreInput())
+                return *outcome;
+        } else if (!m_ending && m_place.role == JsonRole::Key && unit == '\n' && endKeyAtColon()) {
+            return Outcome::Unclosed;
+        } else if (!m_text.needsMoreInput()) {
+            consumeOther(unit);
+        }
+        if (m_text.needsMoreInput())
+            return Outcome::More;
+    }
+}
+
+void JsonStringReader::closeBefore(qsizetype at)
+{
+    cutAt(at);
+}
+
+/// Copies characters that need no processing, which are most of the text.
+void JsonStringReader::consumePlain()
+{
+    static constexpr auto plain = plainUnits();
+    const quint8 kind = m_kind == QuoteKind::Plain ? insidePlain : insideOther;
+    const char16_t *units = m_text.view().utf16();
+    const qsizetype size = m_ending ? qMin(m_text.size(), m_ending->at) : m_text.size();
+    while (m_at < size) {
+        const qsizetype begin = m_at;
+        while (m_at < size && units[m_at] < 0x80 && (plain[units[m_at]] & kind) != 0)
+            ++m_at;
+        appendAscii(*m_bytes, units + begin, size_t(m_at - begin));
+        if (m_at == size || units[m_at] < 0x80 || QChar::isSurrogate(units[m_at]) || isSmart(m_kind))
+            return;
+        appendCharacter(*m_bytes, units[m_at++]);
+    }
+}
+
+void JsonStringReader::consumeOther(int unit)
+{
+    if (unit == '\\')
+        m_kind == QuoteKind::Escaped ? consumeDeepEscape() : takeEscape();
+    else if (unit == '"')
+        repair(RepairRule::UnescapedQuote, 1, '"', QStringLiteral("\\\""));
+    else if (unit < 0x20)
+        escapeControl(unit);
+    else if (QChar::isSurrogate(char32_t(unit)))
+        consumeSurrogate(unit);
+    else
+        take(1, char32_t(unit));
+}
+
+bool JsonStringReader::closesHere(qsizetype size) const
+{
+    if (m_ending)
+        return m_at >= m_ending->at;
+    if (size == 3)
+        return closingQuoteAt(m_text, m_at + 1, m_kind) == 0; // the first of four quotes is content
+    return m_lookahead.closesString(m_at + size, m_place);
+}
+
+/// Handles a quote in a string. Returns nullopt if the string continues.
+std::optional<JsonStringReader::Outcome> JsonStringReader::atQuote(qsizetype size)
+{
+    const bool closes = closesHere(size);
+    if (m_text.needsMoreInput())
+        return {};
+    if (!closes)
+        return atInnerQuote();
+    if (!m_ending && m_place.role != JsonRole::Key && joinsNext(size))
+        return {};
+    if (m_text.needsMoreInput())
+        return {};
+    if (size > 1 || m_kind != QuoteKind::Plain)
+        m_ledger.replace(m_kind == QuoteKind::Plain ? RepairRule::DoubledQuotes : quoteRule(m_kind), m_at, m_at + size,
+            QStringLiteral("\""));
+    m_at += size;
+    return Outcome::Closed;
+}
+
+std::optional<JsonStringReader::Outcome> JsonStringReader::atInnerQuote()
+{
+    if (m_ending) {
+        consumeInnerQuote();
+        return {};
+    }
+    if (m_place.role == JsonRole::Key) {
+        if (endKeyAtColon())
+            return Outcome::Unclosed;
+    } else if (const qsizetype end = m_lookahead.unclosedBefore(m_at, m_contentBegin, m_place);
+               end >= 0 && !m_text.needsMoreInput()) {
+        cutAt(end);
+        return Outcome::Unclosed;
+    }
+    if (m_text.needsMoreInput())
+        return {};
+    consumeInnerQuote();
+    return {};
+}
+
+void JsonStringReader::consumeInnerQuote()
+{
+    const int unit = m_text.at(m_at);
+    m_hasInnerQuote = true;
+    if (unit == '"')
+        repair(RepairRule::UnescapedQuote, 1, '"', QStringLiteral("\\\""));
+    else if (m_kind == QuoteKind::EscapedSingle)
+        repair(RepairRule::InvalidEscape, 2, '\'', QStringLiteral("'"));
+    else
+        take(unit == '\\' ? 2 : 1, unit == '\\' ? char32_t(m_text.at(m_at + 1)) : char32_t(unit));
+}
+
+/// Returns whether a plus sign and another string follow, and if so continues with that string.
+bool JsonStringReader::joinsNext(qsizetype size)
+{
+    const auto plus = m_lookahead.afterSpace(m_at + size);
+    if (plus.unit != '+' || m_hasInnerQuote)
+        return false;
+    const auto next = m_lookahead.afterSpace(plus.at + 1);
+    const OpeningQuote quote = next.unit < 0 ? OpeningQuote{} : openingQuoteAt(m_text, next.at);
+    if (quote.size == 0 || m_text.needsMoreInput())
+        return false;
+    m_ledger.drop(RepairRule::Concatenation, m_at, next.at + quote.size);
+    m_at = m_contentBegin = next.at + quote.size;
+    m_kind = quote.kind;
+    return true;
+}
+
+/// Ends a key without a closing quote at its colon if the colon is near.
+bool JsonStringReader::endKeyAtColon()
+{
+    if (m_at - m_contentBegin > JsonLookahead::reach)
+        return false;
+    const QStringView content = m_text.slice(m_contentBegin, m_at);
+    const qsizetype colon = content.indexOf(u':');
+    qsizetype size = qMax<qsizetype>(colon, 0);
+    while (size > 0 && isJsonSpace(content[size - 1].unicode()))
+        --size;
+    const QStringView key = content.first(size);
+    const auto isUnsafe = [](QChar c) { return c == u'"' || c == u'\\' || c.unicode() < 0x20 || c.isSurrogate(); };
+    if (key.isEmpty() || std::any_of(key.begin(), key.end(), isUnsafe))
+        return false;
+    *m_bytes = key.toUtf8().toStdString();
+    m_at = m_contentBegin + size;
+    m_ledger.discardFrom(m_at);
+    m_ledger.insert(RepairRule::MissingQuote, m_at, QStringLiteral("\""));
+    return true;
+}
+
+/// Ends the string at `at` and removes the characters after it, which are all ASCII.
+void JsonStringReader::cutAt(qsizetype at)
+{
+    m_bytes->resize(m_bytes->size() - size_t(m_at - at));
+    m_ledger.discardFrom(at);
+    m_ledger.insert(RepairRule::MissingQuote, at, QStringLiteral("\""));
+    m_at = at;
+}
+
+void JsonStringReader::consumeSurrogate(int unit)
+{
+    const int next = QChar::isHighSurrogate(char32_t(unit)) ? m_text.at(m_at + 1) : 0;
+    if (m_text.needsMoreInput())
+        return;
+    if (next > 0 && QChar::isLowSurrogate(char32_t(next)))
+        take(2, QChar::surrogateToUcs4(char16_t(unit), char16_t(next)));
+    else
+        repair(RepairRule::LoneSurrogate, 1, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
+}
+
+void JsonStringReader::take(qsizetype size, char32_t character)
+{
+    appendCharacter(*m_bytes, character);
+    m_at += size;
+}
+
+void JsonStringReader::repair(RepairRule rule, qsizetype size, char32_t character, const QString &after)
+{
+    m_ledger.replace(rule, m_at, m_at + size, after);
+    take(size, character);
+}
+
+namespace {
+
+QString unicodeEscape(int unit)
+{
+    return QStringLiteral("\\u%1").arg(unit, 4, 16, QLatin1Char('0'));
+}
+
+QString controlEscape(int unit)
+{
+    switch (unit) {
+    case '\n':
+        return QStringLiteral("\\n");
+    case '\r':
+        return QStringLiteral("\\r");
+    case '\t':
+        return QStringLiteral("\\t");
+    }
+    return unicodeEscape(unit);
+}
+
+/// Returns the character for a JSON escape letter; 0 if JSON has no such escape.
+char32_t simpleEscape(int letter)
+{
+    switch (letter) {
+    case '"':
+    case '\\':
+    case '/':
+        return char32_t(letter);
+    case 'b':
+        return '\b';
+    case 'f':
+        return '\f';
+    case 'n':
+        return '\n';
+    case 'r':
+        return '\r';
+    case 't':
+        return '\t';
+    }
+    return 0;
+}
+
+/// Returns whether other languages or Markdown escape this character.
+bool isEscapedElsewhere(int unit)
+{
+    return unit == '_' || unit == '$' || isQuote(unit);
+}
+
+QString written(char32_t character)
+{
+    return character == '"' || character == '\\' ? QStringLiteral("\\") + QChar(char16_t(character))
+                                                 : QString(QChar(char16_t(character)));
+}
+
+} // namespace
+
+/// Escapes a line break or another control character.
+void JsonStringReader::escapeControl(int unit)
+{
+    repair(RepairRule::UnescapedControl, 1, char32_t(unit), controlEscape(unit));
+}
+
+void JsonStringReader::takeEscape()
+{
+    const int letter = m_text.at(m_at + 1);
+    if (m_text.needsMoreInput())
+        return;
+    if (letter == JsonText::End)
+        dropRest();
+    else if (const char32_t character = simpleEscape(letter))
+        take(2, character);
+    else if (letter == 'u')
+        consumeUnicodeEscape();
+    else if (letter == 'x')
+        consumeHexEscape();
+    else if (letter == '\n')
+        m_ledger.drop(RepairRule::InvalidEscape, m_at, m_at + 2), m_at += 2;
+    else if (isEscapedElsewhere(letter))
+        repair(RepairRule::InvalidEscape, 2, char32_t(letter), written(char32_t(letter)));
+    else
+        keepBackslash();
+}
+
+/// Reads an escape in a string literal that is itself inside a string literal, where each escape has an extra backslash.
+void JsonStringReader::consumeDeepEscape()
+{
+    if (m_text.at(m_at + 1) != '\\')
+        return takeEscape();
+    const int third = m_text.at(m_at + 2);
+    const int fourth = third == '\\' ? m_text.at(m_at + 3) : 0;
+    if (m_text.needsMoreInput())
+        return;
+    if (fourth == '"' || fourth == '\\')
+        repair(RepairRule::EscapedQuotes, 4, char32_t(fourth), written(char32_t(fourth)));
+    else if (const char32_t character = third == '"' || third == '\\' ? 0 : third < 0 ? 0 : simpleEscape(third))
+        repair(RepairRule::EscapedQuotes, 3, character, QStringLiteral("\\") + QChar(char16_t(third)));
+    else
+        take(2, '\\');
+}
+
+void JsonStringReader::consumeUnicodeEscape()
+{
+    const int code = hexAt(m_at + 2, 4);
+    if (m_text.needsMoreInput())
+        return;
+    if (isCutBefore(m_at + 2, 4))
+        dropRest();
+    else if (code < 0)
+        keepBackslash();
+    else if (QChar::isHighSurrogate(char32_t(code)))
+        consumeHighSurrogate(char32_t(code));
+    else if (QChar::isLowSurrogate(char32_t(code)))
+        repair(RepairRule::LoneSurrogate, 6, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
+    else
+        take(6, char32_t(code));
+}
+
+void JsonStringReader::consumeHighSurrogate(char32_t high)
+{
+    const bool escaped = m_text.matches(m_at + 6, u"\\u");
+    const int low = escaped ? hexAt(m_at + 8, 4) : -1;
+    if (m_text.needsMoreInput())
+        return;
+    if (low >= 0 && QChar::isLowSurrogate(char32_t(low)))
+        take(12, QChar::surrogateToUcs4(char16_t(high), char16_t(low)));
+    else if (m_at + 6 == m_text.size() || (m_at + 7 == m_text.size() && m_text.at(m_at + 6) == '\\')
+        || (escaped && isCutBefore(m_at + 8, 4)))
+        dropRest();
+    else
+        repair(RepairRule::LoneSurrogate, 6, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
+}
+
+void JsonStringReader::consumeHexEscape()
+{
+    const int code = hexAt(m_at + 2, 2);
+    if (m_text.needsMoreInput())
+        return;
+    if (code >= 0)
+        repair(RepairRule::InvalidEscape, 4, char32_t(code), unicodeEscape(code));
+    else
+        keepBackslash();
+}
+
+/// Keeps a backslash that was not doubled, which is common in file paths, formulas and regular expressions.
+void JsonStringReader::keepBackslash()
+{
+    repair(RepairRule::InvalidEscape, 1, '\\', QStringLiteral("\\\\"));
+}
+
+/// Drops an escape at the end of a truncated text.
+void JsonStringReader::dropRest()
+{
+    m_ledger.drop(RepairRule::CutEscape, m_at, m_text.size());
+    m_at = m_text.size();
+}
+
+/// Returns whether the text ends before all digits of the escape.
+bool JsonStringReader::isCutBefore(qsizetype at, int digits) const
+{
+    qsizetype end = at;
+    while (end < at + digits && isHexDigit(m_text.at(end)))
+        ++end;
+    return end < at + digits && end >= m_text.size();
+}
+
+/// Returns the value of `digits` hexadecimal digits; -1 if there are other characters.
+int JsonStringReader::hexAt(qsizetype at, int digits) const
+{
+    int value = 0;
+    for (int i = 0; i < digits; ++i) {
+        const int unit = m_text.at(at + i);
+        if (!isHexDigit(unit))
+            return -1;
+        value = value * 16 + (isDigit(unit) ? unit - '0' : (unit | 0x20) - 'a' + 10);
+    }
+    return value;
+}
+
+} // namespace outcrop

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/responses/jsonguide.h"
+#include "core/responses/jsonlookahead.h"
+#include "core/responses/jsonquotes.h"
+#include "core/responses/repairledger.h"
+
+#include <optional>
+#include <string>
+
+namespace outcrop {
+
+/// Reads one string with any kind of quotes. Can pause at the end of the available text and resume when more arrives.
+class JsonStringReader
+{
+public:
+    enum class Outcome {
+        More,     ///< more input is needed
+        Closed,   ///< at() is after the closing quote
+        Unclosed, ///< the closing quote is missing; at() is its expected position
+        Cut,      ///< the text ended inside the string
+    };
+
+    JsonStringReader(const JsonText &text, const JsonLookahead &lookahead, RepairLedger &ledger)
+        : m_text(text)
+        , m_lookahead(lookahead)
+        , m_ledger(ledger)
+    {
+    }
+
+    /// Starts a string with the quote at `at` and appends its contents to `bytes`. `ending` is its end if that is already decided.
+    void begin(qsizetype at, OpeningQuote quote, const JsonContext &place, std::string *bytes,
+        std::optional<JsonGuide::Ending> ending = {});
+    Outcome read();
+    /// Ends a truncated string at `at`, because only brackets and white space follow.
+    void closeBefore(qsizetype at);
+
+    qsizetype at() const { return m_at; }
+    qsizetype begin() const { return m_begin; }
+    qsizetype contentBegin() const { return m_contentBegin; }
+    QuoteKind kind() const { return m_kind; }
+
+private:
+    void consumePlain();
+    void consumeOther(int unit);
+    bool closesHere(qsizetype size) const;
+    bool endsWithoutQuote() const { return m_ending && m_ending->isMissing && m_at >= m_ending->at; }
+    void consumeInnerQuote();
+    std::optional<Outcome> atQuote(qsizetype size);
+    std::optional<Outcome> atInnerQuote();
+    bool joinsNext(qsizetype size);
+    bool endKeyAtColon();
+    void cutAt(qsizetype at);
+    void consumeSurrogate(int unit);
+    /// Appends `character` for the next `size` units.
+    void take(qsizetype size, char32_t character);
+    /// Like take(), and records a repair in which the units are replaced by `after`.
+    void repair(RepairRule rule, qsizetype size, char32_t character, const QString &after);
+
+    // escapes
+    void escapeControl(int unit);
+    void takeEscape();
+    void consumeDeepEscape();
+    void consumeUnicodeEscape();
+    void consumeHighSurrogate(char32_t high);
+    void consumeHexEscape();
+    void keepBackslash();
+    void dropRest();
+    bool isCutBefore(qsizetype at, int digits) const;
+    int hexAt(qsizetype at, int digits) const;
+
+    const JsonText &m_text;
+    const JsonLookahead &m_lookahead;
+    RepairLedger &m_ledger;
+
+    JsonContext m_place;
+    std::string *m_bytes = nullptr;
+    QuoteKind m_kind = QuoteKind::Plain;
+    std::optional<JsonGuide::Ending> m_ending;
+    qsizetype m_begin = 0;
+    qsizetype m_contentBegin = 0;
+    qsizetype m_at = 0;
+    bool m_hasInnerQuote = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/jsontrivia.h"
+
+#include "core/responses/jsonlookahead.h"
+#include "core/responses/jsonunits.h"
+
+namespace outcrop {
+
+bool JsonTrivia::passSpace(qsizetype &at, bool isFirst)
+{
+    while (true) {
+        const int unit = m_text.at(at);
+        if (isJsonSpace(unit)) {
+            ++at;
+        } else if (isNonJsonSpace(unit)) {
+            m_ledger.drop(unit == 0xfeff && isFirst ? RepairRule::ByteOrderMark : RepairRule::NonJsonSpace, at, at + 1);
+            ++at;
+        } else if (unit == '\\' && isEscapedSpace(at)) {
+            m_isEscaped = true;
+            m_ledger.drop(RepairRule::EscapedQuotes, at, at + 2);
+            at += 2;
+        } else if ((unit != '/' && unit != '#') || !skipComment(at)) {
+            return !m_text.needsMoreInput();
+        }
+        if (m_text.needsMoreInput())
+            return false;
+    }
+}
+
+/// Returns whether an escaped white-space character follows, which means that the input is the contents of a string literal.
+bool JsonTrivia::isEscapedSpace(qsizetype at) const
+{
+    const int letter = m_text.at(at + 1);
+    return (letter == 'n' || letter == 'r' || letter == 't') && (m_isEscaped || !isLetter(m_text.at(at + 2)))
+        && !m_text.needsMoreInput();
+}
+
+/// Skips a comment. Continues an interrupted scan at m_scan.
+bool JsonTrivia::skipComment(qsizetype &at)
+{
+    const bool isBlock = m_text.at(at) == '/' && m_text.at(at + 1) == '*';
+    const bool isLine = m_text.at(at) == '#' || m_text.at(at + 1) == '/';
+    if (m_text.needsMoreInput() || (!isBlock && !isLine))
+        return false;
+    m_scan = qMax(m_scan, at + (isBlock ? 2 : 1));
+    const qsizetype found = isBlock ? m_text.view().indexOf(u"*/", m_scan) : m_text.view().indexOf(u'\n', m_scan);
+    if (found < 0) {
+        m_scan = qMax(m_scan, m_text.size() - 1); // the text may end between the asterisk and the slash
+        if (m_text.at(m_text.size()); m_text.needsMoreInput())
+            return false;
+    }
+    const qsizetype end = found < 0 ? m_text.size() : isBlock ? found + 2 : found;
+    m_ledger.drop(RepairRule::Comment, at, end);
+    at = end;
+    m_scan = 0;
+    return true;
+}
+
+bool JsonTrivia::isEllipsis(qsizetype at) const
+{
+    const int unit = m_text.at(at);
+    return (unit == '.' && m_text.matches(at, u"...")) || unit == 0x2026;
+}
+
+void JsonTrivia::skipEllipsis(qsizetype &at)
+{
+    const qsizetype size = m_text.at(at) == '.' ? 3 : 1;
+    m_ledger.drop(RepairRule::Ellipsis, at, at + size);
+    at += size;
+}
+
+void JsonTrivia::skipStray(qsizetype &at)
+{
+    qsizetype end = at + 1;
+    const auto goesOn = [](int unit) {
+        return unit >= 0 && unit != ',' && unit != '\n' && !isCloser(unit) && !isOpener(unit) && !isQuote(unit)
+            && unit != '\\' && unit != '/' && unit != '#' && !isJsonSpace(unit) && !isNonJsonSpace(unit);
+    };
+    while (end < at + JsonLookahead::reach && goesOn(m_text.at(end)))
+        ++end;
+    if (m_text.needsMoreInput())
+        return;
+    m_ledger.drop(RepairRule::StrayText, at, end);
+    at = end;
+}
+
+} // namespace outcrop

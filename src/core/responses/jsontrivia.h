@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/responses/repairledger.h"
+
+namespace outcrop {
+
+/// Skips text between values: white space, comments, ellipses and stray text. Records in the ledger everything that JSON does not allow.
+class JsonTrivia
+{
+public:
+    JsonTrivia(const JsonText &text, RepairLedger &ledger) : m_text(text), m_ledger(ledger) { }
+
+    /// Advances `at` to the next token. Returns false if more input is needed to decide where the white space or comment ends. `isFirst`: no value
+    /// has started.
+    bool passSpace(qsizetype &at, bool isFirst);
+    /// Returns whether the text at this offset is `...` or the ellipsis character.
+    bool isEllipsis(qsizetype at) const;
+    void skipEllipsis(qsizetype &at);
+    /// Skips stray text up to the next character that may start a token.
+    void skipStray(qsizetype &at);
+
+    /// Returns whether the input is the contents of a string literal, with escaped quotes and line breaks.
+    bool isEscaped() const { return m_isEscaped; }
+    void setEscaped() { m_isEscaped = true; }
+
+private:
+    bool isEscapedSpace(qsizetype at) const;
+    bool skipComment(qsizetype &at);
+
+    const JsonText &m_text;
+    RepairLedger &m_ledger;
+    qsizetype m_scan = 0; // offset up to which an unfinished comment has been scanned
+    bool m_isEscaped = false;
+};
+
+} // namespace outcrop

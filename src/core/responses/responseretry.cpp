@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/responses/responseretry.h"
+
+#include "core/responses/schemafindings.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostAsked = 20;
+
+QString opening(const ParsedResponse &response)
+{
+    switch (response.verdict) {
+    case Verdict::ProseOnly:
+        return QStringLiteral("JSON was requested, but your last response contains none.");
+    case Verdict::Truncated:
+        return QStringLiteral("Your last response is truncated.");
+    case Verdict::Incomplete:
+        return QStringLiteral("Your last response contains JSON that cannot be parsed without guessing.");
+    case Verdict::Refused:
+        return QStringLiteral("Your last response does not do what was requested.");
+    case Verdict::FilterBroken:
+        return QStringLiteral("Your last response violates a rule that applies to every response.");
+    default:
+        return QStringLiteral("Your last response does not have the requested format.");
+    }
+}
+
+/// Returns the errors and warnings, each with its line in the response.
+QStringList complaints(const ParsedResponse &response)
+{
+    QStringList lines;
+    for (const Diagnostic &finding : response.findings) {
+        if (finding.severity == Severity::Note)
+            continue;
+        const int line = finding.location.range.start.line;
+        lines.append(line > 0 ? QStringLiteral("- line %1: %2").arg(line).arg(finding.message)
+                              : QStringLiteral("- ") + finding.message);
+    }
+    if (const qsizetype more = lines.size() - mostAsked; more > 0)
+        lines = lines.first(mostAsked) << QStringLiteral("- and %1 more").arg(more);
+    return lines;
+}
+
+/// Returns the required fields with their descriptions, for a response without any data.
+QStringList fields(const ResponseContract &contract)
+{
+    QStringList lines;
+    const Json properties =
+        contract.schema.is_object() ? contract.schema.value("properties", Json::object()) : Json::object();
+    const Json required =
+        contract.schema.is_object() ? contract.schema.value("required", Json::array()) : Json::array();
+    for (const Json &name : required) {
+        const std::string key = name.is_string() ? name.get<std::string>() : std::string();
+        lines.append(QStringLiteral("- `%1`: %2")
+                         .arg(qString(name),
+                             properties.contains(key) ? expectationOf(properties[key]) : QStringLiteral("any value")));
+    }
+    return lines;
+}
+
+QString formAsked(const ResponseContract &contract)
+{
+    if (!contract.asksForData())
+        return QStringLiteral("Send the whole response again.");
+    if (!contract.toolName.isEmpty())
+        return QStringLiteral("Call `%1` again, with the whole response as its arguments.").arg(contract.toolName);
+    if (contract.envelope == EnvelopeKind::Tags)
+        return QStringLiteral("Send the whole response again: one JSON object between <METADATA> and </METADATA>, then "
+                              "your explanation between <CONTENT> and </CONTENT>.");
+    return QStringLiteral(
+        "Send the whole response again, as one JSON document and nothing else: no explanation, no code fence.");
+}
+
+} // namespace
+
+bool ReaskPolicy::shouldRetry(const ParsedResponse &response, int asked) const
+{
+    const bool hasWrongForm = response.verdict == Verdict::WrongSchema || response.verdict == Verdict::ProseOnly
+        || response.verdict == Verdict::Incomplete;
+    return asked < tries && (hasWrongForm || (asksForAnything && !isAccepted(response.verdict)));
+}
+
+QString responseRetryMessage(const ParsedResponse &response, const ResponseContract &contract)
+{
+    QStringList lines{opening(response)};
+    if (const QStringList wrong = complaints(response); !wrong.isEmpty())
+        lines += QStringList{QString(), QStringLiteral("Problems:")} + wrong;
+    if (const QStringList asked = fields(contract); response.verdict == Verdict::ProseOnly && !asked.isEmpty())
+        lines += QStringList{QString(), QStringLiteral("Required fields:")} + asked;
+    lines += QStringList{QString(), formAsked(contract)};
+    return lines.join(u'\n');
+}
+
+} // namespace outcrop

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/queryparser.h"
+
+#include "core/retrieval/textwords.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype mostTerms = 24;
+
+bool isLittle(const QString &word)
+{
+    static const QSet<QString> little = [] {
+        const char words[] =
+            "a about am an and any are as at be been but by can could did do does for from get had has have how i if "
+            "in into is it its "
+            "me my of on or our please should so some that the their them then there these they this those to us was "
+            "we were what when "
+            "where which who why will with would you your "
+            "aren couldn didn doesn don hadn hasn haven isn shouldn wasn weren won wouldn"; // stems of contractions with n't
+        const QStringList list = QString::fromLatin1(words).split(u' ');
+        return QSet<QString>(list.begin(), list.end());
+    }();
+    return little.contains(word);
+}
+
+/// Removes the ending of a contraction (`what's`, `don't`), which does not help the search.
+QString withoutApostrophe(const QString &piece)
+{
+    const qsizetype at = std::max(piece.lastIndexOf(u'\''), piece.lastIndexOf(u'\u2019'));
+    return at > 0 && piece.size() - at <= 3 ? piece.left(at) : piece;
+}
+
+/// Splits a query into terms.
+class QueryReader
+{
+public:
+    explicit QueryReader(const QString &text) : m_text(text) { }
+
+    QList<SearchTerm> read()
+    {
+        while (m_at < m_text.size()) {
+            if (m_text[m_at].isSpace())
+                ++m_at;
+            else if (m_text[m_at] == u'"')
+                readQuoted();
+            else
+                readPiece();
+        }
+        return m_terms;
+    }
+
+private:
+    /// Reads to the next quotation mark, or to the end if there is none.
+    void readQuoted()
+    {
+        const qsizetype close = m_text.indexOf(u'"', m_at + 1);
+        const qsizetype end = close < 0 ? m_text.size() : close;
+        add(m_text.mid(m_at + 1, end - m_at - 1), false);
+        m_at = end + 1;
+    }
+
+    void readPiece()
+    {
+        const qsizetype start = m_at;
+        while (m_at < m_text.size() && !m_text[m_at].isSpace() && m_text[m_at] != u'"')
+            ++m_at;
+        const QString piece = withoutApostrophe(m_text.mid(start, m_at - start));
+        add(piece, piece.endsWith(u'*'));
+    }
+
+    void add(const QString &piece, bool isBeginning)
+    {
+        const QStringList words = wordsOf(piece);
+        if (words.isEmpty())
+            return;
+        const SearchTerm::Kind kind = words.size() > 1 ? SearchTerm::Kind::Phrase
+            : isBeginning                              ? SearchTerm::Kind::Prefix
+                                                       : SearchTerm::Kind::Word;
+        const SearchTerm term{words.join(u' '), kind};
+        if (!m_terms.contains(term))
+            m_terms.append(term);
+    }
+
+    const QString m_text;
+    qsizetype m_at = 0;
+    QList<SearchTerm> m_terms;
+};
+
+} // namespace
+
+QList<SearchTerm> readQuery(const QString &text)
+{
+    const QList<SearchTerm> all = QueryReader(text).read();
+    QList<SearchTerm> telling = all;
+    telling.removeIf([](const SearchTerm &term) { return term.kind == SearchTerm::Kind::Word && isLittle(term.text); });
+    return (telling.isEmpty() ? all : telling)
+        .first(std::min(mostTerms, telling.isEmpty() ? all.size() : telling.size()));
+}
+
+} // namespace outcrop

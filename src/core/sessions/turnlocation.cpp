@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sessions/turnlocation.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+namespace outcrop {
+namespace {
+
+constexpr int longestSlug = 40;
+const QString noPhase = QStringLiteral("message");
+
+QString turnStem(const TurnLocation &place)
+{
+    const QString path = place.folder() + u'/' + phaseStem(place.phase);
+    return place.turn > 1 ? path + QStringLiteral("-turn-%1").arg(place.turn) : path;
+}
+
+/// Returns a slug that is safe in every file system and shell: `Für den Markt!` becomes `fur-den-markt`.
+QString slugOf(const QString &text)
+{
+    static const QRegularExpression notAllowed(QStringLiteral("[^a-z0-9]+"));
+    static const QRegularExpression marks(QStringLiteral("\\p{M}"), QRegularExpression::UseUnicodePropertiesOption);
+    QString slug = text.left(4 * longestSlug).normalized(QString::NormalizationForm_KD).toLower();
+    slug.remove(marks).replace(notAllowed, QStringLiteral("-"));
+    if (slug.startsWith(u'-'))
+        slug.remove(0, 1);
+    if (slug.size() > longestSlug) {
+        const qsizetype end = slug.lastIndexOf(u'-', longestSlug);
+        slug.truncate(end > 0 ? end : longestSlug);
+    }
+    return slug.endsWith(u'-') ? slug.chopped(1) : slug;
+}
+
+std::optional<SessionFile> conversationOf(const QString &path)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^sessions/([^/]+)/iteration-(\\d{1,6})/([^/]+)-conversation\\.json$"));
+    const QRegularExpressionMatch match = form.match(path);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return SessionFile{
+        {match.captured(1), match.captured(2).toInt(), match.captured(3), 1}, SessionFileKind::Conversation};
+}
+
+SessionFileKind kindOf(const QRegularExpressionMatch &match)
+{
+    if (match.captured(5) == u"prompt")
+        return SessionFileKind::Prompt;
+    return match.captured(6).isEmpty() ? SessionFileKind::Response : SessionFileKind::Arriving;
+}
+
+} // namespace
+
+QString TurnLocation::folder() const
+{
+    return QStringLiteral("sessions/%1/iteration-%2").arg(session).arg(iteration);
+}
+
+QString TurnLocation::promptPath() const
+{
+    return turnStem(*this) + QStringLiteral("-prompt.md");
+}
+
+QString TurnLocation::responsePath() const
+{
+    return turnStem(*this) + QStringLiteral("-response.md");
+}
+
+QString TurnLocation::partialPath() const
+{
+    return turnStem(*this) + QStringLiteral("-response.partial.md");
+}
+
+QString TurnLocation::conversationPath() const
+{
+    return folder() + u'/' + phaseStem(phase) + QStringLiteral("-conversation.json");
+}
+
+std::optional<SessionFile> sessionFileOf(const QString &path)
+{
+    static const QRegularExpression form(QStringLiteral(
+        "^sessions/([^/]+)/iteration-(\\d{1,6})/([^/]+?)(?:-turn-(\\d{1,6}))?-(prompt|response)(\\.partial)?\\.md$"));
+    const QRegularExpressionMatch match = form.match(path);
+    if (!match.hasMatch())
+        return conversationOf(path);
+    const int turn = match.captured(4).isEmpty() ? 1 : match.captured(4).toInt();
+    return SessionFile{{match.captured(1), match.captured(2).toInt(), match.captured(3), turn}, kindOf(match)};
+}
+
+QString phaseStem(const QString &phase)
+{
+    static const QRegularExpression notAllowed(
+        QStringLiteral("[^\\w.-]+"), QRegularExpression::UseUnicodePropertiesOption);
+    QString stem = phase.trimmed();
+    stem.replace(notAllowed, QStringLiteral("-"));
+    while (stem.startsWith(u'.') || stem.startsWith(u'-'))
+        stem.remove(0, 1);
+    return stem.isEmpty() ? noPhase : stem;
+}
+
+QString phaseOfStem(const QString &stem)
+{
+    static const QHash<QString, QString> ofTheSeed{{QStringLiteral("generation"), QStringLiteral("generating")},
+        {QStringLiteral("review"), QStringLiteral("reviewing")},
+        {QStringLiteral("revision"), QStringLiteral("revising")}};
+    return stem == noPhase ? QString() : ofTheSeed.value(stem, stem);
+}
+
+QString sessionId(const QDate &date, const QString &text)
+{
+    const QString slug = slugOf(text);
+    const QString day = date.toString(Qt::ISODate);
+    return slug.isEmpty() ? day : day + u'-' + slug;
+}
+
+QString numberedSessionId(const QString &id, int number)
+{
+    return number < 2 ? id : id + u'-' + QString::number(number);
+}
+
+bool isSessionId(const QString &id)
+{
+    static const QRegularExpression plain(
+        QStringLiteral("^[\\w][\\w .-]*$"), QRegularExpression::UseUnicodePropertiesOption);
+    return plain.match(id).hasMatch();
+}
+
+} // namespace outcrop

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/taxonomy/turtleeditor.h"
+
+#include "core/taxonomy/skos.h"
+#include "core/taxonomy/taxonomymessages.h"
+#include "core/text/linetable.h"
+#include "core/text/textchange.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+/// Returns a key that compares statements without their locations. Blank nodes are equal, because the parser names them differently each time.
+QString meaning(const TurtleStatement &statement)
+{
+    const auto named = [](const TurtleNode &node) -> QString {
+        return node.kind == TurtleNode::Kind::Blank
+            ? QStringLiteral("[]")
+            : QString(node.value + u'\x1f' + node.language + u'\x1f' + node.datatype);
+    };
+    return named(statement.subject) + u'\x1e' + statement.predicate + u'\x1e' + named(statement.object);
+}
+
+QStringList meanings(const QList<TurtleStatement> &statements)
+{
+    QStringList all;
+    for (const TurtleStatement &one : statements)
+        all.append(meaning(one));
+    all.sort();
+    return all;
+}
+
+Error refused(const QString &message, const QString &file)
+{
+    return {ErrorCode::NotAllowed, message, {file, {}}};
+}
+
+} // namespace
+
+QString turtleQuoted(const QString &text)
+{
+    QString quoted = text;
+    quoted.replace(u'\\', QStringLiteral("\\\\"))
+        .replace(u'"', QStringLiteral("\\\""))
+        .replace(u'\n', QStringLiteral("\\n"));
+    quoted.replace(u'\r', QStringLiteral("\\r")).replace(u'\t', QStringLiteral("\\t"));
+    return u'"' + quoted + u'"';
+}
+
+TurtleEditor::TurtleEditor(const QString &text, const QString &file) : m_text(text), m_document(readTurtle(text, file))
+{
+}
+
+QString TurtleEditor::written(const TurtleNode &node) const
+{
+    if (node.kind != TurtleNode::Kind::Literal)
+        return m_document.shortened(node.value);
+    if (!node.language.isEmpty())
+        return turtleQuoted(node.value) + u'@' + node.language;
+    return node.datatype.isEmpty()
+        ? turtleQuoted(node.value)
+        : QString(turtleQuoted(node.value) + QStringLiteral("^^") + m_document.shortened(node.datatype));
+}
+
+QString TurtleEditor::writtenPredicate(const QString &address) const
+{
+    return address == rdfType() ? QStringLiteral("a") : m_document.shortened(address);
+}
+
+/// Returns whether two statements are adjacent in one description.
+bool TurtleEditor::areAdjacent(qsizetype first, qsizetype second) const
+{
+    const QList<TurtleStatement> &all = m_document.statements;
+    return first >= 0 && second < all.size() && all[first].subject == all[second].subject
+        && all[first].subjectRange.start == all[second].subjectRange.start;
+}
+
+Result<QList<TextEdit>> TurtleEditor::tried(const TextEdit &edit, const QList<TurtleStatement> &wanted) const
+{
+    if (!m_document.diagnostics.isEmpty())
+        return refused(taxonomymessages::fileHasErrors(), m_document.file);
+    const TurtleDocument after = readTurtle(applyEdits(m_text, {edit}), m_document.file);
+    if (!after.diagnostics.isEmpty() || meanings(after.statements) != meanings(wanted))
+        return refused(taxonomymessages::editTouchesOthers(), m_document.file);
+    return QList<TextEdit>{edit};
+}
+
+Result<QList<TextEdit>> TurtleEditor::appended(const QString &text, const QList<TurtleStatement> &added) const
+{
+    const QString gap = m_text.isEmpty() || m_text.endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n");
+    const LineTable lines(m_text);
+    return tried({lines.range(m_text.size(), m_text.size()), gap + text + u'\n'}, m_document.statements + added);
+}
+
+Result<QList<TextEdit>> TurtleEditor::add(
+    const QString &subject, const QString &predicate, const TurtleNode &object) const
+{
+    const QList<TurtleStatement> &all = m_document.statements;
+    const TurtleStatement added{{TurtleNode::Kind::Resource, subject}, predicate, object};
+    qsizetype same = -1;
+    qsizetype last = -1;
+    for (qsizetype at = 0; at < all.size(); ++at) {
+        if (all[at].subject.value != subject || all[at].object.kind == TurtleNode::Kind::Blank)
+            continue;
+        last = at;
+        same = all[at].predicate == predicate ? at : same;
+    }
+    if (last < 0)
+        return describe(subject, {{predicate, object}});
+    const QString text = same >= 0
+        ? QString(QStringLiteral(" , ") + written(object))
+        : QString(QStringLiteral(" ;\n    ") + writtenPredicate(predicate) + u' ' + written(object));
+    const Position end = all[same >= 0 ? same : last].objectRange.end;
+    return tried({{end, end}, text}, all + QList<TurtleStatement>{added});
+}
+
+Result<QList<TextEdit>> TurtleEditor::remove(qsizetype statement) const
+{
+    QList<TurtleStatement> wanted = m_document.statements;
+    const TurtleStatement &gone = m_document.statements.at(statement);
+    wanted.removeAt(statement);
+    if (areAdjacent(statement, statement + 1) && m_document.statements[statement + 1].predicate == gone.predicate)
+        return tried({{gone.objectRange.start, m_document.statements[statement + 1].objectRange.start}, {}}, wanted);
+    if (areAdjacent(statement - 1, statement))
+        return tried({{m_document.statements[statement - 1].objectRange.end, gone.objectRange.end}, {}}, wanted);
+    return refused(taxonomymessages::firstStatement(), m_document.file);
+}
+
+Result<QList<TextEdit>> TurtleEditor::replace(qsizetype statement, const TurtleNode &object) const
+{
+    QList<TurtleStatement> wanted = m_document.statements;
+    wanted[statement].object = object;
+    return tried({wanted[statement].objectRange, written(object)}, wanted);
+}
+
+Result<QList<TextEdit>> TurtleEditor::describe(
+    const QString &subject, const QList<QPair<QString, TurtleNode>> &statements) const
+{
+    QStringList said;
+    QList<TurtleStatement> added;
+    for (const auto &[predicate, object] : statements) {
+        said.append(writtenPredicate(predicate) + u' ' + written(object));
+        added.append({{TurtleNode::Kind::Resource, subject}, predicate, object});
+    }
+    return appended(
+        m_document.shortened(subject) + u' ' + said.join(QStringLiteral(" ;\n    ")) + QStringLiteral(" ."), added);
+}
+
+qsizetype TurtleEditor::indexOf(const QString &subject, const QString &predicate, const TurtleNode &object) const
+{
+    const QList<TurtleStatement> &all = m_document.statements;
+    const auto found = std::find_if(all.begin(), all.end(), [&](const TurtleStatement &one) {
+        return one.subject.value == subject && one.predicate == predicate && one.object == object;
+    });
+    return found == all.end() ? -1 : found - all.begin();
+}
+
+} // namespace outcrop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/taxonomy/turtle.h"
+
+namespace outcrop {
+
+/// Edits a Turtle document one statement at a time and preserves everything else, including comments and order. Every edit is verified by parsing the result;
+/// an edit that would not give exactly the wanted statements is rejected (NotAllowed).
+class TurtleEditor
+{
+public:
+    /// A text with syntax errors can be parsed but not edited.
+    TurtleEditor(const QString &text, const QString &file);
+
+    const TurtleDocument &document() const { return m_document; }
+
+    /// Adds an object after the last one with the same predicate, else at the end of the subject's description, else at the end of the document.
+    Result<QList<TextEdit>> add(const QString &subject, const QString &predicate, const TurtleNode &object) const;
+    /// `statement` is an index in document().statements.
+    Result<QList<TextEdit>> remove(qsizetype statement) const;
+    Result<QList<TextEdit>> replace(qsizetype statement, const TurtleNode &object) const;
+    /// Adds the description of a new subject at the end of the document.
+    Result<QList<TextEdit>> describe(const QString &subject, const QList<QPair<QString, TurtleNode>> &statements) const;
+
+    /// Returns the index in document().statements, or -1 if there is no such statement.
+    qsizetype indexOf(const QString &subject, const QString &predicate, const TurtleNode &object) const;
+
+private:
+    QString written(const TurtleNode &node) const;
+    QString writtenPredicate(const QString &address) const;
+    Result<QList<TextEdit>> tried(const TextEdit &edit, const QList<TurtleStatement> &wanted) const;
+    Result<QList<TextEdit>> appended(const QString &text, const QList<TurtleStatement> &added) const;
+    bool areAdjacent(qsizetype first, qsizetype second) const;
+
+    QString m_text;
+    TurtleDocument m_document;
+};
+
+/// Returns a string as a quoted Turtle literal.
+QString turtleQuoted(const QString &text);
+
+} // namespace outcrop

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tokens/characterclasses.h"
+
+#include <QStringView>
+
+namespace outcrop {
+
+// Positions where a text can be split so that the token counts of both sides add up.
+
+/// Returns whether every splitter starts a piece at `at`, regardless of what precedes the character before it and follows the blanks after it. Then the token
+/// counts of both sides add up. Returns false if that depends on characters after `text`.
+bool isSafeBoundary(QStringView text, qsizetype at, const CharacterClasses &classes);
+
+/// Returns the first safe cut at or after `from` and before the end, or -1.
+qsizetype nextSafeBoundary(QStringView text, qsizetype from, const CharacterClasses &classes);
+
+/// Returns the end of the passage that begins at the cut `start`. Passages have some hundred characters, and no token of a published encoding spans a
+/// cut, so their token counts add up. Most cuts depend only on the characters around them, so that an edit moves only the neighbouring cuts.
+qsizetype passageEnd(QStringView text, qsizetype start);
+
+} // namespace outcrop

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/base/explainerror.h"
+
+#include <QCoreApplication>
+
+namespace outcrop {
+
+namespace {
+
+struct AdviceWords {
+    Q_DECLARE_TR_FUNCTIONS(Advice)
+};
+
+QString advice(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::NotFound:
+        return AdviceWords::tr("Check whether it was moved or renamed.");
+    case ErrorCode::Unreadable:
+        return AdviceWords::tr("Check its permissions.");
+    case ErrorCode::Unwritable:
+        return AdviceWords::tr("Check write permission and free disk space.");
+    case ErrorCode::NotAllowed:
+        return AdviceWords::tr("Choose another location.");
+    case ErrorCode::Invalid:
+        return AdviceWords::tr("See Problems for the location.");
+    case ErrorCode::TooLarge:
+        return AdviceWords::tr("Choose a smaller file.");
+    case ErrorCode::Interrupted:
+        return AdviceWords::tr("No files were changed.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString explained(const Error &error)
+{
+    return AdviceWords::tr("%1 %2").arg(error.message, advice(error.code));
+}
+
+} // namespace outcrop

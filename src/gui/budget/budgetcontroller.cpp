@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/budget/budgetcontroller.h"
+
+#include "gui/base/fileexport.h"
+#include "gui/base/windowsettings.h"
+#include "gui/status/statusfields.h"
+#include "gui/tasks/workers.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+
+namespace {
+
+ProviderBudget budgetOf(
+    const OpenedWorkspace &opened, RenderJob job, const QString &provider, const Frequency &frequency)
+{
+    if (provider != job.provider)
+        job.model.clear(); // other providers have other models
+    job.provider = provider;
+    job.withDisplay = false;
+    const Result<RenderResult> rendered = renderPrompt(opened, job);
+    if (!rendered)
+        return {{provider, job.model}, toString(rendered.error())};
+    if (const std::optional<BudgetReport> report = budgetReport(rendered->request, frequency))
+        return {*report, {}};
+    return {{provider, rendered->request.model}, BudgetController::tr("Cannot count the tokens of this request")};
+}
+
+/// Returns the sizes of the documents' bodies: front matter is not sent.
+QHash<QString, SizePoint> sizesOf(
+    const OpenedWorkspace &opened, const TokenCounter &counter, const QSet<QString> &paths)
+{
+    QHash<QString, SizePoint> sizes;
+    const QDateTime now = QDateTime::currentDateTime();
+    for (const QString &path : paths) {
+        if (const DocumentPtr document = opened.workspace().document(path))
+            sizes.insert(path, {now, counter.count(document->body().trimmed())});
+    }
+    return sizes;
+}
+
+bool hasSize(DocumentKind kind)
+{
+    return kind == DocumentKind::Layer || kind == DocumentKind::Agent || kind == DocumentKind::Skill;
+}
+
+QString fileName(BudgetPanel::Figure figure, FigureFormat format)
+{
+    const QStringList names{QStringLiteral("windows"), QStringLiteral("breakdown"), QStringLiteral("cache-plan"),
+        QStringLiteral("history")};
+    const QStringList ends{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")};
+    return QStringLiteral("budget-%1.%2").arg(names.at(static_cast<int>(figure)), ends.at(static_cast<int>(format)));
+}
+
+} // namespace
+
+QList<ProviderBudget> budgetsOf(
+    const OpenedWorkspace &opened, const RenderJob &job, const Frequency &frequency, const std::stop_token &stop)
+{
+    const QStringList names = opened.providers();
+    QList<ProviderBudget> budgets(names.size());
+    ProviderBudget *const all = budgets.data();
+    forEachOnWorkers(names.size(), [&](qsizetype place) {
+        if (!stop.stop_requested())
+            all[place] = budgetOf(opened, job, names.at(place), frequency);
+    });
+    return budgets;
+}
+
+PanelRegistration BudgetController::registration()
+{
+    return registered<BudgetController>(
+        {QStringLiteral("budget"), tr("Budget"), tr("&Budget"), QStringLiteral("budget"),
+            tr("Tokens and cost of the prompt for each model"), Qt::ALT | Qt::Key_6},
+        PanelView::Budget, {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved});
+}
+
+BudgetController::BudgetController(const DockContext &place)
+    : DockFlow(place, new BudgetPanel(place.window))
+    , m_files(place.files)
+    , m_settings(place.settings)
+    , m_panel(qobject_cast<BudgetPanel *>(dock()->widget()))
+    , m_task(this)
+    , m_counting(this)
+{
+    connect(m_panel, &BudgetPanel::documentChosen, this, &DockFlow::documentChosen);
+    connect(m_panel, &BudgetPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetController::exportFigure);
+    connect(m_panel, &BudgetPanel::libraryRequested, this,
+        [this] { Q_EMIT commandRequested(QStringLiteral("filterLibrary")); });
+    connect(&place.status, &StatusFields::budgetRequested, action(), &QAction::trigger);
+    connect(m_panel, &BudgetPanel::frequencyChanged, this,
+        &BudgetController::markStale); // the same requests with other session settings
+    setWorkspace(nullptr);
+}
+
+BudgetController::~BudgetController()
+{
+    m_stop.request_stop();
+}
+
+/// The budget is computed after the next render, which uses the new workspace.
+void BudgetController::workspaceChanged()
+{
+    if (!workspace())
+        return clear();
+    if (workspace()->folder == m_folder)
+        return;
+    m_folder = workspace()->folder;
+    m_history = SizeHistory::fromBytes(m_settings.sizes(m_folder));
+    for (const DocumentPtr &document : workspace()->workspace().documents()) {
+        if (hasSize(document->kind))
+            m_saved += document->path; // record the size at opening
+    }
+}
+
+void BudgetController::setRender(const RenderedView &view)
+{
+    m_rendered = view.workspace;
+    m_job = view.job;
+    m_model = view.result.request.model;
+    markStale();
+    if (view.current && !m_saved.isEmpty())
+        recordSizes(std::exchange(m_saved, {}));
+}
+
+/// The budgets of the other providers are outdated as well.
+void BudgetController::setRenderError(const Error &error)
+{
+    m_task.forget();
+    m_rendered.reset();
+    const ProviderBudget failed{{m_job.provider}, toString(error)};
+    m_panel->setProviders({failed}, failed.provider);
+}
+
+void BudgetController::setRenderStale()
+{
+    m_panel->setOutdated();
+}
+
+void BudgetController::clear()
+{
+    m_stop.request_stop();
+    m_task.forget();
+    m_counting.forget();
+    m_rendered.reset();
+    m_folder.clear();
+    m_saved.clear();
+    m_history = {};
+    m_panel->clearContents();
+}
+
+/// Runs one computation at a time; later changes are computed when it ends.
+void BudgetController::refresh()
+{
+    m_stale = m_task.isRunning();
+    if (!m_rendered || m_stale)
+        return;
+    m_stop = {};
+    const auto work = [workspace = m_rendered, job = m_job, frequency = m_panel->frequency(),
+                          stop = m_stop.get_token()] { return budgetsOf(*workspace, job, frequency, stop); };
+    m_task.run(work, [this](const QList<ProviderBudget> &budgets) { setBudgets(budgets); });
+}
+
+void BudgetController::setBudgets(const QList<ProviderBudget> &budgets)
+{
+    const bool stale = m_stale;
+    if (stale)
+        markStale();
+    m_panel->setProviders(budgets, m_job.provider);
+    if (stale)
+        m_panel->setOutdated();
+}
+
+void BudgetController::recordSizes(const QSet<QString> &paths)
+{
+    const TokenCounterPtr counter = counterFor(*m_rendered, m_job.provider, m_model);
+    m_counting.run([workspace = m_rendered, counter, paths] { return sizesOf(*workspace, *counter, paths); },
+        [this, folder = m_rendered->folder](const QHash<QString, SizePoint> &sizes) { addSizes(folder, sizes); });
+}
+
+void BudgetController::addSizes(const QString &folder, const QHash<QString, SizePoint> &sizes)
+{
+    bool changed = false;
+    for (auto size = sizes.cbegin(); size != sizes.cend(); ++size)
+        changed |= folder == m_folder && m_history.note(size.key(), size.value());
+    if (!changed)
+        return;
+    m_settings.setSizes(m_folder, m_history.toBytes());
+    showDocument();
+}
+
+void BudgetController::setCurrent(const QString &path)
+{
+    m_document = path;
+    showDocument();
+}
+
+void BudgetController::showDocument()
+{
+    m_panel->setDocument(m_document, m_document.section(u'/', -1), m_history.points(m_document));
+}
+
+/// Paints the chart on this thread; only writing the file runs on a worker thread.
+void BudgetController::exportFigure(FigureFormat format)
+{
+    m_files.start({QStringLiteral("budget"), tr("Export Budget"), fileName(m_panel->figure(), format),
+        tr("Budget exported"), [bytes = m_panel->toBytes(format)] { return bytes; }});
+}
+
+} // namespace outcrop

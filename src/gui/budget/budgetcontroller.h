@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/budget/budgetpanel.h"
+#include "gui/budget/sizehistory.h"
+#include "gui/live/rendersnapshot.h"
+#include "gui/panels/dockcontroller.h"
+
+#include <QSet>
+
+#include <stop_token>
+
+namespace outcrop {
+
+/// The Budget dock and its work. After each render, it computes the tokens and cost of the prompt for every provider on a worker thread, if the dock
+/// is visible. It also records the sizes of documents when they are saved.
+class BudgetController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit BudgetController(const DockContext &place);
+    ~BudgetController() override;
+
+    BudgetPanel *panel() const { return m_panel; }
+    void setRender(const RenderedView &view) override;
+    void setRenderError(const Error &error) override;
+    void setRenderStale() override;
+    /// The size is recorded when the workspace contains the saved document.
+    void noteSaved(const QString &path) override { m_saved += path; }
+    void setCurrent(const QString &path) override;
+    bool isIdle() const override { return !m_task.isRunning() && !m_counting.isRunning(); }
+
+private:
+    void workspaceChanged() override;
+    void refresh() override;
+    void clear() override;
+    void setBudgets(const QList<ProviderBudget> &budgets);
+    void recordSizes(const QSet<QString> &paths);
+    void addSizes(const QString &folder, const QHash<QString, SizePoint> &sizes);
+    void showDocument();
+    void exportFigure(FigureFormat format);
+
+    FileExport &m_files;
+    WindowSettings &m_settings;
+    BudgetPanel *m_panel;
+    WorkspacePtr m_rendered; ///< workspace of the current render; null if there is none
+    RenderJob m_job;
+    QString m_model;      ///< model of the current render
+    bool m_stale = false; ///< the running computation is outdated and must be repeated
+    QString m_document;
+    QString m_folder; ///< folder that m_history belongs to
+    SizeHistory m_history;
+    QSet<QString> m_saved;
+    std::stop_source m_stop;
+    LatestOnlyTask<QList<ProviderBudget>> m_task;
+    LatestOnlyTask<QHash<QString, SizePoint>> m_counting;
+};
+
+/// Returns the budget of a job for every provider. Pure; callable on any thread.
+QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &job, const Frequency &frequency = {},
+    const std::stop_token &stop = {});
+
+} // namespace outcrop

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/complexity/complexitycontroller.h"
+
+#include "app/records/recordwriter.h"
+#include "app/workspace/recordestimate.h"
+#include "gui/base/dialogs.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+namespace {
+
+ShownEstimate estimateOf(
+    const OpenedWorkspace &opened, const EstimateJob &job, const QHash<QString, ComplexityOpinion> &opinions)
+{
+    const ComplexityThresholds thresholds = thresholdsOf(opened);
+    const TaskDocument document = taskOf(opened, job, thresholds);
+    ShownEstimate shown;
+    shown.findings = document.diagnostics;
+    shown.question = opinionPrompt(document.task, thresholds);
+    const auto opinion = opinions.constFind(shown.question);
+    shown.estimate = estimateTask(
+        document.task, thresholds, opinion == opinions.constEnd() ? std::nullopt : std::optional(*opinion));
+    return shown;
+}
+
+} // namespace
+
+PanelRegistration ComplexityController::registration()
+{
+    return registered<ComplexityController>(
+        {QStringLiteral("complexity"), tr("Complexity"), tr("Task Complexity"), QStringLiteral("complexity"),
+            tr("Complexity of the request or a task, and suggested subtasks"), Qt::ALT | Qt::Key_0},
+        PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
+}
+
+ComplexityController::ComplexityController(const DockContext &place)
+    : DockFlow(place, new ComplexityPanel(place.window))
+    , m_dialogs(place.dialogs)
+    , m_services(*place.services)
+    , m_window(place.window)
+    , m_panel(qobject_cast<ComplexityPanel *>(dock()->widget()))
+    , m_estimating(this)
+    , m_asking(this)
+{
+    connect(m_panel, &ComplexityPanel::taskChosen, this, &ComplexityController::markStale);
+    connect(m_panel, &ComplexityPanel::locationChosen, this, &DockFlow::locationChosen);
+    connect(m_panel, &ComplexityPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &ComplexityPanel::opinionRequested, this, &ComplexityController::ask);
+    connect(m_panel, &ComplexityPanel::saveRequested, this, &ComplexityController::keep);
+    connect(m_panel, &ComplexityPanel::newTaskRequested, this,
+        [this] { Q_EMIT newDocumentRequested(QStringLiteral("task")); });
+    setWorkspace(nullptr);
+}
+
+ComplexityController::~ComplexityController()
+{
+    m_stop.request_stop();
+}
+
+void ComplexityController::setJob(const RenderJob &job)
+{
+    const bool asksOther = job.selection.request != m_job.selection.request;
+    m_job = job;
+    if (asksOther && m_panel->task().isEmpty())
+        markStale();
+}
+
+/// Selects the task document that the user opens.
+void ComplexityController::setCurrent(const QString &path)
+{
+    m_wanted = path;
+    if (!path.isEmpty())
+        markStale();
+}
+
+void ComplexityController::clear()
+{
+    m_stop.request_stop();
+    m_estimating.forget();
+    m_asking.forget();
+    m_opinions.clear();
+    m_panel->setAsking(false);
+    m_panel->clearContents();
+}
+
+QList<TaskChoice> ComplexityController::choices() const
+{
+    QList<TaskChoice> tasks{{tr("Request")}};
+    for (const DocumentPtr &document : workspace()->workspace().documents(DocumentKind::Task))
+        tasks += TaskChoice{document->name(), document->path};
+    return tasks;
+}
+
+void ComplexityController::refresh()
+{
+    m_panel->setTasks(choices());
+    if (!m_wanted.isEmpty() && m_panel->chooseTask(m_wanted))
+        m_wanted.clear();
+    const EstimateJob job{m_panel->task(), m_job.selection.request};
+    if (job.path.isEmpty() && job.request.trimmed().isEmpty()) {
+        m_estimating.forget();
+        return m_panel->setNoTask();
+    }
+    m_estimating.run(
+        [workspace = workspace(), job, opinions = m_opinions] { return estimateOf(*workspace, job, opinions); },
+        [this](const ShownEstimate &shown) {
+            m_question = shown.question;
+            m_panel->setEstimate(shown);
+        });
+}
+
+/// An API call costs money, so the user must confirm it.
+void ComplexityController::ask()
+{
+    //: %1 is a provider
+    const Question question{tr("Ask a Model"),
+        tr("This sends the task description to %1. The opinion is shown beside the heuristics and weighted by the "
+           "confidence that the model reports.")
+            .arg(m_job.provider),
+        tr("Ask")};
+    if (!m_dialogs.confirm(m_window, question))
+        return;
+    m_stop = {};
+    m_panel->setNote({});
+    m_panel->setAsking(true);
+    const auto work = [workspace = workspace(), job = m_job, asked = m_question, of = m_services.provider,
+                          stop = m_stop.get_token()] {
+        const std::shared_ptr<Provider> provider = of(*workspace, {});
+        return askOpinion(*workspace, job.provider, job.model, asked, *provider, stop);
+    };
+    m_asking.run(work, [this, asked = m_question](const OpinionResult &answer) { showOpinion(asked, answer); });
+}
+
+/// The record keeper's listener reports failures.
+void ComplexityController::keep(const ComplexityEstimate &estimate)
+{
+    if (!m_services.records || !workspace())
+        return;
+    m_services.records->keep(
+        *workspace(), [record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) {
+            return storeEstimate(store, record);
+        });
+    m_panel->setNote(tr("Estimate saved in the workspace records."));
+}
+
+void ComplexityController::showOpinion(const QString &question, const OpinionResult &asked)
+{
+    m_panel->setAsking(false);
+    if (asked.failure)
+        m_panel->setNote(asked.failure->message);
+    if (asked.error)
+        m_panel->setNote(asked.error->message);
+    if (!asked.opinion)
+        return;
+    m_opinions.insert(question, *asked.opinion);
+    markStale();
+}
+
+} // namespace outcrop

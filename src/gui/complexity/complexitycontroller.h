@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/estimatecomplexity.h"
+#include "gui/base/sendservices.h"
+#include "gui/complexity/complexitypanel.h"
+#include "gui/panels/dockcontroller.h"
+
+#include <QHash>
+
+#include <stop_token>
+
+namespace outcrop {
+
+/// The Complexity dock and its work: estimates the request or a task document while it is edited. A model's rating is used until the description it
+/// rated changes.
+class ComplexityController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit ComplexityController(const DockContext &place);
+    ~ComplexityController() override;
+
+    ComplexityPanel *panel() const { return m_panel; }
+    void setJob(const RenderJob &job) override;
+    void setCurrent(const QString &path) override;
+    bool isIdle() const override { return !m_estimating.isRunning() && !m_asking.isRunning(); }
+
+private:
+    void refresh() override;
+    void clear() override;
+    void ask();
+    void keep(const ComplexityEstimate &estimate);
+    void showOpinion(const QString &question, const OpinionResult &asked);
+    QList<TaskChoice> choices() const;
+
+    Dialogs &m_dialogs;
+    SendServices m_services;
+    QMainWindow *m_window;
+    ComplexityPanel *m_panel;
+    RenderJob m_job;
+    QString m_wanted;                             ///< current document, selected when it is known to be a task
+    QString m_question;                           ///< prompt about the task shown
+    QHash<QString, ComplexityOpinion> m_opinions; ///< ratings by the prompt that asked for them
+    std::stop_source m_stop;
+    LatestOnlyTask<ShownEstimate> m_estimating;
+    LatestOnlyTask<OpinionResult> m_asking;
+};
+
+} // namespace outcrop

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/context/contextcontroller.h"
+
+#include "core/base/paths.h"
+#include "gui/context/cutmarks.h"
+#include "gui/documents/documentscontroller.h"
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMainWindow>
+
+#include <algorithm>
+#include <utility>
+
+namespace outcrop {
+
+PanelRegistration ContextController::registration()
+{
+    return registered<ContextController>(
+        {QStringLiteral("context"), tr("Context"), tr("Conte&xt of Coding Agents"), QStringLiteral("folder-open"),
+            tr("Files that each coding agent loads from a folder, in order, and the files that are truncated or not "
+               "loaded")},
+        PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Saved});
+}
+
+ContextController::ContextController(const DockContext &place)
+    : DockFlow(place, new ContextPanel(place.window))
+    , m_documents(place.documents)
+    , m_tabs(&place.documents.tabs())
+    , m_panel(qobject_cast<ContextPanel *>(dock()->widget()))
+    , m_reading(this)
+    , m_file(this)
+{
+    connect(m_panel, &ContextPanel::choiceChanged, this, &ContextController::readAgain);
+    connect(m_panel, &ContextPanel::fileChosen, this, &ContextController::readFile);
+    connect(m_panel, &ContextPanel::fileRequested, this, &ContextController::openFile);
+    connect(m_panel, &ContextPanel::clientShown, this, &ContextController::markCuts);
+    connectDocuments();
+    setWorkspace(nullptr);
+}
+
+void ContextController::connectDocuments()
+{
+    connect(dock(), &QDockWidget::visibilityChanged, this, &ContextController::markCuts);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ContextController::markCuts);
+    connect(qApp, &QApplication::focusChanged, this, &ContextController::markCuts); // a split adds an editor
+}
+
+/// Returns whether only unsaved text has changed, so that the files on disk need not be read again.
+bool ContextController::isOnlyTyped(const WorkspacePtr &before) const
+{
+    const QStringList unsaved = m_documents.unsavedPaths();
+    return before && m_seen && before->folder == m_seen->folder
+        && std::equal(before->workspace().documents().begin(), before->workspace().documents().end(),
+            m_seen->workspace().documents().begin(), m_seen->workspace().documents().end(),
+            [&unsaved](const DocumentPtr &one, const DocumentPtr &other) {
+                return one == other || (one->path == other->path && unsaved.contains(one->path));
+            });
+}
+
+void ContextController::workspaceChanged()
+{
+    if (const WorkspacePtr before = std::exchange(m_seen, workspace()); !isOnlyTyped(before))
+        m_session->forget();
+    DockFlow::workspaceChanged();
+}
+
+/// Reads the disk again.
+void ContextController::readAgain()
+{
+    m_session->forget();
+    markStale();
+}
+
+void ContextController::setCurrent(const QString &path)
+{
+    m_current = path;
+    if (m_panel->readsOpenDocument())
+        markStale();
+}
+
+void ContextController::clear()
+{
+    m_reading.forget();
+    m_file.forget();
+    m_panel->clearContents();
+    markCuts();
+}
+
+ContextChoice ContextController::choice() const
+{
+    ContextChoice choice;
+    choice.folder = contextFolderOf(workspace()->folder, QDir::homePath());
+    choice.start = isAtOrBelow(m_panel->start(), choice.folder) ? m_panel->start() : workspace()->folder;
+    choice.userFiles = m_panel->includesUserFiles();
+    if (m_panel->readsOpenDocument() && !m_current.isEmpty())
+        choice.touched.append(QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(m_current)));
+    choice.unsaved = unsavedTexts();
+    return choice;
+}
+
+UnsavedTexts ContextController::unsavedTexts() const
+{
+    UnsavedTexts texts;
+    const QDir folder(workspace()->folder);
+    for (const EditSession *session : m_documents.sessions().modified()) {
+        if (!session->isUntitled())
+            texts.insert(QDir::cleanPath(folder.absoluteFilePath(session->path())), session->bytes());
+    }
+    return texts;
+}
+
+void ContextController::refresh()
+{
+    m_reading.run([choice = choice(), session = m_session] { return readFolderContexts(choice, *session); },
+        [this](const Result<FolderContexts> &contexts) {
+            if (contexts)
+                m_panel->setContexts(*contexts);
+            else
+                m_panel->setError(toString(contexts.error()));
+            markCuts();
+        });
+}
+
+void ContextController::readFile()
+{
+    m_file.forget();
+    const ContextText *text = m_panel->chosenText();
+    if (!workspace() || !text)
+        return;
+    const qint64 cut = text->cutByte;
+    m_file.run([choice = choice(), file = text->realFile] { return readContextText(choice, file); },
+        [this, cut](const Result<QString> &read) {
+            m_panel->setFileText(read ? *read : read.error().message, read ? cut : -1);
+        });
+}
+
+/// Returns the offset of the first byte of a document that the selected client does not send, or -1.
+qint64 ContextController::cutOf(const QString &path) const
+{
+    const CountedContext *client = workspace() && dock()->isVisible() ? m_panel->chosenClient() : nullptr;
+    if (!client || path.isEmpty())
+        return -1;
+    const QList<ContextText> &texts = client->context.texts;
+    if (std::none_of(texts.begin(), texts.end(), [](const ContextText &text) { return text.cutByte >= 0; }))
+        return -1; // focus changes often, and resolving links below reads the disk
+    const QString file = QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(path));
+    const QString real = QFileInfo(file).canonicalFilePath();
+    const auto found = std::find_if(texts.begin(), texts.end(),
+        [&](const ContextText &text) { return text.cutByte >= 0 && (text.file == file || text.realFile == real); });
+    return found == texts.end() ? -1 : found->cutByte;
+}
+
+void ContextController::markCuts()
+{
+    for (int i = 0; m_tabs && i < m_tabs->count(); ++i) {
+        const DocumentView *view = m_tabs->view(i);
+        for (TextEditor *editor : view ? view->editors() : QList<TextEditor *>()) {
+            const qint64 cut = cutOf(view->path());
+            auto *marks = editor->findChild<CutMarks *>(QString(), Qt::FindDirectChildrenOnly);
+            if (!marks && cut < 0)
+                continue;
+            if (!marks)
+                marks = new CutMarks(editor);
+            marks->setCut(cut < 0 ? QString() : m_panel->chosenClient()->context.title, cut);
+        }
+    }
+}
+
+/// Files above the workspace folder are not documents, so they are shown only in the panel.
+void ContextController::openFile(const QString &file, qsizetype offset)
+{
+    if (!isAtOrBelow(file, workspace()->folder))
+        return;
+    Location place{pathInside(workspace()->folder, file), {}};
+    place.range.start.offset = offset;
+    Q_EMIT locationChosen(place);
+    Q_EMIT documentFocusRequested();
+}
+
+} // namespace outcrop

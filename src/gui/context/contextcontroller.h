@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/context/contextsession.h"
+#include "gui/context/contextpanel.h"
+#include "gui/panels/dockcontroller.h"
+#include "gui/tasks/latestonlytask.h"
+
+#include <QPointer>
+
+namespace outcrop {
+
+class DocumentTabs;
+
+/// The Context dock and its work: reads the files that each coding agent loads from the workspace's repository, with the unsaved text of open documents.
+/// It reads user and managed files only after the user selects them. While the dock is visible, the part of an open document that the selected agent
+/// does not send is grey.
+class ContextController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit ContextController(const DockContext &place);
+
+    ContextPanel *panel() const { return m_panel; }
+    bool isIdle() const override { return !m_reading.isRunning() && !m_file.isRunning(); }
+    void setCurrent(const QString &path) override;
+    void noteSaved(const QString &) override { readAgain(); }
+
+private:
+    void connectDocuments();
+    void workspaceChanged() override;
+    void refresh() override;
+    void clear() override;
+    void readAgain();
+    bool isOnlyTyped(const WorkspacePtr &before) const;
+    ContextChoice choice() const;
+    UnsavedTexts unsavedTexts() const;
+    void markCuts();
+    qint64 cutOf(const QString &path) const;
+    void readFile();
+    void openFile(const QString &file, qsizetype offset);
+
+    DocumentsFlow &m_documents;
+    QPointer<DocumentTabs> m_tabs; ///< may be destroyed first when the window closes
+    ContextPanel *m_panel;
+    WorkspacePtr m_seen; ///< the workspace at the last change
+    QString m_current;   ///< path of the current document
+    std::shared_ptr<ContextSession> m_session = std::make_shared<ContextSession>(); ///< used by worker threads
+    LatestOnlyTask<Result<FolderContexts>> m_reading;
+    LatestOnlyTask<Result<QString>> m_file;
+};
+
+} // namespace outcrop

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/conversation/conversationcontroller.h"
+
+#include "app/send/sendprompt.h"
+
+#include <QDockWidget>
+#include <QLocale>
+#include <QMainWindow>
+
+namespace outcrop {
+
+namespace {
+
+/// Returns a description of the session's next turn and of the history that it leaves out.
+QString outlook(const OpenedWorkspace &opened, const QString &session)
+{
+    const Result<SendJob> job = resumeJob(opened, session);
+    if (!job)
+        return job.error().message;
+    const Result<SendPreview> preview = previewSend(opened, *job, QDateTime::currentDateTimeUtc());
+    if (!preview)
+        return preview.error().message;
+    const HistoryPlan &plan = preview->history;
+    if (plan.leavesOut() || !plan.fits)
+        //: %1 describes the history that is left out
+        return ConversationController::tr("Next turn: %1").arg(plan.text());
+    const QString tokens = QLocale().toString(plan.tokensBefore);
+    if (!plan.budget.tokens)
+        //: %1 is a number
+        return ConversationController::tr("The next turn sends the whole conversation: %1 tokens").arg(tokens);
+    //: %1 and %2 are numbers
+    return ConversationController::tr("The next turn sends the whole conversation: %1 of at most %2 tokens")
+        .arg(tokens, QLocale().toString(*plan.budget.tokens));
+}
+
+} // namespace
+
+PanelRegistration ConversationController::registration()
+{
+    return registered<ConversationController>(
+        {QStringLiteral("conversation"), tr("Conversation"), tr("Conversation"), QStringLiteral("conversation"),
+            tr("Sessions of the workspace, turn by turn"), Qt::ALT | Qt::Key_8},
+        PanelView::Test);
+}
+
+ConversationController::ConversationController(const DockContext &place)
+    : DockFlow(place, new ConversationPanel(place.window))
+    , m_panel(qobject_cast<ConversationPanel *>(dock()->widget()))
+    , m_reading(this)
+    , m_planning(this)
+{
+    connect(m_panel, &ConversationPanel::sessionChosen, this, &ConversationController::plan);
+    connect(m_panel, &ConversationPanel::documentChosen, this, &DockFlow::documentChosen);
+    setWorkspace(nullptr);
+}
+
+void ConversationController::clear()
+{
+    m_reading.forget();
+    m_planning.forget();
+    m_panel->clearContents();
+}
+
+void ConversationController::showSession(const QString &id)
+{
+    m_wanted = m_panel->showSession(id) ? QString() : id;
+}
+
+/// Runs one read at a time; later changes are read when it ends.
+void ConversationController::refresh()
+{
+    m_stale = m_reading.isRunning();
+    if (m_stale)
+        return;
+    m_panel->setProviders(workspace()->providers());
+    m_reading.run([workspace = workspace()] { return sessionRows(sessionsOf(workspace->workspace())); },
+        [this](const QList<SessionRow> &sessions) {
+            m_panel->setSessions(sessions);
+            if (m_panel->showSession(m_wanted)) // otherwise keep it: the session's files are not read yet
+                m_wanted.clear();
+            if (m_stale)
+                markStale();
+        });
+}
+
+void ConversationController::plan(const QString &session)
+{
+    if (!workspace())
+        return;
+    m_planning.run([workspace = workspace(), session] { return outlook(*workspace, session); },
+        [this, session](const QString &text) { m_panel->setNextTurnText(session, text); });
+}
+
+} // namespace outcrop

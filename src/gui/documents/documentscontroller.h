@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/workspacechange.h"
+#include "gui/documents/autosaver.h"
+#include "gui/documents/documentsynchronizer.h"
+#include "gui/documents/recoverywriter.h"
+
+#include <functional>
+
+class QWidget;
+
+namespace outcrop {
+
+class Dialogs;
+class DocumentTabs;
+class MessageArea;
+
+/// The user interface of a document's life cycle: new, save, close, changes by other programs, and crash recovery. It shows dialogs and messages; the
+/// keepers do the work.
+class DocumentsFlow : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The arguments must outlive the flow.
+    DocumentsFlow(Dialogs &dialogs, MessageArea &messages, DocumentTabs &tabs, QWidget *window);
+    ~DocumentsFlow() override;
+
+    EditSessions &sessions() { return m_sessions; }
+    DocumentTabs &tabs() { return m_tabs; }
+    /// Returns whether no save, merge or recovery write is running.
+    bool isIdle() const { return !m_keeper.isBusy() && m_recovery.isCurrent(); }
+    bool hasUnsaved() const { return !m_sessions.modified().isEmpty(); }
+
+    QStringList unsavedPaths() const;
+
+    /// Sets the workspace folder, or none, and closes every document. Unsaved text is lost: call leave() first.
+    void setFolder(const QString &folder);
+    /// Looks for files of an earlier run after the documents can be opened: unsaved text, and files of an interrupted save.
+    void findLeftovers();
+    void setAutosave(const AutosaveChoice &choice) { m_autosaver.setChoice(choice); }
+    quint64 mark() const { return m_keeper.mark(); }
+    void reconcile(const Workspace &disk, quint64 mark) { m_keeper.reconcile(disk, mark); }
+
+    void newDocument();
+    void save();
+    void saveAs();
+    void saveAll();
+    void revert();
+    void close(EditSession *session);
+    void closeAll();
+    /// Runs `then` when no document has unsaved changes: immediately, after saving, or never.
+    void leave(const std::function<void()> &then);
+    /// Applies the edits as one undo step per document, opening documents as needed. A message reports the change and can undo it in all documents.
+    void apply(const QList<DocumentEdits> &edits, const QString &title);
+
+Q_SIGNALS:
+    /// Emitted when a file has the text of its document.
+    void saved(const QString &path);
+
+private:
+    void connectKeepers();
+    void save(EditSession &session);
+    void saveAndClose(EditSession &session);
+    void saveUnder(EditSession &session, const QString &title);
+    QString chooseFile(const EditSession &session, const QString &title);
+    bool startOver(EditSession &session, const QString &path);
+    void leaveWhenSaved();
+    void showRefused(const QStringList &paths, const QString &title);
+    void showApplied(const QStringList &paths, const QString &title);
+    void takeBack(const QStringList &paths, const QString &title);
+    void showSaved(const QString &path);
+    void showSaveError(const QString &path, const Error &error);
+    void showOutsideChange(const QString &path);
+    void tellConflict(EditSession &session, const OutsideChange &change);
+    void showMerged(EditSession &session, const OutsideChange &change);
+    void showDeleted(EditSession &session);
+    void showRecoverable(const RecoveryFindings &findings);
+    void recover(const QList<RecoverySnapshot> &snapshots);
+    void recover(const RecoverySnapshot &snapshot);
+    void compare(const EditSession &session, const DocumentPtr &theirs);
+
+    Dialogs &m_dialogs;
+    MessageArea &m_messages;
+    DocumentTabs &m_tabs;
+    QWidget *m_window;
+    EditSessions m_sessions;
+    DocumentKeeper m_keeper;
+    RecoveryWriter m_recovery;
+    Autosaver m_autosaver;
+    std::function<void()> m_leave; ///< called when all documents are saved
+};
+
+} // namespace outcrop

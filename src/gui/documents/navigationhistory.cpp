@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/documents/navigationhistory.h"
+
+#include "gui/editor/documenttabs.h"
+#include "gui/editor/documentview.h"
+#include "gui/editor/texteditor.h"
+#include "gui/look/icons.h"
+
+#include <QAction>
+#include <QScopedValueRollback>
+
+namespace outcrop {
+namespace {
+
+constexpr qsizetype nearby = 600; ///< about ten lines: smaller movements count as reading
+constexpr qsizetype longest = 100;
+
+bool isNear(const NavigationEntry &a, const NavigationEntry &b)
+{
+    return a.path == b.path && std::abs(a.offset - b.offset) < nearby;
+}
+
+QAction *makeAction(
+    const QString &name, const QString &icon, const QString &text, const QString &toolTip, QObject *owner)
+{
+    auto *action = new QAction(lineIcon(icon), text, owner);
+    action->setObjectName(name);
+    action->setToolTip(toolTip);
+    action->setStatusTip(toolTip);
+    return action;
+}
+
+} // namespace
+
+void NavigationStack::visit(const NavigationEntry &place)
+{
+    if (m_at >= 0 && isNear(m_places.at(m_at), place)) {
+        m_places[m_at] = place;
+        return;
+    }
+    m_places.resize(m_at + 1);
+    m_places.append(place);
+    if (m_places.size() > longest)
+        m_places.removeFirst();
+    m_at = m_places.size() - 1;
+}
+
+std::optional<NavigationEntry> NavigationStack::back()
+{
+    return canGoBack() ? std::optional(m_places.at(--m_at)) : std::nullopt;
+}
+
+std::optional<NavigationEntry> NavigationStack::forward()
+{
+    return canGoForward() ? std::optional(m_places.at(++m_at)) : std::nullopt;
+}
+
+NavigationHistory::NavigationHistory(DocumentTabs &documents)
+    : QObject(&documents)
+    , m_documents(documents)
+    //: Goes to the previous location of the cursor, like Back in a browser.
+    , m_back(makeAction(QStringLiteral("goBack"), QStringLiteral("back"), tr("Go Bac&k"),
+          tr("Go back to the previous location, in this document or another"), this))
+    //: Goes to the location before Back, like Forward in a browser.
+    , m_forward(makeAction(QStringLiteral("goForward"), QStringLiteral("forward"), tr("Go &Forward"),
+          tr("Go forward to the location you came back from"), this))
+{
+    m_back->setShortcut(Qt::ALT | Qt::Key_Left);
+    m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
+    connect(m_back, &QAction::triggered, this, [this] { go(m_trail.back()); });
+    connect(m_forward, &QAction::triggered, this, [this] { go(m_trail.forward()); });
+    connect(&documents, &QTabWidget::currentChanged, this, &NavigationHistory::followCurrent);
+    connect(&documents, &DocumentTabs::countChanged, this, [this](int count) {
+        if (count == 0)
+            forget();
+    });
+    updateActions();
+}
+
+void NavigationHistory::forget()
+{
+    m_trail = {};
+    updateActions();
+}
+
+void NavigationHistory::followCurrent()
+{
+    disconnect(m_cursor);
+    const DocumentView *view = m_documents.current();
+    if (!view)
+        return;
+    m_cursor = connect(
+        view, &DocumentView::placeChanged, this, [this, view](qsizetype offset) { record(view->path(), offset); });
+    record(view->path(), view->code()->offsetAt(view->code()->textCursor().position()));
+}
+
+void NavigationHistory::record(const QString &path, qsizetype offset)
+{
+    if (m_going)
+        return;
+    m_trail.visit({path, offset});
+    updateActions();
+}
+
+void NavigationHistory::go(const std::optional<NavigationEntry> &place)
+{
+    const QScopedValueRollback going(m_going, true);
+    if (place && m_documents.openAt(place->path, place->offset))
+        m_documents.setFocus(Qt::OtherFocusReason);
+    updateActions();
+}
+
+void NavigationHistory::updateActions()
+{
+    m_back->setEnabled(m_trail.canGoBack());
+    m_forward->setEnabled(m_trail.canGoForward());
+}
+
+} // namespace outcrop

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/editor/findingranges.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace outcrop {
+
+void shiftFindings(Diagnostics &findings, const TextChanges &changes)
+{
+    const auto shift = [&](Range &range) {
+        const bool empty = range.start.offset == range.end.offset;
+        range.start.offset = mappedOffset(changes, range.start.offset);
+        range.end.offset = empty
+            ? range.start.offset
+            : std::max(range.start.offset, mappedOffset(changes, range.end.offset, Gravity::Before));
+    };
+    for (Diagnostic &finding : findings) {
+        shift(finding.location.range);
+        if (!finding.fix)
+            continue;
+        for (TextEdit &edit : finding.fix->edits)
+            shift(edit.range);
+    }
+}
+
+QList<Fix> fixesWithin(const Diagnostics &findings, qsizetype start, qsizetype end)
+{
+    QList<Fix> fixes;
+    for (const Diagnostic &finding : findings) {
+        const Range &range = finding.location.range;
+        if (finding.fix && range.start.offset <= end && std::max(range.end.offset, range.start.offset) >= start)
+            fixes += *finding.fix;
+    }
+    return fixes;
+}
+
+std::optional<qsizetype> nextFinding(const Diagnostics &findings, qsizetype offset, bool forward)
+{
+    QList<qsizetype> places;
+    for (const Diagnostic &finding : findings) {
+        if (finding.location.range.start.line > 0)
+            places += finding.location.range.start.offset;
+    }
+    if (places.isEmpty())
+        return std::nullopt;
+    std::sort(places.begin(), places.end());
+    const auto behind = std::upper_bound(places.begin(), places.end(), offset);
+    const auto before = std::lower_bound(places.begin(), places.end(), offset);
+    if (forward)
+        return behind == places.end() ? places.constFirst() : *behind;
+    return before == places.begin() ? places.constLast() : *std::prev(before);
+}
+
+} // namespace outcrop

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/textchange.h"
+
+#include <optional>
+
+namespace outcrop {
+
+/// Moves findings and the edits of their fixes along with text changes, so that they keep their positions until the next check.
+void shiftFindings(Diagnostics &findings, const TextChanges &changes);
+
+/// Returns the fixes of the findings that touch [start, end].
+QList<Fix> fixesWithin(const Diagnostics &findings, qsizetype start, qsizetype end);
+
+/// Returns the offset of the next or previous finding, wrapping around; nullopt if no finding has a location.
+std::optional<qsizetype> nextFinding(const Diagnostics &findings, qsizetype offset, bool forward);
+
+} // namespace outcrop

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/evolution/evolutioncontroller.h"
+
+#include "app/keys/notifiers.h"
+#include "gui/base/fileexport.h"
+#include "gui/evolution/evolutionscheduler.h"
+#include "gui/widgets/messagearea.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <utility>
+
+namespace outcrop {
+
+PanelRegistration EvolutionController::registration()
+{
+    return registered<EvolutionController>(
+        {QStringLiteral("evolution"), tr("Evolution"), tr("Evolution"), QStringLiteral("evolution"),
+            tr("Usage and churn of layers and skills, and decisions on suggestions"), Qt::CTRL | Qt::ALT | Qt::Key_V},
+        PanelView::Evolve, {PanelEvent::Suggestions});
+}
+
+EvolutionController::EvolutionController(const DockContext &place)
+    : DockFlow(place, new EvolutionPanel(place.window))
+    , m_files(place.files)
+    , m_services(*place.services)
+    , m_panel(qobject_cast<EvolutionPanel *>(dock()->widget()))
+    , m_looking(this)
+    , m_running(this)
+{
+    connect(m_panel, &EvolutionPanel::runRequested, this, &EvolutionController::run);
+    connect(m_panel, &EvolutionPanel::stopRequested, this, [this] {
+        m_stopRun.request_stop();
+        m_stopLooking.request_stop();
+    });
+    connect(m_panel, &EvolutionPanel::exportRequested, this, &EvolutionController::save);
+    connect(m_panel, &EvolutionPanel::documentChosen, this, &DockFlow::documentChosen);
+    connect(m_panel, &EvolutionPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    if (m_services.records)
+        runScheduled(place.messages);
+    connect(action(), &QAction::triggered, this, &EvolutionController::handleSuggestions);
+    setWorkspace(nullptr);
+}
+
+EvolutionController::~EvolutionController()
+{
+    m_stopLooking.request_stop();
+    m_stopRun.request_stop();
+}
+
+/// Records do not depend on unsaved text, so they are not read again after each keystroke.
+void EvolutionController::workspaceChanged()
+{
+    if (m_hours)
+        m_hours->setWorkspace(workspace());
+    const QString folder = workspace() ? workspace()->folder : QString();
+    const bool same = std::exchange(m_folder, folder) == folder;
+    if (same && workspace())
+        return;
+    if (workspace())
+        clear();
+    DockFlow::workspaceChanged();
+}
+
+void EvolutionController::refresh()
+{
+    m_stopLooking.request_stop();
+    m_stopLooking = {};
+    m_panel->startWork();
+    const auto work = [opened = workspace(), keys = m_services.keys, now = QDateTime::currentDateTimeUtc(),
+                          stop = m_stopLooking.get_token()] {
+        return evolutionFindings(*opened, *keys, {now, {}, false, stop});
+    };
+    m_looking.run(work, [this](const Result<EvolutionFindings> &findings) {
+        if (findings)
+            m_panel->setFindings(*findings);
+        else
+            m_panel->setTrouble(toString(findings.error()));
+        m_panel->endWork(std::exchange(m_ended, QString()));
+    });
+}
+
+void EvolutionController::clear()
+{
+    m_stopLooking.request_stop();
+    m_stopRun.request_stop();
+    m_looking.forget();
+    m_running.forget();
+    m_panel->clearContents();
+}
+
+void EvolutionController::run()
+{
+    if (!workspace() || m_running.isRunning())
+        return;
+    m_stopRun = {};
+    m_panel->startWork();
+    const auto work = [opened = workspace(), keys = m_services.keys, now = QDateTime::currentDateTimeUtc(),
+                          stop = m_stopRun.get_token()] {
+        return runEvolution(*opened, *keys, {now, {}, true, stop});
+    };
+    m_running.run(work, [this](const Result<EvolveOutcome> &outcome) {
+        if (!outcome) {
+            m_panel->endWork({});
+            return m_panel->setTrouble(toString(outcome.error()));
+        }
+        m_ended = outcomeText(*outcome);
+        markStale();
+        Q_EMIT suggestionsChanged();
+        Q_EMIT filesWritten(); // the run wrote a report
+    });
+}
+
+void EvolutionController::runScheduled(MessageArea &messages)
+{
+    m_hours = new EvolutionHours(m_services.keys, openClock(), this);
+    connect(m_hours, &EvolutionHours::ran, this, [this](const QString &sentence) {
+        m_ended = sentence;
+        markStale();
+        Q_EMIT suggestionsChanged();
+        Q_EMIT filesWritten(); // the run wrote a report
+    });
+    connect(m_hours, &EvolutionHours::failed, this, [&messages](const QString &reason) {
+        messages.show(QStringLiteral("evolution"), {NoticeKind::Warning, tr("The scheduled analysis failed"), reason});
+    });
+}
+
+void EvolutionController::save()
+{
+    m_files.start({QStringLiteral("evolution"), tr("Export Table"), QStringLiteral("evolution.csv"),
+        tr("Table exported"), [table = m_panel->table()] { return toCsv(table); }});
+}
+
+} // namespace outcrop

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/base/sendservices.h"
+#include "gui/evolution/evolutionpanel.h"
+#include "gui/panels/dockcontroller.h"
+#include "gui/tasks/latestonlytask.h"
+
+#include <stop_token>
+
+namespace outcrop {
+
+class EvolutionHours;
+
+/// The Evolution dock: reads the workspace's records on a worker thread while the dock is visible, and runs the analysis on request or on the
+/// schedule in config.toml. Reading writes no files; a run stores suggestions and writes a report.
+class EvolutionController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit EvolutionController(const DockContext &place);
+    ~EvolutionController() override;
+
+    EvolutionPanel *panel() const { return m_panel; }
+    bool isIdle() const override { return !m_looking.isRunning() && !m_running.isRunning(); }
+    /// Marks the dock as outdated, because the records or decisions may have changed.
+    void handleSuggestions() override { markStale(); }
+
+private:
+    void workspaceChanged() override;
+    void refresh() override;
+    void clear() override;
+    void run();
+    void runScheduled(MessageArea &messages);
+    void save();
+
+    FileExport &m_files;
+    SendServices m_services;
+    EvolutionPanel *m_panel;
+    EvolutionHours *m_hours = nullptr; ///< null in a window that keeps no records
+    QString m_folder;                  ///< folder of the workspace shown
+    std::stop_source m_stopLooking;
+    std::stop_source m_stopRun;
+    QString m_ended; ///< result of the last run
+    LatestOnlyTask<Result<EvolutionFindings>> m_looking;
+    LatestOnlyTask<Result<EvolveOutcome>> m_running;
+};
+
+} // namespace outcrop

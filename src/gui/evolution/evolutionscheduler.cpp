@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/evolution/evolutionscheduler.h"
+
+#include "app/keys/notifiers.h"
+#include "app/records/storelocation.h"
+#include "gui/evolution/evolutionwork.h"
+
+namespace outcrop {
+
+EvolutionHours::EvolutionHours(std::shared_ptr<KeyRing> keys, std::unique_ptr<Clock> clock, QObject *parent)
+    : QObject(parent)
+    , m_keys(std::move(keys))
+    , m_clock(std::move(clock))
+    , m_timer(*m_clock, [this](const QDateTime &due) { run(due); })
+    , m_run(this)
+{
+}
+
+void EvolutionHours::setWorkspace(const WorkspacePtr &workspace)
+{
+    m_workspace = workspace;
+    m_timer.follow(workspace ? readEvolutionSettings(workspace->workspace().manifest()) : EvolutionSettings());
+}
+
+/// Analyses records up to now: after a sleep, that is later than the scheduled time.
+void EvolutionHours::run(const QDateTime &)
+{
+    if (!m_workspace || !hasStore(storeLocation(*m_workspace)))
+        return;
+    m_run.run([opened = m_workspace, keys = m_keys, now = m_clock->now()] { return runOn(*opened, *keys, now); },
+        [this](const Ended &ended) {
+            if (!ended.sentence.isEmpty())
+                Q_EMIT ran(ended.sentence);
+            if (!ended.problem.isEmpty())
+                Q_EMIT failed(ended.problem);
+        });
+}
+
+EvolutionHours::Ended EvolutionHours::runOn(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now)
+{
+    const Result<EvolveOutcome> outcome = runEvolution(opened, keys, {now});
+    if (!outcome)
+        return {{}, toString(outcome.error())};
+    const Status told = announce(*outcome, opened, keys);
+    return {outcomeText(*outcome), told ? QString() : told.error().message};
+}
+
+} // namespace outcrop

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/evolution/evolutiontimer.h"
+#include "app/evolution/evolve.h"
+#include "app/keys/keys.h"
+#include "gui/live/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
+
+#include <memory>
+
+namespace outcrop {
+
+/// Runs the analysis of the open workspace on the schedule in its config.toml, on a worker thread, and notifies the user as configured there. It
+/// skips a workspace without records. A run changes no documents.
+class EvolutionHours : public QObject
+{
+    Q_OBJECT
+
+public:
+    EvolutionHours(std::shared_ptr<KeyRing> keys, std::unique_ptr<Clock> clock, QObject *parent = nullptr);
+
+    /// Sets the workspace as edited; null if none is open.
+    void setWorkspace(const WorkspacePtr &workspace);
+    /// Returns the time of the next run in UTC; invalid if none is scheduled.
+    QDateTime next() const { return m_timer.next(); }
+    bool isIdle() const { return !m_run.isRunning(); }
+
+Q_SIGNALS:
+    /// Emitted after a run, with its result as a sentence.
+    void ran(const QString &sentence);
+    /// Emitted when a run failed or its notification could not be sent.
+    void failed(const QString &message);
+
+private:
+    /// The result of a run on another thread.
+    struct Ended {
+        QString sentence = {};
+        QString problem = {};
+    };
+
+    void run(const QDateTime &due);
+    static Ended runOn(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now);
+
+    std::shared_ptr<KeyRing> m_keys;
+    std::unique_ptr<Clock> m_clock;
+    EvolutionTimer m_timer;
+    WorkspacePtr m_workspace;
+    LatestOnlyTask<Ended> m_run;
+};
+
+} // namespace outcrop

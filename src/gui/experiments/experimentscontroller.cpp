@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/experiments/experimentscontroller.h"
+
+#include "app/experiments/adoptarm.h"
+#include "app/experiments/recordexperiment.h"
+#include "app/records/recordwriter.h"
+#include "gui/base/fileexport.h"
+#include "gui/documents/documentscontroller.h"
+#include "gui/experiments/experimentswork.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int frameMilliseconds = 100;
+constexpr int delayMilliseconds = 300;
+
+QString endText(const ExperimentOutcome &outcome)
+{
+    if (outcome.givenUp)
+        //: %1 is an error
+        return ExperimentsController::tr("Run aborted; results so far are kept. %1").arg(outcome.givenUp->message);
+    if (outcome.isInterrupted)
+        return ExperimentsController::tr("Stopped; results so far are kept, and you can resume");
+    return outcome.record.end == RunEnd::RuleStopped
+        ? ExperimentsController::tr("Decided: the stopping rule ended the run early")
+        : ExperimentsController::tr("Done: all trials completed");
+}
+
+} // namespace
+
+void RunProgress::postProgress(const ExperimentProgress &progress)
+{
+    const std::lock_guard lock(m_mutex);
+    m_news = progress;
+}
+
+std::optional<ExperimentProgress> RunProgress::take()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_news, std::nullopt);
+}
+
+PanelRegistration ExperimentsController::registration()
+{
+    return registered<ExperimentsController>(
+        {QStringLiteral("experiments"), tr("Experiments"), tr("Experiments"), QStringLiteral("experiments"),
+            tr("Compare prompt variants, with the uncertainty of each difference"), Qt::CTRL | Qt::ALT | Qt::Key_E},
+        PanelView::Test);
+}
+
+ExperimentsController::ExperimentsController(const DockContext &place)
+    : DockFlow(place, new ExperimentsPanel(place.window))
+    , m_documents(place.documents)
+    , m_files(place.files)
+    , m_services(*place.services)
+    , m_panel(qobject_cast<ExperimentsPanel *>(dock()->widget()))
+    , m_listing(this)
+    , m_reading(this)
+    , m_looking(this)
+    , m_switching(this)
+{
+    m_pool.setMaxThreadCount(1);
+    m_frames.setInterval(frameMilliseconds);
+    connect(&m_frames, &QTimer::timeout, this, &ExperimentsController::showNews);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMilliseconds);
+    connect(&m_delay, &QTimer::timeout, this, &ExperimentsController::list);
+    connectPanel();
+    setWorkspace(nullptr);
+}
+
+ExperimentsController::~ExperimentsController()
+{
+    m_stopReading.request_stop();
+    m_stopRun.request_stop();
+    m_pool.waitForDone();
+}
+
+void ExperimentsController::connectPanel()
+{
+    connect(m_panel, &ExperimentsPanel::chosenChanged, this, &ExperimentsController::readChosen);
+    connect(m_panel, &ExperimentsPanel::runRequested, this, &ExperimentsController::run);
+    connect(m_panel, &ExperimentsPanel::stopRequested, this, [this] { m_stopRun.request_stop(); });
+    connect(m_panel, &ExperimentsPanel::adoptRequested, this, [this](const QString &arm) { switchMode(arm, false); });
+    connect(m_panel, &ExperimentsPanel::revertRequested, this, [this](const QString &arm) { switchMode(arm, true); });
+    connect(m_panel, &ExperimentsPanel::reportRequested, this, &ExperimentsController::save);
+    connect(m_panel, &ExperimentsPanel::documentChosen, this, &DockFlow::documentChosen);
+    connect(m_panel, &ExperimentsPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &ExperimentsPanel::newRequested, this,
+        [this] { Q_EMIT newDocumentRequested(QStringLiteral("experiment")); });
+}
+
+/// Clears results that belong to another workspace.
+void ExperimentsController::workspaceChanged()
+{
+    const QString folder = workspace() ? workspace()->folder : QString();
+    if (std::exchange(m_folder, folder) != folder && workspace())
+        clear();
+    DockFlow::workspaceChanged();
+}
+
+void ExperimentsController::refresh()
+{
+    m_delay.start();
+}
+
+void ExperimentsController::list()
+{
+    if (!workspace())
+        return;
+    m_listing.run([workspace = workspace()] { return experimentRows(*workspace); },
+        [this](const QList<ExperimentRow> &rows) {
+            const QString before = m_panel->chosen();
+            m_panel->setExperiments(rows);
+            if (m_panel->chosen() == before)
+                readChosen(); // otherwise the selection has already requested it
+        });
+}
+
+/// The running experiment uses its old workspace, so it is stopped when the window closes the workspace.
+void ExperimentsController::clear()
+{
+    m_stopReading.request_stop();
+    m_stopRun.request_stop();
+    m_delay.stop();
+    m_listing.forget();
+    m_reading.forget();
+    m_looking.forget();
+    m_switching.forget();
+    m_frames.stop();
+    m_running = false;
+    ++m_run;
+    m_panel->clearContents();
+}
+
+void ExperimentsController::readChosen()
+{
+    m_stopReading.request_stop();
+    m_stopReading = {};
+    m_looking.forget();
+    const QString name = m_panel->chosen();
+    if (!workspace() || name.isEmpty())
+        return m_panel->setDetails({});
+    m_panel->startReading();
+    m_reading.run([workspace = workspace(), name,
+                      stop = m_stopReading.get_token()] { return experimentDetails(*workspace, name, stop); },
+        [this](const ExperimentDetails &details) { m_panel->setDetails(details); });
+}
+
+void ExperimentsController::run(bool restart)
+{
+    if (m_running || !workspace() || !m_panel->details().plan)
+        return;
+    const std::optional<ExperimentPlan> &plan = restart ? m_panel->details().restartPlan : m_panel->details().plan;
+    if (const std::optional<Error> refusal = plan ? runError(*plan, false) : std::nullopt)
+        return m_panel->showMessage(refusal->message);
+    m_running = true;
+    m_stopRun = {};
+    m_name = m_panel->chosen();
+    m_measured = 0;
+    m_news = std::make_shared<RunProgress>();
+    const bool asks = m_panel->details().plan->asksProviders();
+    const auto work = [opened = workspace(), name = m_name, restart, asks, services = m_services, news = m_news,
+                          stop = m_stopRun.get_token()] {
+        const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened, {}) : nullptr;
+        RunSettings settings;
+        settings.models = provider.get();
+        settings.restart = restart;
+        settings.listener.progress = [news](const ExperimentProgress &progress) { news->postProgress(progress); };
+        return runExperiment(*opened, name, settings, stop);
+    };
+    runAsync<Result<ExperimentOutcome>>(
+        this, work,
+        [this, opened = workspace(), mine = ++m_run](const Result<ExperimentOutcome> &outcome) {
+            if (outcome && m_services.records)
+                m_services.records->keep(
+                    *opened, [run = *outcome](Store &store) { return storeExperiment(store, run); });
+            if (mine == m_run)
+                finish(outcome);
+        },
+        &m_pool);
+    m_frames.start();
+    m_panel->startRun(m_name);
+}
+
+void ExperimentsController::showNews()
+{
+    const std::optional<ExperimentProgress> news = m_news ? m_news->take() : std::nullopt;
+    if (!news)
+        return;
+    m_panel->setProgress(*news);
+    if (std::exchange(m_measured, news->done) != news->done)
+        updateCharts();
+}
+
+/// While the dock is visible, updates the charts during a run, one update at a time.
+void ExperimentsController::updateCharts()
+{
+    if (m_looking.isRunning() || m_reading.isRunning() || m_panel->chosen() != m_name || !dock()->isVisible())
+        return;
+    m_looking.run([workspace = workspace(), name = m_name,
+                      known = m_panel->details()] { return withReport(*workspace, name, known); },
+        [this](const ExperimentDetails &details) {
+            if (m_running)
+                m_panel->setDetails(details);
+        });
+}
+
+void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
+{
+    m_running = false;
+    m_frames.stop();
+    m_looking.forget();
+    m_panel->endRun(outcome ? endText(*outcome) : toString(outcome.error()));
+    list();
+}
+
+/// Edits the templates file; the edit can be undone.
+void ExperimentsController::switchMode(const QString &arm, bool back)
+{
+    if (!workspace())
+        return;
+    const auto work = [opened = workspace(), name = m_panel->chosen(), arm, back] {
+        return back ? revertAdoption(*opened, name, arm) : adoptArm(*opened, name, arm);
+    };
+    m_switching.run(work, [this, back](const Switched &change) {
+        if (!change)
+            return m_panel->showMessage(toString(change.error()));
+        m_documents.apply(
+            change->edits, back ? tr("Revert the template mode") : tr("Set the template mode from the experiment"));
+    });
+}
+
+void ExperimentsController::save(ExperimentFormat format)
+{
+    if (!m_panel->details().report)
+        return;
+    m_files.start(
+        {QStringLiteral("experiments"), tr("Save Experiment Report"), reportFileName(m_panel->chosen(), format),
+            tr("Report saved"), [report = *m_panel->details().report, format] { return reportBytes(report, format); }});
+}
+
+} // namespace outcrop

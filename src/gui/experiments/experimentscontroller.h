@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/workspacechange.h"
+#include "gui/base/sendservices.h"
+#include "gui/experiments/experimentspanel.h"
+#include "gui/panels/dockcontroller.h"
+#include "gui/tasks/latestonlytask.h"
+
+#include <QThreadPool>
+#include <QTimer>
+
+#include <mutex>
+#include <stop_token>
+
+namespace outcrop {
+
+/// The progress of a run, written on its thread and read on the GUI thread.
+class RunProgress
+{
+public:
+    void postProgress(const ExperimentProgress &progress);
+    /// Returns the progress, or nullopt if it has not changed since the last call.
+    std::optional<ExperimentProgress> take();
+
+private:
+    std::mutex m_mutex;
+    std::optional<ExperimentProgress> m_news;
+};
+
+/// The Experiments dock and its work: lists, plans, runs and reports, on worker threads. One experiment runs at a time, on a separate thread. Results
+/// are on disk when a run is stopped, so that it can be resumed.
+class ExperimentsController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit ExperimentsController(const DockContext &place);
+    ~ExperimentsController() override;
+
+    ExperimentsPanel *panel() const { return m_panel; }
+    bool isIdle() const override
+    {
+        return !m_running && !m_delay.isActive() && !m_listing.isRunning() && !m_reading.isRunning()
+            && !m_looking.isRunning() && !m_switching.isRunning();
+    }
+
+private:
+    void connectPanel();
+    void workspaceChanged() override;
+    void refresh() override;
+    void clear() override;
+    void list();
+    void readChosen();
+    void run(bool restart);
+    void showNews();
+    void updateCharts();
+    void finish(const Result<ExperimentOutcome> &outcome);
+    void switchMode(const QString &arm, bool back);
+    void save(ExperimentFormat format);
+
+    using Switched = Result<WorkspaceChange>;
+
+    DocumentsFlow &m_documents;
+    FileExport &m_files;
+    QString m_folder; ///< folder of the workspace shown
+    SendServices m_services;
+    ExperimentsPanel *m_panel;
+    std::stop_source m_stopReading;
+    std::stop_source m_stopRun;
+    bool m_running = false;
+    quint64 m_run = 0; ///< number of the latest run: results of earlier ones are ignored
+    QString m_name;    ///< name of the running experiment
+    qsizetype m_measured = 0;
+    std::shared_ptr<RunProgress> m_news;
+    QTimer m_frames;
+    QTimer m_delay; ///< delays planning: a plan renders many prompts, too slow after each keystroke
+    QThreadPool m_pool;
+    LatestOnlyTask<QList<ExperimentRow>> m_listing;
+    LatestOnlyTask<ExperimentDetails> m_reading;
+    LatestOnlyTask<ExperimentDetails> m_looking;
+    LatestOnlyTask<Switched> m_switching;
+};
+
+} // namespace outcrop

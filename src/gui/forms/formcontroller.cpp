@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/forms/formcontroller.h"
+
+#include "gui/editor/documentview.h"
+#include "gui/editor/findbar.h"
+#include "gui/editor/texteditor.h"
+#include "gui/forms/formview.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+/// Returns `agents/reader.governance.yaml` for `agents/reader.md`.
+QString governancePath(const QString &path)
+{
+    return path.left(path.lastIndexOf(u'.')) + QStringLiteral(".governance.yaml");
+}
+
+/// Shows the text before the user searches in it.
+class ShowWatch : public QObject
+{
+public:
+    ShowWatch(QObject *parent, std::function<void()> shown) : QObject(parent), m_shown(std::move(shown)) { }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Show)
+            m_shown();
+        return false;
+    }
+
+private:
+    std::function<void()> m_shown;
+};
+
+} // namespace
+
+FormSide::FormSide(DocumentView *view, DocumentKind kind)
+    : QObject(view)
+    , m_view(view)
+    , m_kind(kind)
+    , m_switch(new ViewSwitch(view))
+{
+    setObjectName(QStringLiteral("formSide"));
+    m_switch->setMode(m_mode);
+    view->addSwitch(m_switch);
+    connect(m_switch, &ViewSwitch::chosen, this, &FormSide::choose);
+    connect(view, &DocumentView::placeChanged, this, &FormSide::followText);
+    connect(view, &DocumentView::navigatedTo, this, [this](qsizetype offset) {
+        followText(offset);
+        if (m_mode == FormMode::Form && !m_form->showPlace(offset))
+            setMode(FormMode::Both); // a position outside the fields is visible only in the text
+    });
+    view->findBar()->installEventFilter(new ShowWatch(this, [this] {
+        if (m_mode == FormMode::Form)
+            setMode(FormMode::Both);
+    }));
+}
+
+void FormSide::choose(FormMode mode)
+{
+    setMode(mode);
+    Q_EMIT modeChosen(mode);
+}
+
+void FormSide::setMode(FormMode mode)
+{
+    const bool keyboard = m_view->isAncestorOf(m_view->window()->focusWidget());
+    m_mode = mode;
+    m_switch->setMode(mode);
+    if (mode != FormMode::Source && !m_form)
+        makeForm();
+    if (m_form)
+        m_form->setVisible(mode != FormMode::Source);
+    m_view->setTextVisible(mode != FormMode::Form);
+    if (m_form && mode != FormMode::Source) {
+        update();
+        m_form->showPlace(m_view->code()->cursorOffset());
+    }
+    if (keyboard)
+        m_view->setFocus(Qt::OtherFocusReason);
+    Q_EMIT modeChanged();
+}
+
+void FormSide::switchSides()
+{
+    if (m_form->hasKeyboard())
+        m_view->code()->setFocus(Qt::ShortcutFocusReason);
+    else
+        m_form->setFocus(Qt::ShortcutFocusReason);
+}
+
+void FormSide::makeForm()
+{
+    m_form = new FormView(m_view);
+    m_form->setNames(m_names);
+    m_view->addSide(m_form);
+    connect(m_form, &FormView::fieldChosen, this, &FormSide::followForm);
+    connect(m_form, &FormView::locationRequested, this, &FormSide::showText);
+    connect(m_view->session(), &EditSession::pathChanged, this, &FormSide::showSession);
+    showSession();
+}
+
+void FormSide::showSession()
+{
+    m_form->setSession(m_view->session(), m_kind);
+}
+
+void FormSide::setWorkspace(const Workspace &workspace, const Diagnostics &findings)
+{
+    const QString path = m_view->path();
+    m_governance = m_kind == DocumentKind::Agent ? workspace.document(governancePath(path)) : nullptr;
+    m_findings.clear();
+    std::copy_if(findings.begin(), findings.end(), std::back_inserter(m_findings),
+        [&path](const Diagnostic &finding) { return finding.location.file == path; });
+    update();
+}
+
+void FormSide::update()
+{
+    if (!m_form || m_mode == FormMode::Source)
+        return;
+    m_form->setGovernance(m_governance);
+    m_form->setFindings(m_findings);
+}
+
+void FormSide::followText(qsizetype offset)
+{
+    if (m_form && m_mode != FormMode::Source && !m_leading && !m_form->hasKeyboard())
+        m_form->showPlace(offset);
+}
+
+void FormSide::followForm()
+{
+    const auto place = m_form->currentPlace();
+    if (!place || m_mode != FormMode::Both || !m_form->hasKeyboard())
+        return;
+    m_leading = true;
+    m_view->code()->select(*place);
+    m_leading = false;
+}
+
+void FormSide::showText(qsizetype offset)
+{
+    if (m_mode == FormMode::Form)
+        setMode(FormMode::Both);
+    m_view->goTo(offset);
+    m_view->code()->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace outcrop

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/workspace/openworkspace.h"
+#include "core/ports/history.h"
+#include "models/diff/showndiff.h"
+
+namespace outcrop {
+
+/// A request of the History dock.
+struct HistoryJob {
+    QString folder;
+    DocumentPtr document; ///< the edited document
+    QString version = {}; ///< if empty, the latest version that differs from the text
+    bool withOrigins = false;
+};
+
+/// The history of one document.
+struct FileHistory {
+    QString path;
+    QString source; ///< `git` or the name of the journal
+    Result<QList<FileVersion>> versions = QList<FileVersion>();
+    QString version = {}; ///< version that `diff` starts from; empty for none
+    Result<ShownDiff> diff = ShownDiff();
+    Result<QList<LineOrigin>> origins = QList<LineOrigin>(); ///< versions that introduced the lines, if requested
+};
+
+/// Reads from disk: call on a worker thread.
+FileHistory historyView(const HistoryJob &job);
+
+} // namespace outcrop

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/history/historycontroller.h"
+
+#include "app/history/openhistory.h"
+#include "gui/documents/documentscontroller.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+
+PanelRegistration HistoryController::registration()
+{
+    return registered<HistoryController>(
+        {QStringLiteral("history"), tr("History"), tr("Document History"), QStringLiteral("history"),
+            tr("Versions of the current document, their differences, and the version that introduced each line"),
+            Qt::CTRL | Qt::ALT | Qt::Key_H},
+        PanelView::Library, {PanelEvent::CurrentDocument});
+}
+
+HistoryController::HistoryController(const DockContext &place)
+    : DockFlow(place, new HistoryPanel(place.window))
+    , m_documents(place.documents)
+    , m_panel(qobject_cast<HistoryPanel *>(dock()->widget()))
+    , m_task(this)
+{
+    connect(m_panel, &HistoryPanel::versionChosen, this, [this](const QString &id) {
+        m_version = id;
+        markStale();
+    });
+    connect(m_panel, &HistoryPanel::originsToggled, this, &HistoryController::markStale);
+    connect(m_panel, &HistoryPanel::reloadRequested, this, &HistoryController::markStale);
+    connect(m_panel, &HistoryPanel::restoreRequested, this, &HistoryController::restore);
+    connect(&m_documents, &DocumentsFlow::saved, this, [this](const QString &path) {
+        if (path == m_path)
+            markStale();
+    });
+    setWorkspace(nullptr);
+}
+
+void HistoryController::setCurrent(const QString &path)
+{
+    if (std::exchange(m_path, path) == path)
+        return;
+    m_version.clear();
+    if (workspace())
+        markStale();
+}
+
+/// Edits of other documents do not affect the history shown.
+void HistoryController::workspaceChanged()
+{
+    const DocumentPtr document = workspace() ? workspace()->workspace().document(m_path) : nullptr;
+    if (!document || !m_document || document->text != m_document->text)
+        DockFlow::workspaceChanged();
+}
+
+void HistoryController::refresh()
+{
+    m_document = workspace()->workspace().document(m_path);
+    if (!m_document) {
+        m_task.forget();
+        return m_panel->clearContents(tr("No document is open"), tr("Versions of the current document appear here."));
+    }
+    const HistoryJob job{workspace()->folder, m_document, m_version, m_panel->wantsOrigins()};
+    m_task.run([job] { return historyView(job); },
+        [this, document = m_document](const FileHistory &view) {
+            m_diff = view.diff ? *view.diff : ShownDiff();
+            m_panel->setView(view, document->text);
+        });
+}
+
+void HistoryController::clear()
+{
+    m_task.forget();
+    m_document.reset();
+    m_version.clear();
+    m_panel->clearContents(tr("No workspace is open"), tr("Versions of the current document appear here."));
+}
+
+void HistoryController::restore()
+{
+    const DocumentPtr now = workspace() ? workspace()->workspace().document(m_path) : nullptr;
+    if (!now)
+        return;
+    const QList<TextEdit> edits = restoringEdits(now->text, m_diff.before);
+    if (!edits.isEmpty()) //: %1 is a version
+        m_documents.apply({{m_path, edits}}, tr("Restore %1").arg(m_diff.beforeName));
+}
+
+} // namespace outcrop

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/history/historypanel.h"
+#include "gui/panels/dockcontroller.h"
+#include "gui/tasks/latestonlytask.h"
+
+namespace outcrop {
+
+/// The History dock and its work: reads the versions of the current document, on a worker thread and only while the dock is visible. Restoring a
+/// version is an undoable edit.
+class HistoryController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit HistoryController(const DockContext &place);
+
+    HistoryPanel *panel() const { return m_panel; }
+    void setCurrent(const QString &path) override;
+    bool isIdle() const override { return !m_task.isRunning(); }
+
+private:
+    void workspaceChanged() override;
+    void refresh() override;
+    void clear() override;
+    void restore();
+
+    DocumentsFlow &m_documents;
+    HistoryPanel *m_panel;
+    QString m_path;         ///< path of the current document
+    QString m_version;      ///< selected version; if empty, historyView() chooses one
+    DocumentPtr m_document; ///< document shown
+    ShownDiff m_diff;       ///< diff shown
+    LatestOnlyTask<FileHistory> m_task;
+};
+
+} // namespace outcrop

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/keys/keyscontroller.h"
+
+#include "gui/keys/keyeditor.h"
+#include "gui/keys/keyrows.h"
+#include "gui/keys/keyslook.h"
+#include "gui/keys/keysourcelist.h"
+#include "gui/look/icons.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace outcrop {
+
+namespace {
+
+bool same(const QList<KeyOwner> &left, const QList<KeyOwner> &right)
+{
+    return std::equal(left.begin(), left.end(), right.begin(), right.end(), [](const KeyOwner &a, const KeyOwner &b) {
+        return std::tie(a.provider, a.variable, a.address) == std::tie(b.provider, b.variable, b.address);
+    });
+}
+
+} // namespace
+
+KeysController::KeysController(QMainWindow *window, const std::shared_ptr<KeyRing> &ring, const KeyTester &tester)
+    : m_window(window)
+    , m_ring(ring)
+    , m_tester(tester)
+    , m_show(new QAction(lineIcon(QStringLiteral("key")), tr("&Keys and Providers…"), window))
+    , m_field(new QToolButton(window))
+    , m_reading(this)
+    , m_asking(this)
+{
+    setUpAction(window);
+    setUpField(window);
+    setWorkspace(nullptr);
+}
+
+KeysController::~KeysController()
+{
+    for (std::stop_source &test : m_tests)
+        test.request_stop();
+}
+
+void KeysController::setUpAction(QMainWindow *window)
+{
+    m_show->setObjectName(QStringLiteral("showKeys"));
+    m_show->setToolTip(tr("Source and destination of each provider’s key"));
+    m_show->setStatusTip(m_show->toolTip());
+    window->addAction(m_show);
+    connect(m_show, &QAction::triggered, this, [this] { show(m_provider); });
+}
+
+void KeysController::setUpField(QMainWindow *window)
+{
+    m_field->setObjectName(QStringLiteral("statusKey"));
+    m_field->setAutoRaise(true);
+    m_field->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_field->setAccessibleName(tr("Key of the provider"));
+    m_field->hide();
+    window->statusBar()->addPermanentWidget(m_field);
+    connect(m_field, &QToolButton::clicked, m_show, &QAction::trigger);
+}
+
+/// Also called after keystrokes, so the keys are read again only if the providers changed.
+void KeysController::setWorkspace(const WorkspacePtr &workspace)
+{
+    const bool entered =
+        workspace && (!m_workspace || m_workspace->folder != workspace->folder); // keys may have been added elsewhere
+    m_workspace = workspace;
+    const QList<KeyOwner> owners =
+        workspace ? keyOwners(workspace->catalog, workspace->workspace().manifest()) : knownKeyOwners();
+    if (!entered && same(owners, m_owners) && !m_rows.isEmpty())
+        return showField();
+    m_owners = owners;
+    refresh();
+}
+
+void KeysController::setProvider(const QString &provider)
+{
+    m_provider = provider;
+    showField();
+}
+
+void KeysController::refresh()
+{
+    m_reading.run(
+        [ring = m_ring, owners = m_owners] {
+            QList<Result<KeyState>> states;
+            for (const KeyOwner &owner : owners)
+                states += ring->state(owner);
+            return states;
+        },
+        [this](const QList<Result<KeyState>> &states) { setStates(states); });
+}
+
+void KeysController::setStates(const QList<Result<KeyState>> &states)
+{
+    QList<KeyRow> rows;
+    for (qsizetype i = 0; i < states.size(); ++i) {
+        KeyRow row{m_owners.at(i).provider};
+        if (states.at(i))
+            row = keyRow(*states.at(i));
+        else
+            row.problem = states.at(i).error().message;
+        if (const KeyRow *before = rowOf(row.provider)) {
+            row.test = before->test;
+            row.testResult = before->testResult;
+        }
+        rows += row;
+    }
+    m_rows = rows;
+    showRows();
+}
+
+void KeysController::readStores()
+{
+    m_asking.run([ring = m_ring] { return ring->stores(); },
+        [this](const Result<QList<KeyStoreState>> &stores) {
+            if (!m_dialog)
+                return;
+            if (!stores)
+                return m_dialog->showNotice(
+                    {NoticeKind::Error, tr("Cannot read the key settings"), stores.error().message});
+            QList<StoreRow> rows;
+            for (const KeyStoreState &store : *stores)
+                rows += storeRow(store);
+            m_dialog->setStores(rows);
+            showRows();
+        });
+}
+
+void KeysController::show(const QString &provider)
+{
+    if (!m_dialog)
+        makeDialog();
+    m_dialog->setRows(m_rows);
+    m_dialog->showProvider(provider);
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+    refresh();
+    readStores();
+}
+
+void KeysController::makeDialog()
+{
+    m_dialog = new KeysDialog(m_window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const KeyEditor *editor = &m_dialog->editor();
+    connect(editor, &KeyEditor::storeRequested, this, &KeysController::store);
+    connect(editor, &KeyEditor::testRequested, this, &KeysController::test);
+    connect(editor, &KeyEditor::stopRequested, this, &KeysController::stopTest);
+    connect(editor, &KeyEditor::removeRequested, this, [this](const QString &provider, int place) {
+        //: %1 is a provider
+        change([provider, place, host = hostFor(provider)](
+                   KeyRing &ring) { return ring.remove(provider, static_cast<KeySource>(place), host); },
+            tr("Removed the key for %1").arg(provider));
+    });
+    connect(editor, &KeyEditor::allowRequested, this, [this](const QString &provider, const QString &host) {
+        const KeyOwner *owner = ownerOf(provider);
+        //: %1 is a provider, %2 a host
+        change(
+            [owner = owner ? *owner : KeyOwner{provider, {}, {}}, host](KeyRing &ring) -> Status {
+                const auto allowed = ring.allow(owner, host);
+                return allowed ? success() : Status(allowed.error());
+            },
+            tr("The key for %1 may now be sent to %2").arg(provider, host));
+    });
+    connect(editor, &KeyEditor::forbidRequested, this, [this](const QString &provider, const QString &host) {
+        //: %1 is a provider, %2 a host
+        change(
+            [provider, host](KeyRing &ring) -> Status {
+                const auto forbidden = ring.forbid(provider, host);
+                return forbidden ? success() : Status(forbidden.error());
+            },
+            tr("The key for %1 is no longer sent to %2").arg(provider, host));
+    });
+    connect(&m_dialog->places(), &KeySourceList::orderChanged, this, [this](const QList<int> &places) {
+        QList<KeySource> order;
+        for (const int place : places)
+            order += static_cast<KeySource>(place);
+        change([order](KeyRing &ring) { return ring.setOrder(order); }, {});
+    });
+}
+
+/// Runs a change of the key settings and reports its result or error.
+void KeysController::change(const std::function<Status(KeyRing &)> &work, const QString &done)
+{
+    m_changing += 1;
+    runAsync<Status>(
+        this, [ring = m_ring, work] { return work(*ring); },
+        [this, done](const Status &status) {
+            m_changing -= 1;
+            if (m_dialog && !status)
+                m_dialog->showNotice({NoticeKind::Error, tr("Cannot change the key settings"), status.error().message});
+            else if (m_dialog && !done.isEmpty())
+                m_dialog->showNotice({NoticeKind::Success, done});
+            if (status)
+                Q_EMIT changed();
+            refresh();
+            if (m_dialog)
+                readStores();
+        });
+}
+
+void KeysController::store(const QString &provider, int place)
+{
+    const auto key = std::make_shared<Secret>(m_dialog->editor().takeKey());
+    if (KeyRow *row = rowOf(provider))
+        row->test = KeyTest::None; // the result was for the previous key
+    //: %1 is a provider
+    change([key, provider, place, host = hostFor(provider)](
+               KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeySource>(place), host); },
+        tr("Saved the key for %1").arg(provider));
+}
+
+/// Returns the host that a key is saved for; empty for the provider's default host.
+QString KeysController::hostFor(const QString &provider)
+{
+    const KeyRow *row = rowOf(provider);
+    return row && !row->ownHost ? row->host : QString();
+}
+
+void KeysController::test(const QString &provider)
+{
+    KeyRow *row = rowOf(provider);
+    if (!m_workspace || !m_tester || !row)
+        return m_dialog->showNotice({NoticeKind::Note, tr("Open a workspace to test a key"),
+            tr("The test uses the host that the workspace configures.")});
+    row->test = KeyTest::Running;
+    showRows();
+    m_changing += 1;
+    const std::stop_token stop = m_tests.insert(provider, std::stop_source()).value().get_token();
+    runAsync<Result<QString>>(
+        this,
+        [tester = m_tester, workspace = m_workspace, provider, stop] { return tester(*workspace, provider, stop); },
+        [this, provider](const Result<QString> &result) { setTestResult(provider, result); });
+}
+
+void KeysController::stopTest(const QString &provider)
+{
+    m_tests[provider].request_stop();
+}
+
+void KeysController::setTestResult(const QString &provider, const Result<QString> &result)
+{
+    m_changing -= 1;
+    const bool stopped = m_tests.take(provider).stop_requested();
+    KeyRow *row = rowOf(provider);
+    if (!row)
+        return;
+    row->test = stopped ? KeyTest::None : result ? KeyTest::Passed : KeyTest::Failed;
+    row->testResult = stopped ? QString() : result ? *result : result.error().message;
+    if (m_dialog && row->test == KeyTest::Failed)
+        //: %1 is a provider
+        m_dialog->showNotice({NoticeKind::Error, tr("The key test for %1 failed").arg(provider), row->testResult});
+    showRows();
+}
+
+KeyRow *KeysController::rowOf(const QString &provider)
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const KeyRow &row) { return row.provider == provider; });
+    return found == m_rows.end() ? nullptr : &*found;
+}
+
+const KeyOwner *KeysController::ownerOf(const QString &provider) const
+{
+    const auto found = std::find_if(
+        m_owners.begin(), m_owners.end(), [&](const KeyOwner &owner) { return owner.provider == provider; });
+    return found == m_owners.end() ? nullptr : &*found;
+}
+
+void KeysController::showRows()
+{
+    if (m_dialog)
+        m_dialog->setRows(m_rows);
+    showField();
+}
+
+void KeysController::showField()
+{
+    const KeyRow *row = m_workspace ? rowOf(m_provider) : nullptr;
+    m_field->setVisible(row != nullptr);
+    if (!row)
+        return;
+    m_field->setText(keySummary(*row));
+    m_field->setIcon(availabilityIcon(row->standing));
+    m_field->setToolTip(availabilityAdvice(*row));
+    m_field->setAccessibleDescription(m_field->text() + u'\n' + m_field->toolTip());
+}
+
+} // namespace outcrop

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/keys/keys.h"
+#include "gui/keys/keysdialog.h"
+#include "gui/live/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
+
+#include <QHash>
+#include <QPointer>
+
+#include <stop_token>
+
+class QAction;
+class QMainWindow;
+class QToolButton;
+
+namespace outcrop {
+
+/// Tests a provider's key with the cheapest possible request, on a worker thread, and returns the result as one line of text.
+using KeyTester =
+    std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop)>;
+
+/// API keys in the window: the dialog, and the status bar field. Key stores can take seconds, so they are accessed on worker threads.
+class KeysController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The window must outlive the flow.
+    KeysController(QMainWindow *window, const std::shared_ptr<KeyRing> &ring, const KeyTester &tester);
+    ~KeysController() override;
+
+    /// Returns the action that opens the dialog; add it to a menu.
+    QAction *action() const { return m_show; }
+    /// Sets the workspace as edited; null if none is open.
+    void setWorkspace(const WorkspacePtr &workspace);
+    /// Sets the provider whose key the status bar shows; empty for none.
+    void setProvider(const QString &provider);
+    void show(const QString &provider = {});
+    /// Call after a key was used or rejected elsewhere.
+    void refresh();
+    bool isIdle() const { return !m_reading.isRunning() && !m_asking.isRunning() && m_changing == 0; }
+
+Q_SIGNALS:
+    /// Emitted when a key is saved or removed, or its confirmed hosts change.
+    void changed();
+
+private:
+    void setUpAction(QMainWindow *window);
+    void setUpField(QMainWindow *window);
+    void makeDialog();
+    void readStores();
+    void setStates(const QList<Result<KeyState>> &states);
+    void change(const std::function<Status(KeyRing &)> &work, const QString &done);
+    void store(const QString &provider, int place);
+    void test(const QString &provider);
+    void stopTest(const QString &provider);
+    void setTestResult(const QString &provider, const Result<QString> &result);
+    void showRows();
+    void showField();
+    KeyRow *rowOf(const QString &provider);
+    const KeyOwner *ownerOf(const QString &provider) const;
+    QString hostFor(const QString &provider);
+
+    QMainWindow *m_window;
+    std::shared_ptr<KeyRing> m_ring;
+    KeyTester m_tester;
+    QAction *m_show;
+    QToolButton *m_field;
+    QPointer<KeysDialog> m_dialog; ///< null if closed
+    WorkspacePtr m_workspace;
+    QString m_provider;
+    QList<KeyOwner> m_owners;
+    QList<KeyRow> m_rows;
+    int m_changing = 0;                       ///< number of running changes and tests
+    QHash<QString, std::stop_source> m_tests; ///< running tests by provider
+    LatestOnlyTask<QList<Result<KeyState>>> m_reading;
+    LatestOnlyTask<Result<QList<KeyStoreState>>> m_asking;
+};
+
+} // namespace outcrop

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/livestate.h"
+
+#include "core/documents/clientlint.h"
+#include "models/editing/editsession.h"
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+OpenedWorkspace withUnsaved(const OpenedWorkspace &opened, const QString &path, const UnsavedText &text)
+{
+    return withText(opened, path, EditSession::encoded(text.text, text.byteOrderMark));
+}
+
+OpenedWorkspace withoutUnsaved(const OpenedWorkspace &opened, const QString &path, const OpenedWorkspace &disk)
+{
+    return withText(opened, path, disk.workspace().document(path)->bytes);
+}
+
+template<typename T>
+std::shared_ptr<const T> sharedIfSame(const std::shared_ptr<const T> &before, T now, bool same)
+{
+    return before && same ? before : std::make_shared<const T>(std::move(now));
+}
+
+bool sameTrees(const QList<Branch<LibraryItem>> &left, const QList<Branch<LibraryItem>> &right)
+{
+    return std::equal(left.begin(), left.end(), right.begin(), right.end(), [](const auto &one, const auto &other) {
+        return one.item == other.item && sameTrees(one.children, other.children);
+    });
+}
+
+QStringView frontMatterOf(const Document &document)
+{
+    return QStringView(document.text).first(document.frontMatter.bodyStart);
+}
+
+bool onlyBodyDiffers(const DocumentPtr &before, const DocumentPtr &after)
+{
+    return before && after && isMarkdown(after->path) && before->kind == after->kind
+        && clientFileOf(*after) != ClientFile::Rules && frontMatterOf(*before) == frontMatterOf(*after)
+        && before->diagnostics == after->diagnostics;
+}
+
+} // namespace
+
+WorkspacePtr parsePending(const LiveInput &input)
+{
+    const WorkspacePtr &base = input.fromDisk ? input.disk : input.before.workspace;
+    if (input.texts.isEmpty())
+        return base;
+    OpenedWorkspace opened = *base;
+    for (auto text = input.texts.cbegin(); text != input.texts.cend(); ++text)
+        opened = text.value() ? withUnsaved(opened, text.key(), *text.value())
+                              : withoutUnsaved(opened, text.key(), *input.disk);
+    return std::make_shared<const OpenedWorkspace>(std::move(opened));
+}
+
+bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace)
+{
+    if (input.fromDisk)
+        return false;
+    const OpenedWorkspace &before = *input.before.workspace;
+    const QStringList changed = input.texts.keys();
+    const auto onlyBody = [&](const QString &path) {
+        return onlyBodyDiffers(before.workspace().document(path), workspace.workspace().document(path));
+    };
+    return std::all_of(changed.begin(), changed.end(), onlyBody)
+        && before.library.diagnostics == workspace.library.diagnostics
+        && before.catalog.diagnostics() == workspace.catalog.diagnostics();
+}
+
+LiveState viewOf(const WorkspacePtr &workspace, const LiveState &before)
+{
+    LiveState view;
+    view.clientFiles = std::make_shared<const ClientFileFindings>(
+        (before.clientFiles ? *before.clientFiles : ClientFileFindings()).with(*workspace));
+    Diagnostics findings = workspace->diagnostics() + view.clientFiles->diagnostics();
+    sortByLocation(findings);
+    QList<Branch<LibraryItem>> library = documentTree(workspace->library, findings);
+    const bool sameFindings = before.findings && *before.findings == findings;
+    const bool sameLibrary = before.library && sameTrees(*before.library, library);
+    WorkspaceChoices choices = workspaceChoices(*workspace);
+    const bool sameChoices = before.choices && *before.choices == choices;
+    view.choices = sharedIfSame(before.choices, std::move(choices), sameChoices);
+    view.findings = sharedIfSame(before.findings, std::move(findings), sameFindings);
+    view.library = sharedIfSame(before.library, std::move(library), sameLibrary);
+    view.workspace = workspace;
+    return view;
+}
+
+LiveResult runLive(const LiveInput &input, const std::function<void(const LiveResult &)> &report)
+{
+    const WorkspacePtr workspace = parsePending(input);
+    const bool onlyBodies = onlyBodiesChanged(input, *workspace);
+    LiveResult result{input.revision, input.before, {}};
+    if (onlyBodies)
+        result.view.workspace = workspace;
+    else
+        result.view = viewOf(workspace, input.before);
+    if (!input.hasRender())
+        return result;
+    if (!onlyBodies)
+        report(result);
+    result.render = renderForView(workspace, input.wish, input.rendered);
+    return result;
+}
+
+} // namespace outcrop

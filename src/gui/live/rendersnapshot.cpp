@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/rendersnapshot.h"
+
+#include "app/prompt/promptfindings.h"
+#include "gui/tasks/workers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+/// The render of one provider and the texts that are needed.
+struct Rendering {
+    CompareTarget target;
+    bool chosen = false;
+    bool withDisplay = true;
+    bool withBody = true;
+    std::optional<Result<RenderResult>> result;
+    TracedText body = {};
+
+    bool failed() const { return !result->ok(); }
+    const RenderResult &value() const { return result->value(); }
+};
+
+TierOfFile tiersByFile(const PromptBundle &bundle)
+{
+    TierOfFile tiers;
+    for (const Section &section : bundle.sections) {
+        for (const TraceSpan &span : section.content.spans())
+            tiers.insert(span.origin.file, section.tier);
+    }
+    tiers.remove(QString());
+    return tiers;
+}
+
+/// Returns the selected provider first, then those of the comparison; a provider is rendered once.
+QList<Rendering> renderingsOf(const RenderSelection &wish)
+{
+    QList<Rendering> renderings{{{wish.job.provider, wish.job.model}, true, true, true, {}}};
+    if (!wish.comparison)
+        return renderings;
+    const bool prompt = wish.comparison->form == Comparison::Form::Prompt;
+    for (const CompareTarget &target : wish.comparison->targets) {
+        if (target != renderings.constFirst().target)
+            renderings += Rendering{target, false, prompt, !prompt, {}};
+    }
+    return renderings;
+}
+
+void render(Rendering &rendering, const OpenedWorkspace &opened, RenderJob job)
+{
+    job.provider = rendering.target.provider;
+    job.model = rendering.target.model;
+    job.withDisplay = rendering.withDisplay;
+    rendering.result = renderPrompt(opened, job);
+    if (!rendering.failed() && rendering.withBody)
+        rendering.body = rendering.value().request.bodyText();
+}
+
+const Rendering &renderingOf(const QList<Rendering> &renderings, const CompareTarget &target)
+{
+    return *std::find_if(
+        renderings.begin(), renderings.end(), [&](const Rendering &rendering) { return rendering.target == target; });
+}
+
+/// Returns the number of conversation messages in a request body, for any wire format.
+qsizetype messagesIn(const Value &body)
+{
+    for (const auto &[name, value] : body.fields()) {
+        if (!value.items().isEmpty() && !value.items().constFirst().field(u"role").isMissing())
+            return value.items().size();
+    }
+    return 0;
+}
+
+CompareNumbers numbersOf(const Rendering &rendering, const TracedText &text)
+{
+    CompareNumbers numbers{rendering.target.provider, rendering.target.model};
+    if (rendering.failed()) {
+        numbers.error = toString(rendering.result->error());
+        return numbers;
+    }
+    const RenderedRequest &request = rendering.value().request;
+    numbers.model = request.model;
+    numbers.characters = text.size();
+    numbers.messages = messagesIn(request.body);
+    numbers.losses = losses(grouped(request.ledger)).size();
+    return numbers;
+}
+
+PreparedPtr textBefore(const RenderedPtr &before, qsizetype place)
+{
+    return before && place < before->compared.size() ? before->compared.at(place).text : nullptr;
+}
+
+QList<ComparedRender> compare(
+    const QList<Rendering> &renderings, const Comparison &comparison, const RenderedPtr &before)
+{
+    const bool prompt = comparison.form == Comparison::Form::Prompt;
+    QList<ComparedText> texts;
+    QList<ComparedRender> views;
+    for (const CompareTarget &target : comparison.targets) {
+        const Rendering &rendering = renderingOf(renderings, target);
+        const TracedText text = rendering.failed() ? TracedText()
+            : prompt                               ? rendering.value().request.display
+                                                   : rendering.body;
+        texts += {text, WrappedText()};
+        views += ComparedRender{numbersOf(rendering, text), nullptr, {}};
+    }
+    if (texts.isEmpty())
+        return {};
+    ComparedText *const allTexts = texts.data(); // detach here once instead of in every thread
+    forEachOnWorkers(texts.size(), [allTexts, prompt](qsizetype i) {
+        allTexts[i].soft =
+            WrappedText(allTexts[i].traced.text(), prompt ? WrappedText::Breaks::Long : WrappedText::Breaks::Escapes);
+    });
+    compareTexts(texts);
+    ComparedRender *const allViews = views.data();
+    forEachOnWorkers(texts.size(), [&](qsizetype i) {
+        ComparedText &text = allTexts[i];
+        const Rendering &rendering = renderingOf(renderings, comparison.targets.at(i));
+        allViews[i].numbers.differences = text.marks.size() - text.marks.count(LineMark::None);
+        if (comparison.onlyDifferences)
+            keepDifferences(text);
+        allViews[i].origins = text.origins;
+        allViews[i].text = prepareText(text.traced, text.soft,
+            rendering.failed() ? TierOfFile() : tiersByFile(rendering.value().bundle), text.marks,
+            textBefore(before, i));
+    });
+    return views;
+}
+
+} // namespace
+
+QString incompleteText(const Diagnostics &blocking)
+{
+    if (blocking.isEmpty())
+        return {};
+    const Diagnostic &first = blocking.constFirst();
+    //: %1 is a location in a file, %2 an error
+    return QCoreApplication::translate("RenderedView", "Incomplete: %1: %2")
+        .arg(toString(first.location), first.message);
+}
+
+Result<RenderedView> renderForView(
+    const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &wish, const RenderedPtr &before)
+{
+    QList<Rendering> renderings = renderingsOf(wish);
+    Rendering *const all = renderings.data();
+    forEachOnWorkers(renderings.size(), [&](qsizetype i) { render(all[i], *opened, wish.job); });
+    const Rendering &chosen = renderings.constFirst();
+    if (chosen.failed())
+        return chosen.result->error();
+    const RenderedRequest &request = chosen.value().request;
+    const TierOfFile tiers = tiersByFile(chosen.value().bundle);
+    const TracedText curl = tracedCurlCommand(request, chosen.body);
+    RenderedView view;
+    view.workspace = opened;
+    view.job = wish.job;
+    view.result = chosen.value();
+    view.losses = losses(grouped(request.ledger));
+    view.blocking = blockingDiagnostics(*opened, wish.job.selection, {wish.job.provider});
+    view.prompt = prepareText(request.display, WrappedText::Breaks::Long, tiers, before ? before->prompt : nullptr);
+    view.request = prepareText(chosen.body, WrappedText::Breaks::Escapes, tiers, before ? before->request : nullptr);
+    view.curl = prepareText(curl, WrappedText::Breaks::Escapes, tiers, before ? before->curl : nullptr);
+    view.comparison = wish.comparison;
+    if (wish.comparison)
+        view.compared = compare(renderings, *wish.comparison, before);
+    return view;
+}
+
+} // namespace outcrop

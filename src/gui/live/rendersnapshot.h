@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/prompt/renderprompt.h"
+#include "gui/live/comparison.h"
+#include "models/render/comparemodel.h"
+
+namespace outcrop {
+
+/// Counts changes of the input: equal numbers mean equal input.
+using InputRevision = quint64;
+
+/// The renders that the window needs: the selected provider, and the providers of a comparison.
+struct RenderSelection {
+    RenderJob job;
+    std::optional<Comparison> comparison;
+};
+
+/// One provider of a comparison with its numbers and its text; the text is empty if there is an error.
+struct ComparedRender {
+    CompareNumbers numbers;
+    PreparedPtr text;
+    QList<Origin> origins; ///< origin of each line shown
+};
+
+/// A render with everything the window shows of it, so that the GUI thread only has to paint.
+struct RenderedView {
+    InputRevision revision = 0; ///< revision of its input, see LivePipeline
+    bool current = true;        ///< whether it includes all input
+    std::shared_ptr<const OpenedWorkspace> workspace;
+    RenderJob job;
+    RenderResult result;
+    Ledger losses;
+    Diagnostics blocking; ///< errors in files of the prompt: unreadable content is missing, and sending is disabled
+    PreparedPtr prompt;
+    PreparedPtr request;
+    PreparedPtr curl;
+    std::optional<Comparison> comparison; ///< the comparison that `compared` belongs to
+    QList<ComparedRender> compared;
+
+    const TracedText &body() const { return request->traced; }
+};
+
+/// Returns why a render is incomplete, with the first location; empty if it is complete.
+QString incompleteText(const Diagnostics &blocking);
+
+using RenderedPtr = std::shared_ptr<const RenderedView>;
+
+/// Pure and thread-safe; providers are rendered in parallel. `before` is the previous result, with which the new texts are compared.
+Result<RenderedView> renderForView(const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &wish,
+    const RenderedPtr &before = nullptr);
+
+} // namespace outcrop

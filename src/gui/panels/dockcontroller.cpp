@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/panels/dockcontroller.h"
+
+#include "gui/look/icons.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <utility>
+
+namespace outcrop {
+
+DockFlow::DockFlow(const DockContext &place, QWidget *panel)
+    : QObject(place.window)
+    , m_dock(new QDockWidget(place.look.title, place.window))
+    , m_show(new QAction(lineIcon(place.look.icon), place.look.command, place.window))
+{
+    const QString &name = place.look.name;
+    panel->setObjectName(name);
+    m_dock->setObjectName(name + QStringLiteral("Dock"));
+    m_show->setObjectName(QStringLiteral("show") + name.at(0).toUpper() + name.mid(1));
+    m_show->setToolTip(place.look.help);
+    m_show->setStatusTip(place.look.help);
+    m_show->setShortcut(place.look.keys);
+    setUpDock(place, panel);
+    connect(m_show, &QAction::triggered, panel, [this, panel] {
+        showDock();
+        panel->setFocus(Qt::ShortcutFocusReason);
+    });
+    connect(m_dock, &QDockWidget::visibilityChanged, this, &DockFlow::refreshIfSeen);
+}
+
+/// Adds the dock at the bottom, initially hidden.
+void DockFlow::setUpDock(const DockContext &place, QWidget *panel)
+{
+    m_dock->setWidget(panel);
+    place.window->addDockWidget(Qt::BottomDockWidgetArea, m_dock);
+    place.window->tabifyDockWidget(place.beside, m_dock);
+    m_dock->hide();
+}
+
+void DockFlow::setWorkspace(const WorkspacePtr &workspace)
+{
+    m_workspace = workspace;
+    m_show->setEnabled(workspace != nullptr);
+    workspaceChanged();
+}
+
+void DockFlow::workspaceChanged()
+{
+    if (m_workspace)
+        return markStale();
+    settle();
+    clear();
+}
+
+void DockFlow::markStale()
+{
+    m_outdated = true;
+    refreshIfSeen();
+}
+
+/// A hidden dock is not refreshed.
+void DockFlow::refreshIfSeen()
+{
+    if (m_workspace && m_dock->isVisible() && std::exchange(m_outdated, false))
+        refresh();
+}
+
+void DockFlow::showDock()
+{
+    m_dock->show();
+    m_dock->raise();
+}
+
+} // namespace outcrop

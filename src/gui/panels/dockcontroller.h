@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/prompt/renderprompt.h"
+#include "gui/live/workspacecontroller.h"
+
+#include <QKeySequence>
+
+#include <functional>
+#include <memory>
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+
+namespace outcrop {
+
+class Dialogs;
+class DockFlow;
+class DocumentsFlow;
+class FileExport;
+class MessageArea;
+class PanelHost;
+struct RenderedView;
+struct SendServices;
+class StatusFields;
+class WindowSettings;
+
+/// The visible texts of a panel.
+struct PanelInfo {
+    QString
+        name; ///< object name of the panel and prefix of others: `portability`, `portabilityDock`, `showPortability`
+    QString title;   ///< title of the dock
+    QString command; ///< text in the View menu, with a mnemonic if one is free
+    QString icon;
+    QString help; ///< tooltip of the command
+    QKeySequence keys = {};
+};
+
+/// The views of the window that panels can belong to.
+enum class PanelView { Edit, Compare, Context, Test, Budget, Evolve, Library };
+
+/// Events that a panel can subscribe to, besides workspace changes. Each is a function of DockFlow.
+enum class PanelEvent {
+    Job,             ///< calls setJob()
+    CurrentDocument, ///< calls setCurrent()
+    Render,          ///< calls setRender(), setRenderStale() or setRenderError()
+    Saved,           ///< calls noteSaved()
+    Suggestions,     ///< calls handleSuggestions()
+};
+using PanelEvents = QList<PanelEvent>;
+
+/// Where a panel is added, and the parts of the window it can use. All must outlive the panel's flow.
+struct DockContext {
+    QMainWindow *window;
+    QDockWidget *beside; ///< the panel becomes a tab beside this dock
+    QMenu *renderMenu;   ///< menu for commands about the render
+    QToolBar *promptBar; ///< toolbar with the pickers
+    Dialogs &dialogs;
+    WindowSettings &settings;
+    DocumentsFlow &documents;
+    FileExport &files;
+    MessageArea &messages; ///< the message area above the documents
+    StatusFields &status;
+    std::shared_ptr<const SendServices> services;
+    PanelInfo look = {}; ///< texts of the panel that is being created
+};
+
+/// Describes a panel to the window. A flow returns its own with registered(); start/builtinpanels.cpp lists them.
+struct PanelRegistration {
+    PanelInfo look;
+    PanelView view = PanelView::Edit;
+    PanelEvents events = {};
+    std::function<DockFlow *(const DockContext &place)> create; ///< called once per window, which owns the result
+};
+
+using PanelList = QList<PanelRegistration>;
+
+template<typename Flow>
+PanelRegistration registered(const PanelInfo &look, PanelView view, const PanelEvents &events = {})
+{
+    return {look, view, events, [](const DockContext &place) { return new Flow(place); }};
+}
+
+/// Base of docks at the bottom of the window and their work. A panel shows part of the workspace and is refreshed only while it is visible. PanelHost
+/// creates it from its registration, adds its menu entry, notifies it of its subscriptions and forwards its signals. A subclass creates the panel,
+/// works on worker threads (LatestOnlyTask), and calls setWorkspace(nullptr) at the end of its constructor.
+class DockFlow : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Returns the action that shows the dock; add it to a menu.
+    QAction *action() const { return m_show; }
+    QDockWidget *dock() const { return m_dock; }
+    /// Sets the workspace as edited; null if none is open.
+    void setWorkspace(const WorkspacePtr &workspace);
+    virtual bool isIdle() const = 0;
+
+    /// Called when the render job changes.
+    virtual void setJob(const RenderJob &) { }
+    /// Called with the path of the current document; empty if there is none.
+    virtual void setCurrent(const QString &) { }
+    /// Called with each new render.
+    virtual void setRender(const RenderedView &) { }
+    /// Called when the text has changed since the last render.
+    virtual void setRenderStale() { }
+    /// Called when the prompt cannot be rendered.
+    virtual void setRenderError(const Error &) { }
+    /// Called after a document was saved; the updated workspace follows.
+    virtual void noteSaved(const QString &) { }
+    /// Called after another panel stored or decided suggestions.
+    virtual void handleSuggestions() { }
+    /// Called after currentRequested(), when the workspace includes all typed text.
+    virtual void useCurrent(const WorkspacePtr &, const RenderJob &) { }
+    /// Called when all panels exist: connects this panel to others.
+    virtual void joinOthers(const PanelHost &) { }
+
+Q_SIGNALS:
+    void documentChosen(const QString &path);
+    void locationChosen(const outcrop::Location &place);
+    /// Emitted on Enter or a double click: move the focus to the document.
+    void documentFocusRequested();
+    /// Emitted to create a document from this template.
+    void newDocumentRequested(const QString &templateId);
+    /// Emitted to trigger an action of the window by its object name.
+    void commandRequested(const QString &action);
+    /// Emitted to request a workspace with all typed text: useCurrent() follows.
+    void currentRequested();
+    /// Emitted after files of the workspace were written.
+    void filesWritten();
+    /// Emitted after suggestions were stored or decided.
+    void suggestionsChanged();
+
+protected:
+    /// The window owns flow, panel and dock.
+    DockFlow(const DockContext &place, QWidget *panel);
+
+    const WorkspacePtr &workspace() const { return m_workspace; }
+    /// Marks the content as stale; refresh() is called when the dock is visible.
+    void markStale();
+    /// Cancels the pending refresh.
+    void settle() { m_outdated = false; }
+    void showDock();
+
+    /// Called when the workspace changes or another is opened.
+    virtual void workspaceChanged();
+    /// Updates the panel. Called only with a workspace and while the dock is visible.
+    virtual void refresh() = 0;
+    /// Called when no workspace is open.
+    virtual void clear() = 0;
+
+private:
+    void setUpDock(const DockContext &place, QWidget *panel);
+    void refreshIfSeen();
+
+    QDockWidget *m_dock;
+    QAction *m_show;
+    WorkspacePtr m_workspace;
+    bool m_outdated = false;
+};
+
+} // namespace outcrop

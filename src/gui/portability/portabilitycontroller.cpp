@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/portability/portabilitycontroller.h"
+
+#include "app/base/version.h"
+#include "core/portability/jsonreport.h"
+#include "core/portability/junitreport.h"
+#include "core/portability/sarifreport.h"
+#include "core/portability/textreport.h"
+#include "core/text/textchange.h"
+#include "gui/base/fileexport.h"
+#include "gui/documents/documentscontroller.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <algorithm>
+#include <map>
+
+namespace outcrop {
+namespace {
+
+QByteArray reportBytes(const PortabilityReport &report, ReportFormat format)
+{
+    switch (format) {
+    case ReportFormat::PlainText:
+        return (textReport(report).join(u'\n') + u'\n').toUtf8();
+    case ReportFormat::JsonText:
+        return jsonText(jsonReport(report));
+    case ReportFormat::Sarif:
+        return jsonText(sarifReport(report, versionText()));
+    case ReportFormat::JUnit:
+        return junitReport(report);
+    }
+    return {};
+}
+
+QString fileName(ReportFormat format)
+{
+    switch (format) {
+    case ReportFormat::PlainText:
+        return QStringLiteral("portability.txt");
+    case ReportFormat::JsonText:
+        return QStringLiteral("portability.json");
+    case ReportFormat::Sarif:
+        return QStringLiteral("portability.sarif");
+    case ReportFormat::JUnit:
+        return QStringLiteral("portability.xml");
+    }
+    return {};
+}
+
+bool overlaps(const TextEdit &edit, const QList<TextEdit> &others)
+{
+    return std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) {
+        const bool sameStart = edit.range.start.offset == other.range.start.offset; // two insertions at the same offset
+        return sameStart
+            || (edit.range.start.offset < other.range.end.offset && other.range.start.offset < edit.range.end.offset);
+    });
+}
+
+/// Returns the fixes per document, skipping those that overlap: they are offered again afterwards.
+QList<DocumentEdits> editsOf(const Diagnostics &findings)
+{
+    std::map<QString, QList<TextEdit>> edits;
+    for (const Diagnostic &finding : findings) {
+        if (!finding.fix)
+            continue;
+        QList<TextEdit> &taken = edits[finding.location.file];
+        const QList<TextEdit> &wanted = finding.fix->edits;
+        const bool free = std::none_of(
+            wanted.begin(), wanted.end(), [&taken](const TextEdit &edit) { return overlaps(edit, taken); });
+        if (free)
+            taken += wanted;
+    }
+    QList<DocumentEdits> all;
+    for (const auto &[path, changes] : edits)
+        all.append({path, sortedEdits(changes)});
+    return all;
+}
+
+} // namespace
+
+PanelRegistration PortabilityController::registration()
+{
+    return registered<PortabilityController>(
+        {QStringLiteral("portability"), tr("Portability"), tr("Agent Portabilit&y"), QStringLiteral("agents"),
+            tr("Test results of every agent for every portability criterion"), Qt::ALT | Qt::Key_5},
+        PanelView::Library);
+}
+
+PortabilityController::PortabilityController(const DockContext &place)
+    : DockFlow(place, new PortabilityPanel(place.window))
+    , m_documents(place.documents)
+    , m_files(place.files)
+    , m_panel(qobject_cast<PortabilityPanel *>(dock()->widget()))
+    , m_task(this)
+{
+    connect(m_panel, &PortabilityPanel::locationChosen, this, &DockFlow::locationChosen);
+    connect(m_panel, &PortabilityPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &PortabilityPanel::fixesRequested, this, &PortabilityController::takeFixes);
+    connect(m_panel, &PortabilityPanel::reportRequested, this, &PortabilityController::save);
+    connect(m_panel, &PortabilityPanel::depthChanged, this, &PortabilityController::markStale);
+    setWorkspace(nullptr);
+}
+
+PortabilityController::~PortabilityController()
+{
+    m_stop.request_stop();
+}
+
+void PortabilityController::clear()
+{
+    m_stop.request_stop();
+    m_task.forget();
+    m_portability = {};
+    m_panel->clearContents();
+}
+
+void PortabilityController::refresh()
+{
+    m_stop.request_stop();
+    m_stop = {};
+    m_panel->setOutdated();
+    const auto work = [before = m_portability, workspace = workspace(), depth = m_panel->depth(),
+                          stop = m_stop.get_token()] { return before.with(*workspace, depth, stop); };
+    m_task.run(work, [this](const LivePortability &portability) {
+        m_portability = portability;
+        m_panel->setReport(portability.report());
+    });
+}
+
+void PortabilityController::takeFixes(const Diagnostics &findings)
+{
+    m_documents.apply(editsOf(findings), tr("Fix portability"));
+}
+
+void PortabilityController::save(ReportFormat format)
+{
+    m_files.start({QStringLiteral("portability"), tr("Save Portability Report"), fileName(format), tr("Report saved"),
+        [report = m_portability.report(), format] { return reportBytes(report, format); }});
+}
+
+} // namespace outcrop

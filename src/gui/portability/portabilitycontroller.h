@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/portability/liveportability.h"
+#include "gui/panels/dockcontroller.h"
+#include "gui/portability/portabilitypanel.h"
+
+#include <stop_token>
+
+namespace outcrop {
+
+/// The Portability dock and its work: tests agents while they are edited, if the dock is visible.
+class PortabilityController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit PortabilityController(const DockContext &place);
+    ~PortabilityController() override;
+
+    bool isIdle() const override { return !m_task.isRunning(); }
+
+private:
+    void refresh() override;
+    void clear() override;
+    void takeFixes(const Diagnostics &findings);
+    void save(ReportFormat format);
+
+    DocumentsFlow &m_documents;
+    FileExport &m_files;
+    PortabilityPanel *m_panel;
+    LivePortability m_portability;
+    std::stop_source m_stop;
+    LatestOnlyTask<LivePortability> m_task;
+};
+
+} // namespace outcrop

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/quality/qualitycontroller.h"
+
+#include "app/records/storelocation.h"
+#include "core/responses/qualitythresholds.h"
+#include "gui/base/fileexport.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+
+namespace {
+
+Result<QList<QualityTrend>> trendsOf(const StoreLocation &place, KeyRing &keys)
+{
+    if (!hasStore(place))
+        return QList<QualityTrend>();
+    const Result<OpenedStore> opened = openStore(place, keys);
+    if (!opened)
+        return opened.error();
+    return qualityTrends(*opened->store);
+}
+
+} // namespace
+
+PanelRegistration QualityController::registration()
+{
+    return registered<QualityController>(
+        {QStringLiteral("quality"), tr("Quality"), tr("Quality over Time"), QStringLiteral("quality"),
+            tr("Response quality by week and type of prompt"), Qt::CTRL | Qt::ALT | Qt::Key_Q},
+        PanelView::Evolve);
+}
+
+QualityController::QualityController(const DockContext &place)
+    : DockFlow(place, new QualityPanel(place.window))
+    , m_files(place.files)
+    , m_services(*place.services)
+    , m_panel(qobject_cast<QualityPanel *>(dock()->widget()))
+    , m_task(this)
+{
+    connect(m_panel, &QualityPanel::reloadRequested, this, &QualityController::markStale);
+    connect(m_panel, &QualityPanel::exportRequested, this, &QualityController::save);
+    setWorkspace(nullptr);
+}
+
+/// Records do not depend on unsaved text, so they are not read again after each keystroke.
+void QualityController::workspaceChanged()
+{
+    const QString folder = workspace() ? workspace()->folder : QString();
+    const DocumentPtr thresholds = workspace() ? workspace()->library.configuration.quality : nullptr;
+    const bool same =
+        std::exchange(m_folder, folder) == folder && std::exchange(m_thresholds, thresholds) == thresholds;
+    if (!same || !workspace())
+        DockFlow::workspaceChanged();
+}
+
+void QualityController::refresh()
+{
+    const auto work = [opened = workspace(), keys = m_services.keys] {
+        return Found{trendsOf(storeLocation(*opened), *keys),
+            readQualityThresholds(opened->library.configuration.quality).scale};
+    };
+    m_task.run(work, [this](const Found &found) {
+        if (found.trends)
+            m_panel->setTrends(*found.trends, found.scale);
+        else
+            m_panel->setTrouble(tr("Cannot read the records"), toString(found.trends.error()));
+    });
+}
+
+void QualityController::clear()
+{
+    m_task.forget();
+    m_panel->clearContents();
+}
+
+void QualityController::save()
+{
+    m_files.start({QStringLiteral("quality"), tr("Export Quality"), QStringLiteral("quality.csv"),
+        tr("Quality exported"), [table = m_panel->table()] { return toCsv(table); }});
+}
+
+} // namespace outcrop

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/base/sendservices.h"
+#include "gui/panels/dockcontroller.h"
+#include "gui/quality/qualitypanel.h"
+#include "gui/tasks/latestonlytask.h"
+
+namespace outcrop {
+
+/// The Quality dock: reads the workspace's records on a worker thread while it is visible. It does not create a store.
+class QualityController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit QualityController(const DockContext &place);
+
+    QualityPanel *panel() const { return m_panel; }
+    bool isIdle() const override { return !m_task.isRunning(); }
+
+private:
+    /// The records, or the error.
+    struct Found {
+        Result<QList<QualityTrend>> trends = QList<QualityTrend>();
+        QualityScale scale = {};
+    };
+
+    void workspaceChanged() override;
+    void refresh() override;
+    void clear() override;
+    void save();
+
+    FileExport &m_files;
+    SendServices m_services;
+    QualityPanel *m_panel;
+    QString m_folder;
+    DocumentPtr m_thresholds;
+    LatestOnlyTask<Found> m_task;
+};
+
+} // namespace outcrop

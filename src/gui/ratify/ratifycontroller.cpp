@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/ratify/ratifycontroller.h"
+
+#include "gui/base/dialogs.h"
+#include "gui/documents/documentscontroller.h"
+#include "gui/evolution/evolutionwork.h"
+#include "gui/ratify/ratifywork.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QMainWindow>
+
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+/// Returns the content of the suggestion's file: edits of other files do not matter.
+QByteArray bytesOf(const WorkspacePtr &workspace, const SuggestionRow *row)
+{
+    const DocumentPtr document = workspace && row ? workspace->workspace().document(row->suggestion.target) : nullptr;
+    return document ? document->bytes : QByteArray();
+}
+
+} // namespace
+
+PanelRegistration RatifyController::registration()
+{
+    return registered<RatifyController>(
+        {QStringLiteral("ratify"), tr("Ratify"), tr("Ratify Suggestions"), QStringLiteral("ratify"),
+            tr("Review suggestions with their evidence, and accept or reject their changes"),
+            Qt::CTRL | Qt::ALT | Qt::Key_R},
+        PanelView::Evolve, {PanelEvent::Suggestions});
+}
+
+RatifyController::RatifyController(const DockContext &place)
+    : DockFlow(place, new RatifyPanel(place.window))
+    , m_dialogs(place.dialogs)
+    , m_documents(place.documents)
+    , m_services(*place.services)
+    , m_panel(qobject_cast<RatifyPanel *>(dock()->widget()))
+    , m_listing(this)
+    , m_reading(this)
+    , m_asking(this)
+    , m_analysing(this)
+    , m_checking(this)
+{
+    m_pool.setMaxThreadCount(1);
+    connectPanel();
+    connect(action(), &QAction::triggered, this,
+        &RatifyController::handleSuggestions); // the schedule or the command line may have added suggestions
+    connect(dock(), &QDockWidget::visibilityChanged, this, &RatifyController::checkCommittedIfVisible);
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive) // the user may return after a commit in another program
+            checkCommittedIfVisible();
+    });
+    setWorkspace(nullptr);
+}
+
+RatifyController::~RatifyController()
+{
+    m_stop.request_stop();
+    m_pool.waitForDone(); // a started decision must be completed
+}
+
+void RatifyController::connectPanel()
+{
+    connect(m_panel, &RatifyPanel::chosenChanged, this, &RatifyController::readChosen);
+    connect(m_panel, &RatifyPanel::analysisRequested, this, &RatifyController::analyse);
+    connect(m_panel, &RatifyPanel::stopRequested, this, [this] { m_stop.request_stop(); });
+    connect(m_panel, &RatifyPanel::acceptRequested, this, &RatifyController::accept);
+    connect(m_panel, &RatifyPanel::rejectRequested, this, &RatifyController::reject);
+    connect(m_panel, &RatifyPanel::checkRequested, this, &RatifyController::check);
+    connect(m_panel, &RatifyPanel::documentChosen, this, &DockFlow::documentChosen);
+    connect(m_panel, &RatifyPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+}
+
+void RatifyController::setJob(const RenderJob &job)
+{
+    m_job = job;
+}
+
+/// The suggestions do not depend on unsaved text, but the diff does.
+void RatifyController::workspaceChanged()
+{
+    const QString folder = workspace() ? workspace()->folder : QString();
+    const bool same = std::exchange(m_folder, folder) == folder && workspace();
+    if (!same) {
+        if (workspace())
+            clear();
+        return DockFlow::workspaceChanged();
+    }
+    if (m_panel->chosen()
+        && std::exchange(m_targetBytes, bytesOf(workspace(), m_panel->chosen()))
+            != bytesOf(workspace(), m_panel->chosen()))
+        readChosen();
+}
+
+void RatifyController::refresh()
+{
+    m_listing.run([opened = workspace(), keys = m_services.keys] { return suggestionsOf(*opened, *keys); },
+        [this](const Result<QList<SuggestionRow>> &rows) {
+            if (!rows)
+                return m_panel->setTrouble(toString(rows.error()));
+            const RecordId before = m_panel->chosen() ? m_panel->chosen()->suggestion.id : 0;
+            m_panel->setSuggestions(*rows);
+            if (m_panel->chosen()
+                && m_panel->chosen()->suggestion.id == before) // another suggestion was selected in the meantime
+                checkCommitted();
+        });
+}
+
+void RatifyController::clear()
+{
+    m_stop.request_stop();
+    m_listing.forget();
+    m_reading.forget();
+    m_asking.forget();
+    m_analysing.forget();
+    m_checking.forget();
+    m_panel->clearContents();
+}
+
+void RatifyController::readChosen()
+{
+    m_asking.forget();
+    const SuggestionRow *row = m_panel->chosen();
+    if (!row || !workspace())
+        return m_reading.forget();
+    m_targetBytes = bytesOf(workspace(), row);
+    m_panel->startReading();
+    m_reading.run([opened = workspace(), suggestion = row->suggestion,
+                      keys = m_services.keys] { return suggestionDetails(*opened, suggestion, *keys); },
+        [this](const RatifyDetails &details) { m_panel->setDetails(details); });
+}
+
+/// A commit changes no file in the workspace, so there is no notification of commits by decisions or other programs. Text being edited is not reset.
+void RatifyController::checkCommitted()
+{
+    const SuggestionRow *row = m_panel->chosen();
+    if (!row || !workspace())
+        return;
+    if (m_reading.isRunning())
+        return readChosen(); // it may have read the state before the commit
+    m_asking.run([opened = workspace(), suggestion = row->suggestion] { return uncommittedNow(*opened, suggestion); },
+        [this](const QString &text) { m_panel->setUncommitted(text); });
+}
+
+void RatifyController::checkCommittedIfVisible()
+{
+    if (dock()->isVisible())
+        checkCommitted();
+}
+
+void RatifyController::analyse()
+{
+    if (!workspace() || m_analysing.isRunning())
+        return;
+    m_stop = {};
+    m_panel->startAnalysis();
+    const auto work = [opened = workspace(), keys = m_services.keys, now = QDateTime::currentDateTimeUtc(),
+                          stop = m_stop.get_token()]() -> Result<QString> {
+        const Result<EvolveOutcome> outcome = runEvolution(*opened, *keys, {now, {}, true, stop});
+        return outcome ? Result<QString>(outcomeText(*outcome)) : outcome.error();
+    };
+    m_analysing.run(work, [this](const Result<QString> &how) {
+        m_panel->endWork(how ? *how : toString(how.error()));
+        markStale();
+        Q_EMIT filesWritten(); // the run wrote a report
+        Q_EMIT suggestionsChanged();
+    });
+}
+
+bool RatifyController::hasUnsavedEdits(RecordId suggestion) const
+{
+    const SuggestionRow *row = m_panel->chosen();
+    return row && row->suggestion.id == suggestion && m_documents.unsavedPaths().contains(row->suggestion.target);
+}
+
+void RatifyController::accept(const AcceptRequest &wish)
+{
+    if (!workspace() || m_deciding)
+        return;
+    if (hasUnsavedEdits(wish.suggestion))
+        return m_panel->endWork(
+            tr("%1 has unsaved changes: save or undo them first").arg(m_panel->chosen()->suggestion.target));
+    if (const SuggestionRow *row = m_panel->chosen(); row && row->suggestion.id == wish.suggestion)
+        Q_EMIT documentChosen(row->suggestion.target); // only an open document can undo the change
+    startDecision();
+    const auto work = [opened = workspace(), wish, keys = m_services.keys] {
+        return acceptInStore(*opened, wish, *keys);
+    };
+    runAsync<Result<AcceptOutcome>>(
+        this, work,
+        [this, wish](const Result<AcceptOutcome> &accepted) {
+            endDecision(accepted ? accepted->text : toString(accepted.error()));
+            if (accepted && !accepted->refusal.isEmpty())
+                return confirmGrowth(wish, accepted->refusal);
+            Q_EMIT filesWritten();
+        },
+        &m_pool);
+}
+
+void RatifyController::confirmGrowth(const AcceptRequest &wish, const QString &refusal)
+{
+    const Question question{tr("Accept although the prompt exceeds its budget?"), refusal, tr("Accept Anyway")};
+    AcceptRequest allowed = wish;
+    allowed.allowGrowth = true;
+    if (m_dialogs.confirm(m_panel, question))
+        accept(allowed);
+    else
+        m_panel->endWork(tr("Not accepted: %1").arg(refusal));
+}
+
+void RatifyController::reject(RecordId suggestion, const QString &reason)
+{
+    if (!workspace() || m_deciding)
+        return;
+    startDecision();
+    const auto work = [opened = workspace(), suggestion, reason, keys = m_services.keys] {
+        return rejectInStore(*opened, suggestion, reason, *keys);
+    };
+    runAsync<Result<QString>>(
+        this, work, [this](const Result<QString> &how) { endDecision(how ? *how : toString(how.error())); }, &m_pool);
+}
+
+void RatifyController::check(const AcceptRequest &wish, bool ask)
+{
+    if (!workspace() || m_checking.isRunning())
+        return;
+    m_stop = {};
+    m_panel->startCheck();
+    const auto work = [opened = workspace(), wish, ask, job = m_job, services = m_services, stop = m_stop.get_token()] {
+        const std::shared_ptr<Provider> provider = ask && services.provider ? services.provider(*opened, {}) : nullptr;
+        return replayAcceptRequest(*opened, wish, job, provider.get(), *services.keys, stop);
+    };
+    m_checking.run(work, [this](const Result<ShownReplay> &replay) {
+        m_panel->endWork(replay ? QString() : toString(replay.error()));
+        if (replay)
+            m_panel->setReplay(*replay);
+    });
+}
+
+void RatifyController::startDecision()
+{
+    m_deciding = true;
+    m_panel->startDecision();
+}
+
+void RatifyController::endDecision(const QString &how)
+{
+    m_deciding = false;
+    m_panel->endWork(how);
+    markStale();
+    Q_EMIT suggestionsChanged();
+}
+
+} // namespace outcrop

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/render/exportcontroller.h"
+
+#include "app/prompt/promptfindings.h"
+#include "gui/base/dialogs.h"
+#include "gui/base/explainerror.h"
+#include "gui/base/windowsettings.h"
+#include "gui/widgets/messagearea.h"
+#include "models/base/problemcount.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QUrl>
+
+namespace outcrop {
+
+namespace {
+
+const QString topic = QStringLiteral("export");
+
+} // namespace
+
+ExportFlow::ExportFlow(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window)
+    : m_dialogs(dialogs)
+    , m_settings(settings)
+    , m_messages(messages)
+    , m_window(window)
+{
+    connect(&m_exporter, &Exporter::finished, this, &ExportFlow::showReport);
+    connect(&m_exporter, &Exporter::failed, this, &ExportFlow::showError);
+    connect(&m_exporter, &Exporter::unfit, this, &ExportFlow::showUnfit);
+}
+
+void ExportFlow::start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job)
+{
+    if (!mayUse(*workspace, job))
+        return;
+    const QString folder =
+        m_dialogs.chooseFolder(m_window, tr("Choose a Folder for the Bundles"), m_settings.lastFolder(topic));
+    if (folder.isEmpty() || !mayWriteTo(folder))
+        return;
+    m_settings.setLastFolder(topic, folder);
+    m_workspace = workspace;
+    m_job = job;
+    m_folder = folder;
+    m_messages.show(topic, {NoticeKind::Note, tr("Exporting to %1…").arg(QDir::toNativeSeparators(folder))});
+    m_exporter.start(workspace, job, folder);
+}
+
+void ExportFlow::forget()
+{
+    m_messages.clear(topic);
+}
+
+/// The command line stops at a file with errors; here the user can continue without it.
+bool ExportFlow::mayUse(const OpenedWorkspace &workspace, const RenderJob &job) const
+{
+    const Diagnostics broken = blockingDiagnostics(workspace, job.selection, workspace.providers());
+    if (!hasErrors(broken))
+        return true;
+    const QString text =
+        tr("The files of this prompt have %1. Parts that cannot be read are left out of every bundle.");
+    return m_dialogs.confirm(
+        m_window, {tr("Export Bundles"), text.arg(countProblems(broken).toText()), tr("Export anyway")});
+}
+
+/// An empty folder or an earlier export needs no confirmation.
+bool ExportFlow::mayWriteTo(const QString &folder) const
+{
+    const QDir directory(folder);
+    if (directory.isEmpty() || directory.exists(QStringLiteral("manifest.json")))
+        return true;
+    const QString text =
+        tr("%1 is not empty. The export replaces files with the same names and keeps all other files.");
+    return m_dialogs.confirm(
+        m_window, {tr("Export Bundles"), text.arg(QDir::toNativeSeparators(folder)), tr("Export here")});
+}
+
+void ExportFlow::showReport(const ExportReport &report)
+{
+    const bool clean = report.diagnostics.isEmpty();
+    const QString files = tr("%n file(s) in %1", nullptr, report.files).arg(QDir::toNativeSeparators(report.folder));
+    const QString details = clean ? files : tr("%1, with %2.").arg(files, countProblems(report.diagnostics).toText());
+    const QString title = tr("Exported the requests of %n provider(s)", nullptr, report.providers);
+    m_messages.show(topic, {clean ? NoticeKind::Success : NoticeKind::Warning, title, details},
+        {{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
+}
+
+void ExportFlow::showUnfit(const Diagnostics &why)
+{
+    QStringList reasons;
+    for (const Diagnostic &one : why)
+        reasons += one.message;
+    m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), reasons.join(u' ')},
+        {{tr("Export anyway"), [this] { m_exporter.start(m_workspace, m_job, m_folder, true); }}});
+}
+
+void ExportFlow::showError(const Error &error)
+{
+    m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), explained(error)},
+        {{tr("Choose another folder…"), [this] { start(m_workspace, m_job); }}});
+}
+
+} // namespace outcrop

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/response/responsetextview.h"
+
+#include "gui/look/icons.h"
+#include "gui/look/theme.h"
+#include "models/response/repairmodel.h"
+#include "models/response/responselabels.h"
+
+#include <QFontDatabase>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int margin = 12; ///< around the text, in pixels; contains the bar beside data
+constexpr int barWidth = 3;
+constexpr int tintAlpha = 26;
+
+QString repairRemark(const Repair &repair)
+{
+    return ResponseText::tr("%1: %2").arg(ruleTitle(repair.rule), repairChange(repair));
+}
+
+} // namespace
+
+ResponseText::ResponseText(QWidget *parent) : ReadOnlyTextView(parent)
+{
+    setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    document()->setDocumentMargin(margin);
+    setAccessibleName(tr("Response"));
+    setAccessibleDescription(
+        tr("The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data."));
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ResponseText::updateSelections);
+}
+
+void ResponseText::clearContents()
+{
+    m_streamed = {};
+    m_marks.clear();
+    m_data.reset();
+    clear();
+    updateSelections();
+}
+
+/// Scrolls along only if the view is at the end.
+void ResponseText::append(const QString &piece)
+{
+    QScrollBar *bar = verticalScrollBar();
+    const bool atEnd = bar->value() >= bar->maximum();
+    QTextCursor cursor(document());
+    cursor.movePosition(QTextCursor::End);
+    cursor.insertText(m_streamed.append(piece));
+    if (atEnd)
+        bar->setValue(bar->maximum());
+}
+
+void ResponseText::setResponse(const ParsedResponse &response)
+{
+    if (response.text.startsWith(text())) {
+        append(response.text.mid(text().size()));
+    } else {
+        clearContents();
+        append(response.text);
+        verticalScrollBar()->setValue(0);
+    }
+    setMarks(response);
+}
+
+void ResponseText::setMarks(const ParsedResponse &response)
+{
+    collectMarks(response);
+    updateSelections();
+    viewport()->update();
+}
+
+void ResponseText::collectMarks(const ParsedResponse &response)
+{
+    m_data = response.dataSpan;
+    m_marks.clear();
+    for (const Repair &repair : response.repairs) {
+        if (isFilterRepair(repair))
+            continue;
+        const auto kind = repair.before.isEmpty() ? Mark::Kind::Insertion : Mark::Kind::Repair;
+        m_marks +=
+            Mark{kind, {repair.offset, repair.offset + repair.before.size()}, Severity::Warning, repairRemark(repair)};
+    }
+    for (const Diagnostic &finding : response.findings) {
+        const Range &range = finding.location.range;
+        m_marks += Mark{Mark::Kind::Finding, {range.start.offset, range.end.offset}, finding.severity, finding.message};
+    }
+    std::stable_sort(m_marks.begin(), m_marks.end(),
+        [](const Mark &left, const Mark &right) { return left.span.begin < right.span.begin; });
+}
+
+void ResponseText::showSpan(qsizetype begin, qsizetype end)
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(m_streamed.toShownOffset(begin)));
+    cursor.setPosition(static_cast<int>(m_streamed.toShownOffset(std::max(begin, end))), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    centerCursor();
+}
+
+/// An insertion between two characters is reported for both.
+QString ResponseText::remark(qsizetype offset) const
+{
+    QStringList remarks;
+    for (const Mark &mark : m_marks) {
+        if (mark.span.begin > offset + 1)
+            break;
+        const bool inside = mark.span.begin <= offset && offset < mark.span.end;
+        const bool beside =
+            mark.kind == Mark::Kind::Insertion && (mark.span.begin == offset || mark.span.begin == offset + 1);
+        if (inside || beside)
+            remarks += mark.remark;
+    }
+    return remarks.join(u'\n');
+}
+
+void ResponseText::changeEvent(QEvent *event)
+{
+    ReadOnlyTextView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        updateSelections();
+}
+
+void ResponseText::resizeEvent(QResizeEvent *event)
+{
+    ReadOnlyTextView::resizeEvent(event);
+    updateSelections();
+}
+
+TextSpan ResponseText::visibleSpan() const
+{
+    const QTextCursor last = cursorForPosition(QPoint(viewport()->width(), viewport()->height()));
+    return {m_streamed.offsetAt(firstVisibleBlock().position()), m_streamed.offsetAt(last.position()) + 1};
+}
+
+/// Only visible highlights are updated: a long response can have thousands.
+void ResponseText::updateSelections()
+{
+    const TextSpan seen = visibleSpan();
+    QList<QTextEdit::ExtraSelection> selections;
+    if (m_data && m_data->begin < seen.end && m_data->end > seen.begin) {
+        QTextCharFormat format;
+        QColor tint = color(Ink::Accent, palette());
+        tint.setAlpha(tintAlpha);
+        format.setBackground(tint);
+        selections += selection({std::max(m_data->begin, seen.begin), std::min(m_data->end, seen.end)}, format);
+    }
+    for (const Mark &mark : std::as_const(m_marks)) {
+        if (mark.span.begin >= seen.end)
+            break;
+        if (mark.span.end > seen.begin && mark.kind != Mark::Kind::Insertion)
+            selections +=
+                selection({std::max(mark.span.begin, seen.begin), std::min(mark.span.end, seen.end)}, formatOf(mark));
+    }
+    setExtraSelections(selections);
+}
+
+QTextEdit::ExtraSelection ResponseText::selection(const TextSpan &span, const QTextCharFormat &format) const
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(m_streamed.toShownOffset(span.begin)));
+    cursor.setPosition(
+        static_cast<int>(m_streamed.toShownOffset(std::max(span.end, span.begin + 1))), QTextCursor::KeepAnchor);
+    return {cursor, format};
+}
+
+QTextCharFormat ResponseText::formatOf(const Mark &mark) const
+{
+    QTextCharFormat format;
+    const bool finding = mark.kind == Mark::Kind::Finding;
+    format.setUnderlineStyle(finding ? QTextCharFormat::WaveUnderline : QTextCharFormat::DashUnderline);
+    format.setUnderlineColor(color(finding ? severityColorRole(mark.severity) : Ink::Warning, palette()));
+    return format;
+}
+
+void ResponseText::paintEvent(QPaintEvent *event)
+{
+    {
+        QPainter ground(viewport());
+        paintData(ground);
+    }
+    ReadOnlyTextView::paintEvent(event);
+    QPainter above(viewport());
+    paintInsertions(above);
+}
+
+/// Paints a bar beside lines with data.
+void ResponseText::paintData(QPainter &painter) const
+{
+    if (!m_data || m_data->end <= m_data->begin)
+        return;
+    const qsizetype begin = m_streamed.toShownOffset(m_data->begin);
+    const qsizetype end = m_streamed.toShownOffset(m_data->end);
+    for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
+        const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
+        if (box.top() > viewport()->height() || block.position() >= end)
+            break;
+        if (block.position() + block.length() > begin)
+            painter.fillRect(QRectF(2, box.top(), barWidth, box.height()), color(Ink::Accent, palette()));
+    }
+}
+
+/// Paints a wedge between two characters at which text was inserted.
+void ResponseText::paintInsertions(QPainter &painter) const
+{
+    const TextSpan seen = visibleSpan();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color(Ink::Warning, palette()));
+    for (const Mark &mark : m_marks) {
+        if (mark.span.begin > seen.end)
+            break;
+        if (mark.kind != Mark::Kind::Insertion || mark.span.begin < seen.begin)
+            continue;
+        QTextCursor cursor(document());
+        cursor.setPosition(static_cast<int>(m_streamed.toShownOffset(mark.span.begin)));
+        const QPointF foot = cursorRect(cursor).bottomLeft();
+        painter.drawPolygon(QPolygonF{foot + QPointF(-4, 1), foot + QPointF(4, 1), foot + QPointF(0, -5)});
+    }
+}
+
+} // namespace outcrop

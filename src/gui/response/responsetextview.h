@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/responses/parsedresponse.h"
+#include "gui/response/streamedtext.h"
+#include "gui/text/readonlytextview.h"
+
+namespace outcrop {
+
+/// The read-only text of a response. It grows while the response arrives; after parsing, it marks data, repairs and findings. Offsets and copied text
+/// are those of the original response.
+class ResponseText : public ReadOnlyTextView
+{
+    Q_OBJECT
+
+public:
+    explicit ResponseText(QWidget *parent = nullptr);
+
+    void clearContents();
+    void append(const QString &piece);
+    /// If the text is shown already, keeps it and the scroll position.
+    void setResponse(const ParsedResponse &response);
+    /// Shows marks for the parsed part of an arriving response.
+    void setMarks(const ParsedResponse &response);
+    const QString &text() const { return m_streamed.text(); }
+
+    /// Selects the span and centres it.
+    void showSpan(qsizetype begin, qsizetype end);
+    /// Returns the repairs and findings of a character; empty if there are none.
+    QString remark(qsizetype offset) const override;
+
+protected:
+    qsizetype offsetAt(qsizetype shown) const override { return m_streamed.offsetAt(shown); }
+    QString between(qsizetype shownFrom, qsizetype shownTo) const override
+    {
+        return m_streamed.between(shownFrom, shownTo);
+    }
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// A marked range of the text.
+    struct Mark {
+        enum class Kind { Repair, Insertion, Finding };
+        Kind kind = Kind::Repair;
+        TextSpan span;
+        Severity severity = Severity::Warning;
+        QString remark;
+    };
+
+    void collectMarks(const ParsedResponse &response);
+    TextSpan visibleSpan() const;
+    void updateSelections();
+    QTextEdit::ExtraSelection selection(const TextSpan &span, const QTextCharFormat &format) const;
+    QTextCharFormat formatOf(const Mark &mark) const;
+    void paintData(QPainter &painter) const;
+    void paintInsertions(QPainter &painter) const;
+
+    StreamedText m_streamed;
+    QList<Mark> m_marks; ///< in order of their start
+    std::optional<TextSpan> m_data;
+};
+
+} // namespace outcrop

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/rules/rulescontroller.h"
+
+#include "app/base/version.h"
+#include "app/rules/rulereportformat.h"
+#include "app/send/modelasker.h"
+#include "core/portability/jsonreport.h"
+#include "core/portability/junitreport.h"
+#include "core/portability/sarifreport.h"
+#include "core/portability/textreport.h"
+#include "gui/base/fileexport.h"
+#include "gui/panels/panelhost.h"
+#include "gui/response/responsepanel.h"
+#include "gui/rules/ruleswork.h"
+#include "gui/send/sendcontroller.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+
+namespace {
+
+QByteArray reportBytes(const RuleReport &report, RuleReportFormat format)
+{
+    const PortabilityReport printed = toPortabilityReport(report);
+    switch (format) {
+    case RuleReportFormat::PlainText:
+        return (textReport(printed).join(u'\n') + u'\n').toUtf8();
+    case RuleReportFormat::JsonText:
+        return jsonText(jsonReport(printed));
+    case RuleReportFormat::Sarif:
+        return jsonText(sarifReport(printed, versionText()));
+    case RuleReportFormat::JUnit:
+        return junitReport(printed);
+    }
+    return {};
+}
+
+QString fileName(RuleReportFormat format)
+{
+    switch (format) {
+    case RuleReportFormat::PlainText:
+        return QStringLiteral("rules.txt");
+    case RuleReportFormat::JsonText:
+        return QStringLiteral("rules.json");
+    case RuleReportFormat::Sarif:
+        return QStringLiteral("rules.sarif");
+    case RuleReportFormat::JUnit:
+        return QStringLiteral("rules.xml");
+    }
+    return {};
+}
+
+} // namespace
+
+PanelRegistration RulesController::registration()
+{
+    return registered<RulesController>(
+        {QStringLiteral("rules"), tr("Rules"), tr("Rules"), QStringLiteral("rules"),
+            tr("Rules of the workspace, their violations and their cost in a prompt"), Qt::ALT | Qt::Key_9},
+        PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
+}
+
+RulesController::RulesController(const DockContext &place)
+    : DockFlow(place, new RulesPanel(place.window))
+    , m_files(place.files)
+    , m_services(*place.services)
+    , m_panel(qobject_cast<RulesPanel *>(dock()->widget()))
+    , m_looking(this)
+{
+    connectPanel();
+    setWorkspace(nullptr);
+}
+
+void RulesController::joinOthers(const PanelHost &others)
+{
+    const SendController *sending = others.find<SendController>();
+    if (!sending)
+        return;
+    m_answers = sending->panel();
+    connect(m_panel, &RulesPanel::answerPlaceChosen, sending, [sending](const Range &range) {
+        sending->action()->trigger();
+        sending->panel()->showRange(range);
+    });
+}
+
+RulesController::~RulesController()
+{
+    m_stopLooking.request_stop();
+    m_stopChecking.request_stop();
+}
+
+void RulesController::connectPanel()
+{
+    connect(m_panel, &RulesPanel::locationChosen, this, &DockFlow::locationChosen);
+    connect(m_panel, &RulesPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &RulesPanel::documentCheckRequested, this, &RulesController::checkDocument);
+    connect(m_panel, &RulesPanel::answerCheckRequested, this, &RulesController::checkAnswer);
+    connect(m_panel, &RulesPanel::stopRequested, this, &RulesController::stop);
+    connect(m_panel, &RulesPanel::reportRequested, this, &RulesController::save);
+}
+
+void RulesController::setJob(const RenderJob &job)
+{
+    if (job.provider == m_provider && job.model == m_model)
+        return;
+    m_provider = job.provider;
+    m_model = job.model;
+    markStale();
+}
+
+void RulesController::setCurrent(const QString &path)
+{
+    m_document = path;
+    m_panel->setDocument(path);
+}
+
+/// Clears results that belong to another workspace.
+void RulesController::workspaceChanged()
+{
+    const QString folder = workspace() ? workspace()->folder : QString();
+    if (std::exchange(m_folder, folder) != folder && workspace())
+        clear();
+    DockFlow::workspaceChanged();
+}
+
+/// Tests the examples once for each change of the rules.
+void RulesController::refresh()
+{
+    m_stopLooking.request_stop();
+    m_stopLooking = {};
+    const std::shared_ptr<const RuleSet> rules = workspace()->library.configuration.rules;
+    if (rules != m_tried)
+        m_panel->setRules(*rules, {});
+    const auto work = [workspace = workspace(), rules, known = rules == m_tried, examples = m_examples,
+                          provider = m_provider, model = m_model, stop = m_stopLooking.get_token()] {
+        return Known{known ? examples : runExamples(rules->rules), injectionsOf(*workspace, provider, model, stop)};
+    };
+    m_looking.run(work, [this, rules](const Known &known) {
+        m_tried = rules;
+        m_examples = known.examples;
+        m_panel->setRules(*rules, known.examples);
+        m_panel->setInjections(known.injections);
+    });
+    checkAgain();
+}
+
+void RulesController::clear()
+{
+    stop();
+    m_stopLooking.request_stop();
+    m_looking.forget();
+    m_tried.reset();
+    m_examples.clear();
+    m_checked = {};
+    m_checkedBy.reset();
+    m_report.reset();
+    m_panel->clearContents();
+}
+
+void RulesController::checkDocument()
+{
+    if (const DocumentPtr document = workspace() ? workspace()->workspace().document(m_document) : nullptr)
+        check({document->path, document->text});
+}
+
+void RulesController::checkAnswer()
+{
+    const QString answer = m_answers ? m_answers->text() : QString();
+    if (answer.isEmpty())
+        return m_panel->endCheck(tr("No response to check: the Response panel is empty"));
+    if (workspace())
+        check({{}, answer});
+}
+
+void RulesController::check(const CheckedText &text)
+{
+    stop();
+    m_stopChecking = {};
+    m_checked = text;
+    m_checkedBy = workspace()->library.configuration.rules;
+    //: the checked text, at the start of a sentence: the response in the Response panel
+    const CheckedSubject subject{text.file.isEmpty() ? tr("The response") : text.file, text.file.isEmpty()};
+    m_panel->startCheck(subject);
+    m_checking = true;
+    runAsync<Result<RuleReport>>(
+        this, work(text),
+        [this, subject, mine = ++m_run](const Result<RuleReport> &report) {
+            if (mine == m_run)
+                showReport(subject, report);
+        },
+        &m_pool);
+}
+
+std::function<Result<RuleReport>()> RulesController::work(const CheckedText &text) const
+{
+    const auto makeProvider = m_panel->asksModel() ? m_services.provider : nullptr;
+    return [opened = workspace(), text, makeProvider, name = m_provider, model = m_model,
+               stop = m_stopChecking.get_token()]() -> Result<RuleReport> {
+        RuleJob job;
+        job.texts = {text};
+        const std::shared_ptr<Provider> provider = makeProvider ? makeProvider(*opened, {}) : nullptr;
+        if (provider)
+            job.ask = makeModelAsker(*provider, *opened, name, model, stop);
+        return checkRules(*opened, job);
+    };
+}
+
+/// Repeats the check while the text is edited, unless a model is asked, because that costs money.
+void RulesController::checkAgain()
+{
+    if (!m_report || m_checked.file.isEmpty() || m_panel->asksModel())
+        return;
+    const DocumentPtr document = workspace()->workspace().document(m_checked.file);
+    if (document && (document->text != m_checked.text || m_checkedBy != workspace()->library.configuration.rules))
+        check({document->path, document->text});
+}
+
+void RulesController::showReport(const CheckedSubject &subject, const Result<RuleReport> &report)
+{
+    m_checking = false;
+    if (!report)
+        return m_panel->endCheck(toString(report.error()));
+    m_report = *report;
+    m_panel->setReport(subject, report->texts.value(0));
+}
+
+/// Keeps the previous findings.
+void RulesController::stop()
+{
+    m_stopChecking.request_stop();
+    if (!std::exchange(m_checking, false))
+        return;
+    ++m_run;
+    m_panel->endCheck(tr("Check stopped"));
+}
+
+void RulesController::save(RuleReportFormat format)
+{
+    if (!m_report)
+        return;
+    m_files.start({QStringLiteral("rules"), tr("Save Rule Report"), fileName(format), tr("Report saved"),
+        [report = *m_report, format] { return reportBytes(report, format); }});
+}
+
+} // namespace outcrop

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/rules/checkrules.h"
+#include "gui/base/sendservices.h"
+#include "gui/panels/dockcontroller.h"
+#include "gui/rules/rulespanel.h"
+#include "gui/tasks/latestonlytask.h"
+
+#include <QPointer>
+#include <QThreadPool>
+
+#include <stop_token>
+
+namespace outcrop {
+
+class ResponsePanel;
+
+/// The Rules dock and its work: tests the examples of rules when they change, runs checks on request, and repeats the check while the checked
+/// document is edited. All on worker threads.
+class RulesController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit RulesController(const DockContext &place);
+    ~RulesController() override;
+
+    RulesPanel *panel() const { return m_panel; }
+    void setJob(const RenderJob &job) override;
+    void setCurrent(const QString &path) override;
+    /// Connects to the Response dock, whose response can be checked.
+    void joinOthers(const PanelHost &others) override;
+    bool isIdle() const override { return !m_looking.isRunning() && !m_checking; }
+
+private:
+    /// Results that need no text to check.
+    struct Known {
+        QList<ExampleResult> examples;
+        QList<ShownInjection> injections;
+    };
+
+    void connectPanel();
+    void workspaceChanged() override;
+    void refresh() override;
+    void clear() override;
+    void checkDocument();
+    void checkAnswer();
+    void check(const CheckedText &text);
+    void checkAgain();
+    void showReport(const CheckedSubject &subject, const Result<RuleReport> &report);
+    void stop();
+    std::function<Result<RuleReport>()> work(const CheckedText &text) const;
+    void save(RuleReportFormat format);
+
+    FileExport &m_files;
+    QString m_folder; ///< folder of the workspace shown
+    SendServices m_services;
+    RulesPanel *m_panel;
+    QPointer<ResponsePanel> m_answers; ///< panel with the response; null in a window without it
+    QString m_document;                ///< path of the current document
+    QString m_provider;
+    QString m_model;
+    std::shared_ptr<const RuleSet> m_tried; ///< rules whose examples are tested
+    QList<ExampleResult> m_examples;
+    CheckedText m_checked; ///< last checked text; empty if there was none
+    std::shared_ptr<const RuleSet> m_checkedBy;
+    std::optional<RuleReport> m_report;
+    std::stop_source m_stopLooking;
+    std::stop_source m_stopChecking;
+    LatestOnlyTask<Known> m_looking;
+    quint64 m_run = 0; ///< number of the latest check: results of earlier ones are ignored
+    bool m_checking = false;
+    QThreadPool m_pool; ///< one thread; a model can take minutes
+};
+
+} // namespace outcrop

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/search/searchcontroller.h"
+
+#include "app/knowledge/searchknowledge.h"
+#include "app/workspace/providers.h"
+#include "gui/base/dialogs.h"
+#include "gui/search/searchwork.h"
+#include "gui/widgets/messagearea.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+constexpr int delayMilliseconds = 120; ///< delay after a keystroke, in milliseconds
+constexpr int frameMilliseconds = 100;
+
+} // namespace
+
+PanelRegistration SearchController::registration()
+{
+    return registered<SearchController>(
+        {QStringLiteral("search"), tr("Search"), tr("Search Knowledge"), QStringLiteral("search"),
+            tr("Find skills, memories, documents, notes and interactions, and see how they are ranked"),
+            Qt::CTRL | Qt::ALT | Qt::Key_K},
+        PanelView::Library);
+}
+
+SearchController::SearchController(const DockContext &place)
+    : DockFlow(place, new SearchPanel(place.window))
+    , m_messages(place.messages)
+    , m_dialogs(place.dialogs)
+    , m_window(place.window)
+    , m_services(*place.services)
+    , m_panel(qobject_cast<SearchPanel *>(dock()->widget()))
+    , m_looking(this)
+    , m_searching(this)
+    , m_pulling(this)
+    , m_indexing(this)
+{
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMilliseconds);
+    m_frames.setInterval(frameMilliseconds);
+    connectPanel();
+    setWorkspace(nullptr);
+}
+
+SearchController::~SearchController()
+{
+    m_stopSearch.request_stop();
+    m_stopIndexing.request_stop();
+}
+
+void SearchController::connectPanel()
+{
+    connect(&m_delay, &QTimer::timeout, this, &SearchController::search);
+    connect(&m_frames, &QTimer::timeout, this, [this] { m_panel->setProgress(m_progress->done, m_progress->all); });
+    connect(m_panel, &SearchPanel::requestChanged, &m_delay, qOverload<>(&QTimer::start));
+    connect(m_panel, &SearchPanel::indexRequested, this, &SearchController::index);
+    connect(m_panel, &SearchPanel::stopRequested, this, [this] { m_stopIndexing.request_stop(); });
+    connect(m_panel, &SearchPanel::hitChosen, this, &SearchController::open);
+    connect(m_panel, &SearchPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(action(), &QAction::triggered, m_panel, &SearchPanel::focusWords);
+}
+
+/// Clears results that belong to another workspace. The index is built from files on disk, so unsaved text does not matter.
+void SearchController::workspaceChanged()
+{
+    const QString folder = workspace() ? workspace()->folder : QString();
+    if (std::exchange(m_folder, folder) == folder && workspace())
+        return m_panel->setScopes(scopesOf(*workspace()));
+    m_agreed.clear();
+    m_refused.clear();
+    if (workspace())
+        clear();
+    DockFlow::workspaceChanged();
+}
+
+void SearchController::refresh()
+{
+    m_panel->setScopes(scopesOf(*workspace()));
+    m_looking.run([opened = workspace(), keys = m_services.keys] { return indexStats(*opened, *keys); },
+        [this](const Result<IndexStats> &stats) {
+            if (!stats)
+                return m_panel->setTrouble(toString(stats.error()));
+            m_panel->setIndex(*stats);
+            search();
+        });
+}
+
+void SearchController::clear()
+{
+    m_stopSearch.request_stop();
+    m_stopIndexing.request_stop();
+    m_delay.stop();
+    m_frames.stop();
+    m_looking.forget();
+    m_searching.forget();
+    m_pulling.forget();
+    m_indexing.forget();
+    m_panel->clearContents();
+}
+
+void SearchController::search()
+{
+    m_stopSearch.request_stop();
+    m_stopSearch = {};
+    const SearchRequest request = m_panel->request();
+    if (!workspace() || request.text.trimmed().isEmpty()) {
+        m_searching.forget();
+        m_pulling.forget();
+        m_panel->setTurnSkills({});
+        return m_panel->setAnswer({});
+    }
+    const auto work = [opened = workspace(), request, keys = m_services.keys, network = network(),
+                          stop = m_stopSearch.get_token()] {
+        return searchKnowledge(*opened, request, *keys, network.get(), stop);
+    };
+    m_searching.run(work, [this](const Result<SearchResult> &answer) {
+        if (answer)
+            m_panel->setAnswer(*answer);
+        else if (answer.error().code == ErrorCode::NotFound)
+            m_panel->setIndex({}); // the index was deleted
+        else
+            m_panel->setTrouble(toString(answer.error()));
+    });
+    selectSkills(request);
+}
+
+void SearchController::selectSkills(const SearchRequest &request)
+{
+    const auto work = [opened = workspace(), request, keys = m_services.keys, network = network(),
+                          stop = m_stopSearch.get_token()] {
+        return skillsOfTurn(*opened, request, *keys, network.get(), stop);
+    };
+    m_pulling.run(work, [this](const ShownTurn &skills) { m_panel->setTurnSkills(skills); });
+}
+
+void SearchController::index(bool rebuild)
+{
+    if (!workspace() || m_indexing.isRunning())
+        return;
+    m_stopIndexing = {};
+    m_progress = std::make_shared<Progress>();
+    const auto work = [opened = workspace(), rebuild, keys = m_services.keys, network = network(),
+                          progress = m_progress, stop = m_stopIndexing.get_token()] {
+        IndexJob wanted;
+        wanted.rebuild = rebuild;
+        wanted.progress = [progress](qsizetype done, qsizetype all) {
+            progress->done = done;
+            progress->all = all;
+        };
+        return indexWorkspace(*opened, *keys, network.get(), wanted, stop);
+    };
+    m_indexing.run(work, [this](const Result<IndexingReport> &report) { endIndexing(report); });
+    m_frames.start();
+    m_panel->startIndexing();
+}
+
+/// Before text is sent to another host for embeddings, asks for permission, once per host and workspace. If it is denied, only words are searched.
+std::shared_ptr<Providers> SearchController::network()
+{
+    const QString host = m_services.network ? remoteEmbeddingHost(*workspace()) : QString();
+    if (host.isEmpty() || host == m_agreed)
+        return m_services.network;
+    if (host == m_refused)
+        return nullptr;
+    //: %1 is a host
+    const QString text = tr("The [retrieval] section of config.toml uses embeddings from %1. Your search words and the "
+                            "indexed text are sent to this host.")
+                             .arg(host);
+    const bool agreed = m_dialogs.confirm(m_window, {tr("Semantic Search"), text, tr("Send to this host")});
+    (agreed ? m_agreed : m_refused) = host;
+    return agreed ? m_services.network : nullptr;
+}
+
+void SearchController::endIndexing(const Result<IndexingReport> &report)
+{
+    m_frames.stop();
+    if (report)
+        m_panel->endIndexing(indexingText(*report));
+    else if (report.error().code == ErrorCode::Interrupted)
+        m_panel->endIndexing(tr("Stopped; documents indexed so far stay in the index"));
+    else
+        m_panel->endIndexing(tr("Indexing failed: %1").arg(toString(report.error())));
+    markStale();
+}
+
+void SearchController::open(const QString &path, int line)
+{
+    const DocumentPtr document = workspace() ? workspace()->workspace().document(path) : nullptr;
+    if (!document)
+        return m_messages.show(QStringLiteral("search"),
+            {NoticeKind::Note, tr("%1 is not in this workspace").arg(path),
+                tr("Update the index: it may be out of date. Files outside the workspace can be found but not opened "
+                   "here.")});
+    Q_EMIT locationChosen({path, Range{{lineStart(document->text, line), line, 1}, {}}});
+}
+
+} // namespace outcrop

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/base/sendservices.h"
+#include "gui/panels/dockcontroller.h"
+#include "gui/search/searchpanel.h"
+#include "gui/tasks/latestonlytask.h"
+
+#include <QTimer>
+
+#include <atomic>
+#include <stop_token>
+
+namespace outcrop {
+
+struct IndexingReport;
+
+/// The Search dock and its work: searches while the user types and indexes on request, on worker threads. A search does not create an index.
+class SearchController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit SearchController(const DockContext &place);
+    ~SearchController() override;
+
+    SearchPanel *panel() const { return m_panel; }
+    bool isIdle() const override
+    {
+        return !m_delay.isActive() && !m_looking.isRunning() && !m_searching.isRunning() && !m_pulling.isRunning()
+            && !m_indexing.isRunning();
+    }
+
+private:
+    /// The progress of indexing, written on its thread and read on the GUI thread.
+    struct Progress {
+        std::atomic<qsizetype> done = 0;
+        std::atomic<qsizetype> all = 0;
+    };
+
+    void connectPanel();
+    void workspaceChanged() override;
+    void refresh() override;
+    void clear() override;
+    void search();
+    void selectSkills(const SearchRequest &request);
+    void index(bool rebuild);
+    void endIndexing(const Result<IndexingReport> &report);
+    void open(const QString &path, int line);
+    std::shared_ptr<Providers> network();
+
+    MessageArea &m_messages;
+    Dialogs &m_dialogs;
+    QWidget *m_window;
+    SendServices m_services;
+    QString m_agreed;  ///< host that the user allows for embeddings
+    QString m_refused; ///< host that the user denied for embeddings
+    SearchPanel *m_panel;
+    QString m_folder; ///< folder of the workspace shown
+    QTimer m_delay;
+    QTimer m_frames;
+    std::stop_source m_stopSearch;
+    std::stop_source m_stopIndexing;
+    std::shared_ptr<Progress> m_progress;
+    LatestOnlyTask<Result<IndexStats>> m_looking;
+    LatestOnlyTask<Result<SearchResult>> m_searching;
+    LatestOnlyTask<ShownTurn> m_pulling;
+    LatestOnlyTask<Result<IndexingReport>> m_indexing;
+};
+
+} // namespace outcrop

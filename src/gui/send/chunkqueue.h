@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMutex>
+#include <QString>
+
+#include <algorithm>
+
+namespace outcrop {
+
+/// A queue of text from the receiving thread to the GUI thread, which takes no more per step than it can show within a frame.
+class ChunkQueue
+{
+public:
+    void add(const QString &text)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_text += text;
+    }
+
+    /// Returns at most `most` characters, oldest first. Surrogate pairs are not split.
+    QString take(qsizetype most)
+    {
+        const QMutexLocker lock(&m_mutex);
+        qsizetype end = std::min(m_taken + most, m_text.size());
+        if (end < m_text.size() && m_text.at(end).isLowSurrogate())
+            ++end;
+        const QString piece = m_text.mid(m_taken, end - m_taken);
+        m_taken = end;
+        if (m_taken == m_text.size()) {
+            m_text.clear();
+            m_taken = 0;
+        }
+        return piece;
+    }
+
+    bool isEmpty() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_taken == m_text.size();
+    }
+
+    /// Reasoning before the response is only counted.
+    void addReasoning(qsizetype characters)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_reasoning += characters;
+    }
+    qsizetype reasoning() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_reasoning;
+    }
+
+private:
+    mutable QMutex m_mutex;
+    QString m_text;
+    qsizetype m_taken = 0;
+    qsizetype m_reasoning = 0;
+};
+
+} // namespace outcrop

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/send/liveanswerparser.h"
+
+namespace outcrop {
+
+namespace {
+
+constexpr qint64 leastPause = 200;
+constexpr qint64 shareOfTime = 20;       ///< maximum fraction of time spent on reports, as its reciprocal
+constexpr qsizetype longest = 1'000'000; ///< in characters; longer responses are parsed only at the end
+
+} // namespace
+
+LiveAnswerParser::LiveAnswerParser(const ResponseContract &contract, const Listener &listener)
+    : m_stream(contract)
+    , m_schema(contract.schema)
+    , m_listener(listener)
+    , m_pause(leastPause)
+{
+    m_since.start();
+}
+
+void LiveAnswerParser::add(const QString &piece)
+{
+    m_stream.add(piece);
+    if (m_since.elapsed() >= m_pause && m_stream.text().size() <= longest)
+        report();
+}
+
+void LiveAnswerParser::report()
+{
+    m_since.restart();
+    m_listener(soFar());
+    m_pause = std::max(leastPause, shareOfTime * m_since.elapsed());
+    m_since.restart();
+}
+
+ShownResponse LiveAnswerParser::soFar() const
+{
+    ShownResponse shown;
+    shown.arriving = true;
+    shown.schema = m_schema;
+    shown.parsed.text = m_stream.text();
+    shown.parsed.data = m_stream.data();
+    shown.parsed.envelope = m_stream.envelope();
+    shown.parsed.repairs = m_stream.repairs();
+    return shown;
+}
+
+} // namespace outcrop

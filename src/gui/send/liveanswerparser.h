@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/responses/responsestream.h"
+#include "models/response/shownresponse.h"
+
+#include <QElapsedTimer>
+
+#include <functional>
+
+namespace outcrop {
+
+/// Parses a response while it arrives, on the receiving thread, and reports the data and repairs so far a few times a second. The slower the reports,
+/// the fewer are made, so the total cost stays proportional to the length.
+class LiveAnswerParser
+{
+public:
+    using Listener = std::function<void(const ShownResponse &soFar)>;
+
+    LiveAnswerParser(const ResponseContract &contract, const Listener &listener);
+
+    void add(const QString &piece);
+    /// Reports immediately, regardless of the interval.
+    void report();
+
+private:
+    ShownResponse soFar() const;
+
+    ResponseStream m_stream;
+    Json m_schema;
+    Listener m_listener;
+    QElapsedTimer m_since; ///< time since the last report
+    qint64 m_pause;        ///< in milliseconds
+};
+
+} // namespace outcrop

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/send/sendconfirmation.h"
+
+#include "gui/base/windowsettings.h"
+#include "gui/send/sendsheet.h"
+
+#include <QMainWindow>
+
+#include <utility>
+
+namespace outcrop {
+
+namespace {
+
+Result<SendPreviewPtr> previewWithKey(const SendInput &wish, const SendChoices &choices, const KeyRing &keys)
+{
+    SendJob job = choices.applied(wish.job);
+    job.reAsks = 0; // the user reviews and sends follow-ups
+    Result<SendPreview> preview = previewSend(wish.opened, job, QDateTime::currentDateTimeUtc());
+    if (!preview)
+        return preview.error();
+    addKey(*preview, keys);
+    return SendPreviewPtr(std::make_shared<SendPreview>(std::move(preview).value()));
+}
+
+} // namespace
+
+SendConfirmation::SendConfirmation(QMainWindow *window, WindowSettings &settings, const std::shared_ptr<KeyRing> &keys)
+    : m_settings(settings)
+    , m_keys(keys)
+    , m_sheet(new SendSheet(window))
+    , m_previewing(this)
+    , m_planning(this)
+{
+    connect(m_sheet, &SendSheet::sendRequested, this, &SendConfirmation::confirm);
+    connect(m_sheet, &SendSheet::choicesChanged, this, [this] { preview(false); });
+    connect(m_sheet, &SendSheet::cancelled, this, &SendConfirmation::forget);
+    connect(m_sheet, &SendSheet::keysRequested, this,
+        [this] { Q_EMIT keysRequested(m_preview ? m_preview->request().provider : QString()); });
+}
+
+void SendConfirmation::forget()
+{
+    m_previewing.forget();
+    m_planning.forget();
+    close();
+}
+
+void SendConfirmation::close()
+{
+    m_sheet->hide();
+    m_preview.reset();
+    m_replay.reset();
+}
+
+void SendConfirmation::ask(const Wish &wish)
+{
+    m_wish = wish;
+    m_sheet->forgetChoices();
+    preview(true);
+}
+
+void SendConfirmation::refresh()
+{
+    if (m_preview && m_sheet->isVisible())
+        preview(false);
+}
+
+void SendConfirmation::preview(bool mayGoUnasked)
+{
+    const auto work = [wish = m_wish, choices = m_sheet->choices(), keys = m_keys]() -> Result<SendPreviewPtr> {
+        const Result<SendInput> wanted = wish();
+        return wanted ? previewWithKey(*wanted, choices, *keys) : wanted.error();
+    };
+    m_planning.forget();
+    m_previewing.run(
+        work, [this, mayGoUnasked](const Result<SendPreviewPtr> &preview) { setPreview(preview, mayGoUnasked); });
+}
+
+void SendConfirmation::setPreview(const Result<SendPreviewPtr> &preview, bool mayGoUnasked)
+{
+    close();
+    if (!preview)
+        return m_sheet->showError(preview.error().message);
+    if (mayGoUnasked && m_settings.unconfirmedProviders().contains((*preview)->request().provider)
+        && !SendSheet::needsConfirmation(**preview))
+        return Q_EMIT agreed(*preview);
+    m_preview = *preview;
+    m_sheet->showPreview(*m_preview);
+}
+
+void SendConfirmation::askReplay(const WorkspacePtr &workspace, const QString &session, const QString &provider)
+{
+    m_previewing.forget();
+    m_planning.run(
+        [workspace, session, provider] { return planReplay(*workspace, session, {.provider = provider, .reAsks = 0}); },
+        [this, workspace, provider](const Result<ReplayPlan> &plan) {
+            close();
+            if (!plan)
+                return m_sheet->showError(plan.error().message);
+            m_replay = ReplayInput{workspace, provider, *plan};
+            m_sheet->showReplay(*plan, provider);
+        });
+}
+
+void SendConfirmation::confirm()
+{
+    const SendPreviewPtr preview = std::exchange(m_preview, nullptr);
+    const std::optional<ReplayInput> replay = std::exchange(m_replay, std::nullopt);
+    if (preview && m_sheet->skipsConfirmation())
+        m_settings.setUnconfirmedProviders(
+            m_settings.unconfirmedProviders() + QStringList(preview->request().provider));
+    close();
+    if (replay)
+        Q_EMIT replayConfirmed(*replay);
+    else if (preview && SendSheet::canSend(*preview))
+        Q_EMIT agreed(preview);
+}
+
+} // namespace outcrop

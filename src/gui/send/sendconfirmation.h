@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/send/replaysession.h"
+#include "gui/live/workspacecontroller.h"
+#include "gui/tasks/latestonlytask.h"
+
+class QMainWindow;
+
+namespace outcrop {
+
+class SendSheet;
+class WindowSettings;
+
+/// A job to send, and its workspace.
+struct SendInput {
+    OpenedWorkspace opened;
+    SendJob job;
+};
+
+/// A session to replay.
+struct ReplayInput {
+    WorkspacePtr workspace;
+    QString provider;
+    ReplayPlan plan;
+};
+
+using SendPreviewPtr = std::shared_ptr<const SendPreview>;
+
+/// Shows the request and its cost and waits for confirmation; if confirmation is disabled, reports it immediately. Previews are computed on a worker
+/// thread.
+class SendConfirmation : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Called on a worker thread.
+    using Wish = std::function<Result<SendInput>()>;
+
+    /// Window and settings must outlive the object; the window owns the sheet.
+    SendConfirmation(QMainWindow *window, WindowSettings &settings, const std::shared_ptr<KeyRing> &keys);
+
+    void ask(const Wish &wish);
+    /// Call after a key change: updates whether the request can be sent. It sends no request without confirmation.
+    void refresh();
+    /// Asks for confirmation to replay all requests of a session with another provider.
+    void askReplay(const WorkspacePtr &workspace, const QString &session, const QString &provider);
+    void forget();
+    bool isIdle() const { return !m_previewing.isRunning() && !m_planning.isRunning(); }
+
+Q_SIGNALS:
+    void agreed(const outcrop::SendPreviewPtr &preview);
+    void replayConfirmed(const outcrop::ReplayInput &replay);
+    void keysRequested(const QString &provider);
+
+private:
+    void preview(bool mayGoUnasked);
+    void setPreview(const Result<SendPreviewPtr> &preview, bool mayGoUnasked);
+    void confirm();
+    void close();
+
+    WindowSettings &m_settings;
+    std::shared_ptr<KeyRing> m_keys;
+    SendSheet *m_sheet;
+    Wish m_wish;
+    SendPreviewPtr m_preview;            ///< request in question …
+    std::optional<ReplayInput> m_replay; ///< … or replay in question
+    LatestOnlyTask<Result<SendPreviewPtr>> m_previewing;
+    LatestOnlyTask<Result<ReplayPlan>> m_planning;
+};
+
+} // namespace outcrop

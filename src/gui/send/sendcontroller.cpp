@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/send/sendcontroller.h"
+
+#include "app/send/sendturn.h"
+#include "gui/base/dialogs.h"
+#include "gui/base/fileexport.h"
+#include "gui/base/windowsettings.h"
+#include "gui/conversation/conversationcontroller.h"
+#include "gui/look/icons.h"
+#include "gui/panels/panelhost.h"
+#include "gui/send/shownoutcome.h"
+#include "gui/widgets/messagearea.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QToolBar>
+
+namespace outcrop {
+
+namespace {
+
+const QString waitingTopic = QStringLiteral("waiting");
+const QString recordsTopic = QStringLiteral("records");
+constexpr qsizetype quotedCharacters = 80; ///< maximum characters of a quoted request
+
+CallResult resultOf(const SendServices &services, const ResponseContract &contract, const SendOutcome &outcome)
+{
+    ShownResponse shown = shownOutcome(contract, outcome);
+    if (services.limits)
+        shown.limits = services.limits(shown.provider);
+    return {outcome, shown};
+}
+
+/// Returns a function that records each turn in the workspace's store.
+std::function<void(const SendOutcome &)> recording(const SendServices &services, const OpenedWorkspace &opened)
+{
+    if (!services.records)
+        return {};
+    return [records = services.records, opened](const SendOutcome &outcome) { records->writeTurn(opened, outcome); };
+}
+
+/// Returns the latest turn that waits for a response, if any.
+std::optional<WaitingTurn> leftWaiting(const Workspace &workspace)
+{
+    const QList<Session> sessions = sessionsOf(workspace);
+    if (sessions.isEmpty())
+        return std::nullopt;
+    for (const WaitingTurn &turn : waitingTurns(workspace, sessions.constFirst().id)) {
+        if (turn.record.state == TurnState::Waiting)
+            return turn;
+    }
+    return std::nullopt;
+}
+
+ManualPrompt manualPrompt(const TurnLocation &place)
+{
+    return {place.promptPath(), place.responsePath()};
+}
+
+} // namespace
+
+PanelRegistration SendController::registration()
+{
+    return registered<SendController>(
+        {QStringLiteral("response"), tr("Response"), tr("Response"), QStringLiteral("response"),
+            tr("The response with its repairs, findings and quality"), Qt::ALT | Qt::Key_7},
+        PanelView::Test, {PanelEvent::Job});
+}
+
+SendController::SendController(const DockContext &place)
+    : DockFlow(place, new ResponsePanel(place.window))
+    , m_around(place)
+    , m_keys(place.window, place.services->keys, place.services->test)
+    , m_send(new QAction(lineIcon(QStringLiteral("send")), tr("Sen&d"), place.window))
+    , m_panel(qobject_cast<ResponsePanel *>(dock()->widget()))
+    , m_question(place.window, place.settings, place.services->keys)
+    , m_call(*m_panel)
+    , m_manualResponses(place.services->records)
+    , m_looking(this)
+{
+    setUpSend();
+    addCommands();
+    connectPanel();
+    connectParts();
+    if (place.services->records)
+        place.services->records->setListener([this](const Diagnostic &finding) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, finding] {
+                    m_around.messages.show(
+                        recordsTopic, {NoticeKind::Warning, tr("Some records were not saved"), toString(finding)});
+                },
+                Qt::QueuedConnection);
+        });
+    setWorkspace(nullptr);
+}
+
+SendController::~SendController()
+{
+    if (m_around.services->records)
+        m_around.services->records->setListener({});
+}
+
+void SendController::setUpSend()
+{
+    m_send->setObjectName(QStringLiteral("send"));
+    m_send->setToolTip(tr("Send the prompt to the provider; shows destination and cost first"));
+    m_send->setStatusTip(m_send->toolTip());
+    m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
+    connect(m_send, &QAction::triggered, this, &SendController::currentRequested);
+}
+
+void SendController::addCommands()
+{
+    QMenu *render = m_around.renderMenu;
+    QAction *first = render->actions().value(0);
+    render->insertAction(first, m_send);
+    render->insertSeparator(first);
+    render->addMenu(m_panel->menu());
+    render->addAction(m_keys.action());
+    m_around.promptBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_around.promptBar->addAction(m_send);
+}
+
+void SendController::connectPanel()
+{
+    connect(m_panel, &ResponsePanel::sendRequested, m_send, &QAction::trigger);
+    connect(m_panel, &ResponsePanel::stopRequested, this, [this] { m_call.stop(); });
+    connect(m_panel, &ResponsePanel::keysRequested, this, [this] { m_keys.show(m_panel->response().provider); });
+    connect(m_panel, &ResponsePanel::promptRequested, this, &SendController::copyPrompt);
+    connect(m_panel, &ResponsePanel::responsePasted, this, &SendController::takeText);
+    connect(m_panel, &ResponsePanel::responseFileChosen, &m_manualResponses, &ManualResponses::readFile);
+    connect(m_panel, &ResponsePanel::fileRequested, this, &SendController::chooseFile);
+    connect(m_panel, &ResponsePanel::saveRequested, this, &SendController::save);
+    connect(m_panel, &ResponsePanel::askAgainRequested, this, &SendController::askAgain);
+}
+
+void SendController::connectParts()
+{
+    connect(&m_question, &SendConfirmation::agreed, this, &SendController::send);
+    connect(&m_question, &SendConfirmation::replayConfirmed, this, &SendController::sendReplay);
+    connect(&m_question, &SendConfirmation::keysRequested, &m_keys, &KeysController::show);
+    connect(&m_keys, &KeysController::changed, this, [this] { m_question.refresh(); });
+    connect(&m_call, &LiveCall::finished, this, &SendController::finish);
+    connect(&m_manualResponses, &ManualResponses::loaded, this, &SendController::takeText);
+    connect(&m_manualResponses, &ManualResponses::shown, this, &SendController::showManualResponse);
+    connect(&m_manualResponses, &ManualResponses::stored, this, &SendController::turnMade);
+    connect(&m_manualResponses, &ManualResponses::failed, m_panel, &ResponsePanel::showTrouble);
+}
+
+void SendController::joinOthers(const PanelHost &others)
+{
+    auto *conversation = others.find<ConversationController>();
+    if (!conversation)
+        return;
+    const ConversationPanel *panel = conversation->panel();
+    connect(this, &SendController::turnMade, conversation, &ConversationController::showSession);
+    connect(panel, &ConversationPanel::sendRequested, m_send, &QAction::trigger);
+    connect(panel, &ConversationPanel::responseRequested, this, &SendController::examine);
+    connect(panel, &ConversationPanel::answerEntryRequested, this, &SendController::addManualResponse);
+    connect(panel, &ConversationPanel::continueRequested, this,
+        [this](const QString &session) { continueSession(session, m_job.selection.request); });
+    connect(panel, &ConversationPanel::replayRequested, this, &SendController::replay);
+}
+
+void SendController::setJob(const RenderJob &job)
+{
+    m_job = job;
+    m_manualResponses.setJob(job);
+    m_keys.setProvider(job.provider);
+}
+
+bool SendController::isIdle() const
+{
+    return m_keys.isIdle() && m_question.isIdle() && !m_looking.isRunning() && m_manualResponses.isIdle()
+        && !m_call.isRunning();
+}
+
+/// Responses from elsewhere can be parsed without a workspace.
+void SendController::workspaceChanged()
+{
+    action()->setEnabled(true);
+    m_send->setEnabled(workspace() && !m_call.isRunning());
+    m_manualResponses.setWorkspace(workspace());
+    m_keys.setWorkspace(workspace());
+    const QString folder = workspace() ? workspace()->folder : QString();
+    if (!folder.isEmpty() && folder == m_folder)
+        return;
+    m_folder = folder;
+    m_question.forget();
+    m_turn.reset();
+    m_around.messages.clear(waitingTopic);
+    if (!m_call.isRunning())
+        m_panel->clearContents(workspace() != nullptr);
+    findWaiting();
+}
+
+void SendController::useCurrent(const WorkspacePtr &workspace, const RenderJob &job)
+{
+    SendJob wanted;
+    wanted.render = job;
+    if (!m_call.isRunning())
+        m_question.ask([workspace, wanted] { return Result<SendInput>(SendInput{*workspace, wanted}); });
+}
+
+/// Sends the request as the next turn of a session.
+void SendController::continueSession(const QString &session, const QString &request)
+{
+    if (!workspace() || m_call.isRunning())
+        return;
+    m_question.ask([workspace = workspace(), session, request]() -> Result<SendInput> {
+        const Result<SendJob> job = resumeJob(*workspace, session, request);
+        return job ? Result<SendInput>(SendInput{*workspace, *job}) : job.error();
+    });
+}
+
+/// Sends a follow-up as the next turn; the last turn may not be in the workspace yet.
+void SendController::askAgain(const QString &message)
+{
+    if (!workspace() || !m_turn || m_call.isRunning())
+        return;
+    m_question.ask([workspace = workspace(), turn = *m_turn, message,
+                       because = tr("the previous response was not valid")]() -> Result<SendInput> {
+        const OpenedWorkspace now = withTurn(*workspace, workspace->folder, turn);
+        Result<SendJob> job = resumeJob(now, turn.session, message);
+        if (!job)
+            return job.error();
+        job->because = because;
+        return SendInput{now, *job};
+    });
+}
+
+/// Sends all requests of a session to another provider.
+void SendController::replay(const QString &session, const QString &provider)
+{
+    if (workspace() && !m_call.isRunning())
+        m_question.askReplay(workspace(), session, provider);
+}
+
+void SendController::startCall()
+{
+    m_send->setEnabled(false);
+    m_manualResponses.forget();
+    m_turn.reset();
+    m_around.messages.clear(waitingTopic);
+    showDock();
+}
+
+void SendController::send(const SendPreviewPtr &preview)
+{
+    startCall();
+    if (preview->isManual())
+        m_prompt = preview->request().display.text();
+    else
+        m_panel->startWaiting({preview->request().provider, preview->request().model});
+    const ResponseContract contract = contractOf(preview->opened, preview->render);
+    m_call.start(contract,
+        [preview, contract, services = *m_around.services](SendSettings settings, const std::stop_token &stop) {
+            settings.listener.ended = recording(services, preview->opened);
+            const std::shared_ptr<Provider> provider = services.provider(preview->opened, preview->job.call);
+            return resultOf(services, contract, sendPrompt(*preview, *provider, settings, stop));
+        });
+}
+
+/// The dock shows the last response; all responses are in the session.
+void SendController::sendReplay(const ReplayInput &replay)
+{
+    startCall();
+    m_panel->startWaiting({replay.provider, {}});
+    m_call.start({}, [this, replay, services = *m_around.services](SendSettings settings, const std::stop_token &stop) {
+        settings.listener.stored = [this, provider = replay.provider](const TurnLocation &) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, provider] {
+                    m_panel->startWaiting({provider, {}});
+                },
+                Qt::QueuedConnection);
+        };
+        settings.listener.ended = recording(services, *replay.workspace);
+        const std::shared_ptr<Provider> provider = services.provider(*replay.workspace, {});
+        const QList<ReplayedTurn> turns = replaySession(*replay.workspace, replay.plan, *provider, settings, stop);
+        return resultOf(services, {}, turns.isEmpty() ? SendOutcome() : turns.constLast().now);
+    });
+}
+
+void SendController::finish(const CallResult &result)
+{
+    m_send->setEnabled(workspace() != nullptr);
+    const SendOutcome &outcome = result.outcome;
+    if (outcome.isWaiting()) {
+        copyPrompt();
+        awaitManualResponse(outcome.place);
+        m_panel->startManualPrompt(manualPrompt(outcome.place));
+    } else {
+        m_turn = outcome.place;
+        m_panel->setResponse(result.shown);
+    }
+    if (outcome.error)
+        m_panel->showTrouble(tr("Some files were not saved"), outcome.error->message);
+    Q_EMIT turnMade(outcome.place.session);
+}
+
+/// Waits for a response that is pasted or saved as the expected file.
+void SendController::awaitManualResponse(const TurnLocation &place)
+{
+    m_manualResponses.await(place);
+    m_around.messages.clear(waitingTopic);
+}
+
+void SendController::copyPrompt()
+{
+    QGuiApplication::clipboard()->setText(m_prompt);
+}
+
+/// Lets the user add the response to a turn that has none.
+void SendController::addManualResponse(const TurnLocation &place)
+{
+    const DocumentPtr prompt = workspace() ? workspace()->workspace().document(place.promptPath()) : nullptr;
+    if (!prompt || m_call.isRunning())
+        return;
+    m_prompt = prompt->text;
+    awaitManualResponse(place);
+    m_panel->offerManualPrompt(manualPrompt(place));
+    showDock();
+}
+
+/// Offers to complete a turn without a response when its workspace is opened.
+void SendController::findWaiting()
+{
+    m_looking.forget();
+    if (!workspace())
+        return;
+    m_looking.run([workspace = workspace()] { return leftWaiting(workspace->workspace()); },
+        [this](const std::optional<WaitingTurn> &turn) {
+            if (turn && m_panel->isEmpty())
+                offer(*turn);
+        });
+}
+
+void SendController::offer(const WaitingTurn &turn)
+{
+    m_prompt = turn.prompt;
+    m_manualResponses.await(turn.place);
+    m_panel->offerManualPrompt(manualPrompt(turn.place));
+    const QString request = turn.record.request.simplified();
+    //: %1 is a session, %2 a phase, %3 the request
+    const QString details =
+        tr("%1 · %2: %3")
+            .arg(turn.place.session, turn.place.phase,
+                request.size() > quotedCharacters ? request.first(quotedCharacters) + u'…' : request);
+    m_around.messages.show(waitingTopic, {NoticeKind::Note, tr("A prompt is waiting for its response"), details},
+        {{tr("Add Response"), [this, place = turn.place] { addManualResponse(place); }}});
+}
+
+/// While a prompt waits for its response, pasted text is that response.
+void SendController::takeText(const QString &text)
+{
+    if (m_call.isRunning())
+        return;
+    showDock();
+    if (m_panel->awaitsManualResponse())
+        m_manualResponses.answer(text);
+    else
+        m_manualResponses.read(text);
+}
+
+/// Shows a response from a file of the workspace.
+void SendController::examine(const QString &path)
+{
+    if (m_call.isRunning())
+        return;
+    showDock();
+    m_manualResponses.examine(path);
+}
+
+void SendController::showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &place)
+{
+    if (m_call.isRunning())
+        return;
+    m_turn = place;
+    m_around.messages.clear(waitingTopic);
+    m_panel->setResponse(response);
+}
+
+void SendController::chooseFile()
+{
+    const QString purpose = QStringLiteral("answer");
+    const QString path =
+        m_around.dialogs.chooseFileToOpen(m_around.window, tr("Open Response"), m_around.settings.lastFolder(purpose));
+    if (path.isEmpty())
+        return;
+    m_around.settings.setLastFolder(purpose, QFileInfo(path).absolutePath());
+    m_manualResponses.readFile(path);
+}
+
+void SendController::save()
+{
+    m_around.files.start({QStringLiteral("answer"), tr("Save Response"), QStringLiteral("answer.md"),
+        tr("Response saved"), [text = m_panel->text()] { return text.toUtf8(); }});
+}
+
+} // namespace outcrop

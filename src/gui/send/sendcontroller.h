@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/base/sendservices.h"
+#include "gui/keys/keyscontroller.h"
+#include "gui/panels/dockcontroller.h"
+#include "gui/send/livecall.h"
+#include "gui/send/manualresponses.h"
+#include "gui/send/sendconfirmation.h"
+
+namespace outcrop {
+
+/// Sending prompts and reading responses: the Response dock. One call at a time. SendConfirmation asks for confirmation, LiveCall runs API calls, and
+/// ManualResponses reads responses that the user adds.
+class SendController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit SendController(const DockContext &place);
+    ~SendController() override;
+
+    ResponsePanel *panel() const { return m_panel; }
+
+    void setJob(const RenderJob &job) override;
+    /// Shows the request for confirmation, or sends it if the user disabled the confirmation.
+    void useCurrent(const WorkspacePtr &workspace, const RenderJob &job) override;
+    /// Connects to the Conversation dock, which shows turns and requests more of them.
+    void joinOthers(const PanelHost &others) override;
+    bool isIdle() const override;
+
+Q_SIGNALS:
+    /// Emitted when a turn is complete or waits for its response.
+    void turnMade(const QString &session);
+
+private:
+    void setUpSend();
+    void addCommands();
+    void connectPanel();
+    void connectParts();
+    void workspaceChanged() override;
+    void refresh() override { }
+    void clear() override { }
+    void continueSession(const QString &session, const QString &request);
+    void replay(const QString &session, const QString &provider);
+    void examine(const QString &path);
+    void addManualResponse(const TurnLocation &place);
+    void send(const SendPreviewPtr &preview);
+    void sendReplay(const ReplayInput &replay);
+    void startCall();
+    void finish(const CallResult &result);
+    void awaitManualResponse(const TurnLocation &place);
+    void copyPrompt();
+    void findWaiting();
+    void offer(const WaitingTurn &turn);
+    void showManualResponse(const ShownResponse &response, const std::optional<TurnLocation> &place);
+    void takeText(const QString &text);
+    void askAgain(const QString &message);
+    void chooseFile();
+    void save();
+
+    DockContext m_around;
+    KeysController m_keys;
+    QAction *m_send; ///< sends the render when it is current
+    ResponsePanel *m_panel;
+    SendConfirmation m_question;
+    LiveCall m_call;
+    ManualResponses m_manualResponses;
+    RenderJob m_job; ///< also used to parse responses that the user adds
+    QString m_folder;
+    std::optional<TurnLocation> m_turn; ///< turn of the response shown
+    QString m_prompt;                   ///< prompt that waits for a response
+    LatestOnlyTask<std::optional<WaitingTurn>> m_looking;
+};
+
+} // namespace outcrop

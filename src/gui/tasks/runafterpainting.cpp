@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/tasks/runafterpainting.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+namespace outcrop {
+
+namespace {
+
+/// Qt posts paint requests with Qt::LowEventPriority.
+constexpr int behindPainting = Qt::LowEventPriority - 1;
+
+class DeferredCall : public QObject
+{
+public:
+    DeferredCall(QObject *owner, const std::function<void()> &errand) : QObject(owner), m_errand(errand)
+    {
+        QCoreApplication::postEvent(this, new QEvent(QEvent::User), behindPainting);
+    }
+
+    bool event(QEvent *event) override
+    {
+        if (event->type() != QEvent::User)
+            return QObject::event(event);
+        deleteLater();
+        m_errand();
+        return true;
+    }
+
+private:
+    std::function<void()> m_errand;
+};
+
+} // namespace
+
+void runAfterPainting(QObject *owner, const std::function<void()> &errand)
+{
+    new DeferredCall(owner, errand);
+}
+
+} // namespace outcrop

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+namespace outcrop {
+
+/// Runs a function after pending paint events, so that typed text is visible first. Does not run it if the owner is destroyed.
+void runAfterPainting(QObject *owner, const std::function<void()> &errand);
+
+} // namespace outcrop

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/taxonomy/taxonomycontroller.h"
+
+#include "core/taxonomy/retag.h"
+#include "core/taxonomy/tagcheck.h"
+#include "core/taxonomy/taxonomychange.h"
+#include "gui/documents/documentscontroller.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace outcrop {
+
+PanelRegistration TaxonomyController::registration()
+{
+    return registered<TaxonomyController>({QStringLiteral("taxonomy"), tr("Taxonomy"), tr("Taxonomy"),
+                                              QStringLiteral("taxonomy"), tr("Workload tags of documents")},
+        PanelView::Library);
+}
+
+TaxonomyController::TaxonomyController(const DockContext &place)
+    : DockFlow(place, new TaxonomyPanel(place.window))
+    , m_documents(place.documents)
+    , m_panel(qobject_cast<TaxonomyPanel *>(dock()->widget()))
+    , m_reading(this)
+{
+    connectPanel();
+    setWorkspace(nullptr);
+}
+
+void TaxonomyController::connectPanel()
+{
+    connect(m_panel, &TaxonomyPanel::documentChosen, this, &DockFlow::documentChosen);
+    connect(m_panel, &TaxonomyPanel::locationChosen, this, &DockFlow::locationChosen);
+    connect(m_panel, &TaxonomyPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
+    connect(m_panel, &TaxonomyPanel::newTaxonomyRequested, this,
+        [this] { Q_EMIT newDocumentRequested(QStringLiteral("taxonomy")); });
+    connect(m_panel, &TaxonomyPanel::addRequested, this,
+        [this](const QString &notation, const QString &label, const QString &below) {
+            const ConceptLabel word{label, m_panel->language()};
+            //: %1 is the tag of a concept, also in the next texts
+            if (change([=](const Document &document) { return addConcept(document, notation, word, below); },
+                    tr("Add concept %1").arg(notation)))
+                m_panel->chooseNew(notation);
+        });
+    connect(m_panel, &TaxonomyPanel::removeRequested, this, [this](const QString &uri) {
+        change([=](const Document &document) { return removeConcept(document, uri); }, tr("Remove concept"));
+    });
+    connect(m_panel, &TaxonomyPanel::moveRequested, this, [this](const QString &uri, const QString &below) {
+        change([=](const Document &document) { return moveConcept(document, uri, below); }, tr("Move concept"));
+    });
+    connect(m_panel, &TaxonomyPanel::labelRequested, this, [this](const QString &uri, const QString &label) {
+        const ConceptLabel word{label, m_panel->language()};
+        change([=](const Document &document) { return setLabel(document, uri, word); },
+            tr("Rename concept to %1").arg(label));
+    });
+    connect(m_panel, &TaxonomyPanel::notationRequested, this, &TaxonomyController::retagDocuments);
+    connect(m_panel, &TaxonomyPanel::conceptTextsEdited, this,
+        [this](const QString &uri, ConceptTextKind kind, const QStringList &words) {
+            const QString language = m_panel->language();
+            change([=](const Document &document) { return setFilterText(document, uri, kind, language, words); },
+                tr("Edit labels of a concept"));
+        });
+    connect(m_panel, &TaxonomyPanel::relatedRequested, this, [this](const QString &uri, const QStringList &notations) {
+        change([=](const Document &document) { return setRelated(document, uri, notations); },
+            tr("Edit related concepts"));
+    });
+}
+
+void TaxonomyController::refresh()
+{
+    m_reading.run(
+        [workspace = workspace()] {
+            return ShownTaxonomy{workspace->tags, taggedDocuments(workspace->workspace(), workspace->tags.concepts())};
+        },
+        [this](const ShownTaxonomy &shown) { m_panel->setTaxonomy(shown); });
+}
+
+void TaxonomyController::clear()
+{
+    m_reading.forget();
+    m_panel->clearContents();
+}
+
+/// Returns the document as edited, which may be newer than the workspace.
+DocumentPtr TaxonomyController::edited(const DocumentPtr &document) const
+{
+    const EditSession *session = m_documents.sessions().find(document->path);
+    return session ? readDocument(document->path, session->bytes(), document->kind) : document;
+}
+
+bool TaxonomyController::change(const std::function<Made(const Document &)> &make, const QString &title)
+{
+    if (!workspace() || workspace()->tags.isBuiltIn())
+        return false;
+    const DocumentPtr document = edited(workspace()->tags.document);
+    const Made edits = make(*document);
+    m_panel->setTrouble(edits ? QString() : toString(edits.error()));
+    if (edits && !edits->isEmpty())
+        m_documents.apply({{document->path, *edits}}, title);
+    return edits.ok();
+}
+
+/// Replaces the tag in the documents that have it.
+void TaxonomyController::retagDocuments(const QString &uri, const QString &notation)
+{
+    if (!workspace() || workspace()->tags.isBuiltIn())
+        return;
+    Workspace now = workspace()->workspace();
+    for (const EditSession *session : m_documents.sessions().modified()) {
+        if (now.document(session->path()))
+            now = now.withDocument(session->path(), session->bytes());
+    }
+    const Result<WorkspaceChange> made = retag(now, readWorkspaceTaxonomy(now, workspace()->tags), uri, notation);
+    m_panel->setTrouble(made ? QString() : toString(made.error()));
+    if (made && !made->isEmpty())
+        m_documents.apply(made->edits, tr("Change tag to %1").arg(notation));
+}
+
+} // namespace outcrop

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/panels/dockcontroller.h"
+#include "gui/tasks/latestonlytask.h"
+#include "gui/taxonomy/taxonomypanel.h"
+
+namespace outcrop {
+
+/// The Taxonomy dock and its work. Each change is an edit of the taxonomy document and one undo step.
+class TaxonomyController : public DockFlow
+{
+    Q_OBJECT
+
+public:
+    static PanelRegistration registration();
+    explicit TaxonomyController(const DockContext &place);
+
+    bool isIdle() const override { return !m_reading.isRunning(); }
+
+private:
+    using Made = Result<QList<TextEdit>>;
+
+    void refresh() override;
+    void clear() override;
+    void connectPanel();
+    void retagDocuments(const QString &uri, const QString &notation);
+    DocumentPtr edited(const DocumentPtr &document) const;
+    bool change(const std::function<Made(const Document &)> &make, const QString &title);
+
+    DocumentsFlow &m_documents;
+    TaxonomyPanel *m_panel;
+    LatestOnlyTask<ShownTaxonomy> m_reading;
+};
+
+} // namespace outcrop

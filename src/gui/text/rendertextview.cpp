@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/rendertextview.h"
+
+#include "gui/look/theme.h"
+#include "gui/text/codehighlighter.h"
+#include "gui/text/jsonhighlighter.h"
+#include "gui/text/linelayout.h"
+#include "gui/text/linemarks.h"
+#include "gui/text/rendergutter.h"
+
+#include <QFontDatabase>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+
+namespace outcrop {
+
+namespace {
+
+/// more matches than a screen shows; with more, marks are useless
+constexpr qsizetype mostFound = 500;
+
+PreparedPtr emptyText()
+{
+    static const PreparedPtr empty = std::make_shared<const PreparedText>();
+    return empty;
+}
+
+} // namespace
+
+RenderText::RenderText(QWidget *parent)
+    : ReadOnlyTextView(parent)
+    , m_gutter(new RenderGutter(this))
+    , m_text(emptyText())
+{
+    setDocument(LineLayout::newDocument(this));
+    setUndoRedoEnabled(false); // applies to the new document
+    setFrameShape(QFrame::NoFrame);
+    setLook({});
+    document()->setDocumentMargin(6);
+    connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &lines, int scrolled) {
+        if (scrolled != 0)
+            m_gutter->scroll(0, scrolled);
+        else
+            m_gutter->update(0, lines.y(), m_gutter->width(), lines.height());
+    });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        updateSelections();
+        m_gutter->update();
+    });
+    updateSelections();
+}
+
+void RenderText::setLanguage(Language language)
+{
+    if (language == m_language)
+        return;
+    m_language = language;
+    delete document()->findChild<QSyntaxHighlighter *>();
+    if (language == Language::Request)
+        new JsonHighlighter(document());
+    else
+        highlight(document(), QStringLiteral("prompt.md"));
+}
+
+void RenderText::setLook(const EditorOptions &look)
+{
+    setLineWrapMode(look.wrapped ? QPlainTextEdit::WidgetWidth : QPlainTextEdit::NoWrap);
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(std::max(5.0, fixed.pointSizeF() + look.zoom));
+    if (!look.family.isEmpty())
+        fixed.setFamily(look.family);
+    setFont(fixed);
+    setTabStopDistance(look.tabWidth * fontMetrics().horizontalAdvance(u' '));
+    placeGutter();
+}
+
+void RenderText::showText(const PreparedPtr &text)
+{
+    const PreparedPtr before = std::exchange(m_text, text ? text : emptyText());
+    if (before != m_text) {
+        if (before->soft.shown().isEmpty())
+            setPlainText(m_text->soft.shown());
+        else
+            apply(m_text->base == before->id ? m_text->splices
+                                             : splicesBetween(before->soft.shown(), m_text->soft.shown()));
+        forgetMarks();
+        placeGutter();
+        if (before->marks != m_text->marks)
+            viewport()->update();
+        m_gutter->update();
+    }
+    setStale(false);
+}
+
+/// Uses a separate cursor, so that selection and scroll position stay. Each splice is a separate edit, so that the text between two splices is not
+/// laid out again.
+void RenderText::apply(const QList<Splice> &splices)
+{
+    for (const Splice &splice : splices) {
+        QTextCursor cursor(document());
+        cursor.setPosition(static_cast<int>(splice.from));
+        cursor.setPosition(static_cast<int>(splice.from + splice.removed), QTextCursor::KeepAnchor);
+        cursor.insertText(splice.inserted);
+    }
+}
+
+void RenderText::setStale(bool stale)
+{
+    if (stale == m_stale)
+        return;
+    m_stale = stale;
+    viewport()->update();
+}
+
+void RenderText::goTo(qsizetype offset)
+{
+    select(offset, 0);
+}
+
+void RenderText::select(qsizetype offset, qsizetype length)
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(m_text->soft.toShownOffset(offset)));
+    if (length > 0)
+        cursor.setPosition(static_cast<int>(m_text->soft.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
+    setTextCursor(cursor);
+    centerCursor();
+}
+
+void RenderText::markLinesAt(const QList<qsizetype> &offsets)
+{
+    m_marked.clear();
+    for (const qsizetype offset : offsets)
+        m_marked += m_text->soft.lineAt(offset);
+    viewport()->update();
+    m_gutter->update();
+}
+
+/// The marks belong to the previous text.
+void RenderText::forgetMarks()
+{
+    if (!m_marked.isEmpty())
+        markLinesAt({});
+    if (m_found.isEmpty())
+        return;
+    m_found.clear();
+    updateSelections();
+}
+
+void RenderText::showFound(const QList<std::pair<qsizetype, qsizetype>> &found)
+{
+    m_found = found.mid(0, mostFound);
+    updateSelections();
+}
+
+int RenderText::topLine() const
+{
+    return firstVisibleBlock().blockNumber();
+}
+
+void RenderText::setTopLine(int line)
+{
+    const QTextBlock block = document()->findBlockByNumber(std::clamp(line, 0, std::max(0, blockCount() - 1)));
+    verticalScrollBar()->setValue(block.firstLineNumber());
+}
+
+void RenderText::changeEvent(QEvent *event)
+{
+    ReadOnlyTextView::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    refreshHighlighting(document());
+    updateSelections();
+}
+
+qsizetype RenderText::offsetAt(qsizetype shown) const
+{
+    return m_text->soft.offsetAt(shown);
+}
+
+QString RenderText::between(qsizetype shownFrom, qsizetype shownTo) const
+{
+    return m_text->soft.between(shownFrom, shownTo);
+}
+
+void RenderText::paintEvent(QPaintEvent *event)
+{
+    paintMarks(event->rect());
+    ReadOnlyTextView::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setPen(QPen(color(Ink::Accent, palette()), 1.5));
+    for (const LineBox &line : m_marked.isEmpty() ? QList<LineBox>() : visibleLines(event->rect())) {
+        if (isMarked(line.line))
+            painter.drawRect(
+                QRectF(line.box.left() + 1, line.box.top(), viewport()->width() - 3, line.box.height() - 1));
+    }
+    if (!m_stale)
+        return;
+    QColor veil = palette().color(QPalette::Base);
+    veil.setAlpha(140);
+    painter.fillRect(event->rect(), veil);
+}
+
+void RenderText::paintMarks(const QRect &within)
+{
+    if (m_text->marks.isEmpty())
+        return;
+    QPainter painter(viewport());
+    for (const LineBox &line : visibleLines(within)) {
+        if (const LineMark mark = m_text->marks.value(line.line); mark != LineMark::None)
+            painter.fillRect(
+                QRect(0, line.box.top(), viewport()->width(), line.box.height()), markBackground(mark, palette()));
+    }
+}
+
+void RenderText::resizeEvent(QResizeEvent *event)
+{
+    ReadOnlyTextView::resizeEvent(event);
+    placeGutter();
+}
+
+void RenderText::placeGutter()
+{
+    const int width = m_gutter->neededWidth();
+    if (viewportMargins().left() != width)
+        setViewportMargins(width, 0, 0, 0);
+    const QRect inside = contentsRect();
+    m_gutter->setGeometry(inside.left(), inside.top(), width, inside.height());
+}
+
+void RenderText::updateSelections()
+{
+    QTextEdit::ExtraSelection line;
+    line.format.setBackground(currentLineColor(palette()));
+    line.format.setProperty(QTextFormat::FullWidthSelection, true);
+    line.cursor = textCursor();
+    line.cursor.clearSelection();
+    QList<QTextEdit::ExtraSelection> selections{line};
+    for (const auto &[offset, length] : m_found) {
+        QTextEdit::ExtraSelection found;
+        found.format.setBackground(palette().color(QPalette::Highlight));
+        found.format.setForeground(palette().color(QPalette::HighlightedText));
+        found.cursor = QTextCursor(document());
+        found.cursor.setPosition(static_cast<int>(m_text->soft.toShownOffset(offset)));
+        found.cursor.setPosition(
+            static_cast<int>(m_text->soft.toShownOffset(offset + length)), QTextCursor::KeepAnchor);
+        selections += found;
+    }
+    setExtraSelections(selections);
+}
+
+} // namespace outcrop

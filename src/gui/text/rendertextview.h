@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/look/documentlook.h"
+#include "gui/text/preparedtext.h"
+#include "gui/text/readonlytextview.h"
+
+#include <functional>
+
+namespace outcrop {
+
+class RenderGutter;
+
+/// The read-only text of a render. Offsets are those of the original text, independent of line breaks, omissions and marks. A new text replaces only
+/// what differs, so that the scroll position stays; copied text is the original.
+class RenderText : public ReadOnlyTextView
+{
+    Q_OBJECT
+
+public:
+    enum class Language { Markdown, Request };
+    using Help = std::function<QString(qsizetype offset)>;
+
+    explicit RenderText(QWidget *parent = nullptr);
+
+    void setLanguage(Language language);
+    void setLook(const EditorOptions &look);
+    /// Sets the function that returns the tooltip of a character.
+    void setHelp(const Help &help) { m_help = help; }
+
+    void showText(const PreparedPtr &text);
+    const PreparedPtr &shownText() const { return m_text; }
+    const QString &text() const { return m_text->soft.text(); }
+    /// Marks the text as outdated: it is faded until the next showText().
+    void setStale(bool stale);
+    bool isStale() const { return m_stale; }
+
+    void goTo(qsizetype offset);
+    /// Marks the lines at these offsets until the next call.
+    void markLinesAt(const QList<qsizetype> &offsets);
+    bool isMarked(int line) const { return m_marked.contains(line); }
+    /// Marks search matches: pairs of start and length.
+    void showFound(const QList<std::pair<qsizetype, qsizetype>> &found);
+    void select(qsizetype offset, qsizetype length);
+
+    int topLine() const;
+    /// Scrolls so that this line is at the top.
+    void setTopLine(int line);
+
+protected:
+    qsizetype offsetAt(qsizetype shown) const override;
+    QString between(qsizetype shownFrom, qsizetype shownTo) const override;
+    QString remark(qsizetype offset) const override { return m_help ? m_help(offset) : QString(); }
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    friend class RenderGutter;
+
+    void apply(const QList<Splice> &splices);
+    void forgetMarks();
+    void placeGutter();
+    void paintMarks(const QRect &within);
+    void updateSelections();
+
+    RenderGutter *m_gutter;
+    PreparedPtr m_text;
+    QList<int> m_marked; ///< displayed lines
+    QList<std::pair<qsizetype, qsizetype>> m_found;
+    Help m_help;
+    std::optional<Language> m_language;
+    bool m_stale = false;
+};
+
+} // namespace outcrop

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/text/shownlineendings.h"
+
+#include <algorithm>
+
+namespace outcrop {
+namespace {
+
+bool isPair(QStringView text, qsizetype at)
+{
+    return text.at(at) == u'\r' && at + 1 < text.size() && text.at(at + 1) == u'\n';
+}
+
+} // namespace
+
+ShownLineEndings::ShownLineEndings(QStringView text) : m_size(text.size())
+{
+    for (qsizetype at = text.indexOf(u'\r'); at >= 0; at = text.indexOf(u'\r', at + 1)) {
+        if (isPair(text, at))
+            m_head += at;
+    }
+}
+
+QString ShownLineEndings::shown(QStringView text)
+{
+    QString shown;
+    shown.reserve(text.size());
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        shown += endsLine(text.at(i)) ? QChar(u'\n') : text.at(i);
+        i += isPair(text, i) ? 1 : 0;
+    }
+    return shown;
+}
+
+qsizetype ShownLineEndings::offsetAt(qsizetype shown) const
+{
+    qsizetype low = 0;
+    qsizetype high = pairs();
+    while (low < high) {
+        const qsizetype middle = (low + high) / 2;
+        if (pairAt(middle) - middle < shown)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return shown + low;
+}
+
+void ShownLineEndings::applyChange(const TextChange &change, QChar before, QChar behind)
+{
+    moveGap(change.removedEnd());
+    while (!m_head.isEmpty() && m_head.constLast() + 1 >= change.offset)
+        m_head.removeLast();
+    m_size += change.inserted.size() - change.removed.size();
+    const QString around = (before.isNull() ? QString() : QString(before)) + change.inserted
+        + (behind.isNull() ? QString() : QString(behind));
+    const qsizetype start = change.offset - (before.isNull() ? 0 : 1);
+    for (qsizetype at = around.indexOf(u'\r'); at >= 0; at = around.indexOf(u'\r', at + 1)) {
+        if (isPair(around, at))
+            m_head += start + at;
+    }
+}
+
+qsizetype ShownLineEndings::pairAt(qsizetype index) const
+{
+    return index < m_head.size() ? m_head.at(index) : m_size - m_tail.at(pairs() - 1 - index);
+}
+
+qsizetype ShownLineEndings::pairsBefore(qsizetype offset) const
+{
+    const bool inHead = m_tail.isEmpty() || m_size - m_tail.constLast() >= offset;
+    if (inHead)
+        return std::lower_bound(m_head.begin(), m_head.end(), offset) - m_head.begin();
+    const qsizetype fromEnd = m_size - offset;
+    const auto behind = std::upper_bound(m_tail.begin(), m_tail.end(), fromEnd);
+    return m_head.size() + (m_tail.end() - behind);
+}
+
+/// Moves pairs that start before `offset` to the head, the others to the tail.
+void ShownLineEndings::moveGap(qsizetype offset)
+{
+    while (!m_tail.isEmpty() && m_size - m_tail.constLast() < offset)
+        m_head += m_size - m_tail.takeLast();
+    while (!m_head.isEmpty() && m_head.constLast() >= offset)
+        m_tail += m_size - m_head.takeLast();
+}
+
+} // namespace outcrop

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/text/textchange.h"
+
+namespace outcrop {
+
+/// Returns whether a QTextDocument starts a new paragraph at the character, see QTextCursor::insertText().
+constexpr bool endsLine(QChar c)
+{
+    return c == u'\n' || c == u'\r' || c == QChar(QChar::ParagraphSeparator) || c == QChar(0xfdd0)
+        || c == QChar(0xfdd1);
+}
+
+/// Converts between offsets in a text and positions in its QTextDocument, where each line end is one character. Only CR LF differs, so only those
+/// pairs are stored. The cost of an update depends on the change, not on the text: pairs before the last change are counted from the start, the
+/// others from the end.
+class ShownLineEndings
+{
+public:
+    ShownLineEndings() = default;
+    explicit ShownLineEndings(QStringView text);
+
+    /// Returns the text as in a QTextDocument, with `\n` as line end.
+    static QString shown(QStringView text);
+
+    qsizetype size() const { return m_size; }
+    qsizetype shownSize() const { return m_size - pairs(); }
+    /// An offset between CR and LF maps to the end of the line.
+    qsizetype toShownOffset(qsizetype offset) const { return offset - pairsBefore(offset); }
+    qsizetype offsetAt(qsizetype shown) const;
+
+    /// `before` and `behind` are the characters next to the change; null at the ends of the text.
+    void applyChange(const TextChange &change, QChar before, QChar behind);
+
+private:
+    qsizetype pairs() const { return m_head.size() + m_tail.size(); }
+    qsizetype pairAt(qsizetype index) const;
+    qsizetype pairsBefore(qsizetype offset) const;
+    void moveGap(qsizetype offset);
+
+    qsizetype m_size = 0;
+    QList<qsizetype> m_head; ///< offsets of CR, ascending
+    QList<qsizetype> m_tail; ///< pairs after the head, counted from the end of the text, last one first
+};
+
+} // namespace outcrop

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/widgets/valuetableview.h"
+
+#include <QHeaderView>
+#include <QTableView>
+
+namespace outcrop {
+
+namespace {
+
+/// padding of list rows plus the grid line, in pixels
+constexpr int aroundLine = 4;
+
+} // namespace
+
+void setUpValueTable(QTableView *table, QAbstractItemModel *model)
+{
+    table->setModel(model);
+    table->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    QHeaderView *rows = table->verticalHeader();
+    rows->hide();
+    rows->setMinimumSectionSize(0); // the style's minimum is as high as a button
+    rows->setDefaultSectionSize(table->fontMetrics().height() + aroundLine);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+}
+
+} // namespace outcrop

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QAbstractItemModel;
+class QTableView;
+
+namespace outcrop {
+
+/// Sets up a table of chart data: rows as high as in lists, columns as wide as their content, and no minimum width. The caller keeps ownership of the
+/// model.
+void setUpValueTable(QTableView *table, QAbstractItemModel *model);
+
+} // namespace outcrop
