@@ -268,8 +268,8 @@ private Q_SLOTS:
         QCOMPARE(desk.views.size(), 1);
     }
 
-    /// The tree, the findings and the pickers do not wait for the requests. They do not depend on body text, which is updated with the requests.
-    void moreThanBodiesIsShownBeforeItIsRendered()
+    /// The tree, the findings and the pickers do not wait for the requests, and are shared with the view before if only body text changed.
+    void aViewIsShownBeforeItIsRendered()
     {
         Desk desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
@@ -279,7 +279,7 @@ private Q_SLOTS:
         EditSession *session = desk.session();
         session->setText(session->text() + QStringLiteral("One more line.\n"), QStringLiteral("Typing"));
         QTRY_VERIFY(desk.live.isCurrent());
-        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("view"), QStringLiteral("render")}));
+        QCOMPARE(desk.handedOut, QStringList({QStringLiteral("early view"), QStringLiteral("render")}));
         QCOMPARE(desk.views.at(1).library, desk.views.at(0).library);
         QCOMPARE(desk.views.at(1).findings, desk.views.at(0).findings);
         QCOMPARE(desk.views.at(1).choices, desk.views.at(0).choices);

@@ -95,16 +95,14 @@ LiveState viewOf(const WorkspacePtr &workspace, const LiveState &before)
 LiveResult runLive(const LiveInput &input, const std::function<void(const LiveResult &)> &report)
 {
     const WorkspacePtr workspace = parsePending(input);
-    const bool onlyBodies = onlyBodiesChanged(input, *workspace);
     LiveResult result{input.revision, input.before, {}};
-    if (onlyBodies)
+    if (onlyBodiesChanged(input, *workspace))
         result.view.workspace = workspace;
     else
         result.view = viewOf(workspace, input.before);
     if (!input.hasRender())
         return result;
-    if (!onlyBodies)
-        report(result);
+    report(result);
     result.render = renderForView(workspace, input.wish, input.rendered);
     return result;
 }

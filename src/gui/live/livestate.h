@@ -60,7 +60,7 @@ bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace)
 /// Returns the library tree, the findings and the picker choices; reuses those of `before` if they are equal.
 LiveState viewOf(const WorkspacePtr &workspace, const LiveState &before);
 
-/// Runs once from texts to requests. If the tree, findings or pickers may have changed, it reports the view before rendering.
+/// Runs once from texts to requests. Reports the view before it renders, so that the event loop shows view and requests in separate turns.
 LiveResult runLive(const LiveInput &input, const std::function<void(const LiveResult &)> &report);
 
 } // namespace outcrop
