@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/contextscenes.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QFile>
@@ -91,16 +92,29 @@ Scene importedInstructions()
     return {QStringLiteral("context-imported"), [](OpenWindow &tour) { choose(tour, QStringLiteral("Claude Code")); }};
 }
 
+Scene comparedClients()
+{
+    return {QStringLiteral("context-compared"), [](OpenWindow &tour) {
+                choose(tour, QStringLiteral("Codex"));
+                auto *other = tour.find<QComboBox>(QStringLiteral("contextOther"));
+                other->setCurrentIndex(other->findText(QStringLiteral("Claude Code"), Qt::MatchContains));
+                tour.wait();
+            }};
+}
+
 Scene nothingLoaded()
 {
-    return {QStringLiteral("context-none"), [](OpenWindow &tour) { choose(tour, QStringLiteral("Aider")); }};
+    return {QStringLiteral("context-none"), [](OpenWindow &tour) {
+                tour.find<QComboBox>(QStringLiteral("contextOther"))->setCurrentIndex(0);
+                choose(tour, QStringLiteral("Aider"));
+            }};
 }
 
 } // namespace
 
 QList<Scene> contextScenes()
 {
-    return {sampleAsInstructions(), cutInstructions(), importedInstructions(), nothingLoaded()};
+    return {sampleAsInstructions(), cutInstructions(), importedInstructions(), comparedClients(), nothingLoaded()};
 }
 
 } // namespace outcrop
