@@ -260,7 +260,7 @@ private Q_SLOTS:
         meter.setBudget(budget);
         QCOMPARE(meter.text(), QStringLiteral("12,340 of 1,000,000 tokens (exact)"));
         QVERIFY(!meter.accessibleName().isEmpty());
-        QVERIFY(meter.accessibleDescription().contains(QStringLiteral("887,660 free")));
+        QVERIFY(meter.accessibleDescription().contains(QStringLiteral("887,660 tokens free")));
         budget.inputLimit = 10'000;
         meter.setBudget(budget);
         QVERIFY(meter.text().startsWith(QStringLiteral("Too long")));

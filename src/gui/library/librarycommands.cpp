@@ -72,7 +72,7 @@ QString translated(const QString &words)
     return QCoreApplication::translate("DocumentTemplate", words.toUtf8().constData());
 }
 
-/// Returns the tier of a template: GRANITE for `layer-granite`.
+/// Returns the tier of a template, such as GRANITE for `layer-granite`; nullopt if it has none.
 std::optional<Tier> tierOf(const DocumentTemplate &kind)
 {
     return tierFromName(kind.id.section(u'-', 1));
@@ -294,7 +294,7 @@ void LibraryCommands::ask(const NameQuestion &question, const std::function<void
     m_dialog->open();
 }
 
-/// A change on disk would have to be merged with unsaved text, so the user must save first.
+/// Returns whether one of the documents has unsaved changes, and shows a message about the first. A change on disk would conflict with them.
 bool LibraryCommands::hasUnsaved(const QStringList &paths)
 {
     const QList<EditSession *> modified = m_sessions.modified();
@@ -345,7 +345,7 @@ void LibraryCommands::followMoves(const QList<PathMove> &moves)
     }
 }
 
-/// Returns the documents in a file or folder of the workspace.
+/// Returns the paths of the documents at or below a path of the workspace.
 QStringList LibraryCommands::documentsIn(const QString &place) const
 {
     QStringList paths;
@@ -368,7 +368,7 @@ void LibraryCommands::remove()
         : tr("This moves the folder %1 with %n document(s) to the trash. You can restore it from there.", nullptr,
             static_cast<int>(paths.size()))
               .arg(place);
-    if (hasUnsaved(paths) || !m_dialogs.confirm(m_window, {tr("Delete %1").arg(document->name()), text, tr("&Delete")}))
+    if (hasUnsaved(paths) || !m_dialogs.confirm(m_window, {tr("Delete %1?").arg(document->name()), text, tr("&Delete")}))
         return;
     trash(place, paths);
 }

@@ -18,8 +18,7 @@ class LibraryPanel;
 struct DocumentTemplate;
 class MessageArea;
 
-/// The file commands of a workspace: new, rename, duplicate, delete, show and copy path. Owns its actions. Files are changed on worker threads;
-/// errors appear above the documents.
+/// The file commands of a workspace: new, rename, duplicate, delete, show and copy path. Owns its actions. Changes files on worker threads and shows errors above the documents.
 class LibraryCommands : public QObject
 {
     Q_OBJECT
@@ -31,9 +30,9 @@ public:
 
     /// Adds the New and Document submenus before an action of a menu.
     void addTo(QMenu *menu, QAction *before);
-    /// Sets the workspace on disk; null if none is open.
+    /// Sets the workspace as read from disk; null if none is open.
     void setWorkspace(const WorkspacePtr &disk);
-    /// Sets the workspace in the window: a created document can be opened when it contains it.
+    /// Sets the workspace shown in the window. Emits created() when it contains the created document.
     void setShown(const Workspace &workspace);
     /// Sets the current document, which commands use if the library does not have the focus.
     void setCurrent(const QString &path);
@@ -47,7 +46,7 @@ Q_SIGNALS:
     /// Emitted after a rename; the session of an open document has the new path already.
     void renamed(const QString &from, const QString &to);
     void deleted(const QString &path);
-    /// Emitted after files changed: the workspace must be read again.
+    /// Emitted after files were changed; the workspace must be read again.
     void filesChanged();
 
 private:
@@ -81,7 +80,7 @@ private:
     QWidget *m_window;
     WorkspacePtr m_workspace;
     QString m_current;
-    QString m_created; ///< path of a created document that is not read yet
+    QString m_created; ///< path of a created document that is not in the workspace yet
     QMenu *m_newMenu;
     QMenu *m_documentMenu;
     QPointer<NameDialog> m_dialog;

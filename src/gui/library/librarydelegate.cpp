@@ -25,7 +25,7 @@ QIcon nameIcon(const QModelIndex &index)
     return layer ? noTierIcon() : QIcon();
 }
 
-/// A text or icon at the right edge of a row.
+/// The counts and the severity icon at the end of a row.
 struct Badge {
     QIcon icon;
     QString problems;

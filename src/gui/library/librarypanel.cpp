@@ -39,7 +39,7 @@ void LibraryPanel::connectFilter()
     connect(m_ui->filter, &QLineEdit::returnPressed, m_ui->tree, qOverload<>(&QWidget::setFocus));
 }
 
-/// A filter expands its matches; without a filter, groups keep the user's state.
+/// Filters the documents and expands the matches. An empty filter restores the groups that were expanded before.
 void LibraryPanel::setFilter(const QString &text)
 {
     if (!m_filtering)
@@ -121,7 +121,7 @@ QString LibraryPanel::currentPath() const
     return m_ui->tree->currentIndex().data(PathRole).toString();
 }
 
-/// If opened with the keyboard, the menu appears below its row.
+/// Requests the menu at the cursor, or below the current row if it is opened with the keyboard.
 void LibraryPanel::contextMenuEvent(QContextMenuEvent *event)
 {
     const QWidget *rows = m_ui->tree->viewport();

@@ -24,7 +24,7 @@ public:
     explicit LibraryPanel(QWidget *parent = nullptr);
     ~LibraryPanel() override;
 
-    /// Sets the result of documentTree(); null for none. Setting the same tree again does nothing.
+    /// Sets the tree returned by documentTree(); null clears the panel. Setting the same tree again has no effect.
     void setTree(const std::shared_ptr<const QList<Branch<LibraryItem>>> &tree);
     /// Selects the current document without expanding its group.
     void select(const QString &path);
@@ -35,7 +35,7 @@ public:
 Q_SIGNALS:
     void reloadRequested();
     void documentChosen(const QString &path);
-    /// Emitted on Enter or a double click: move the focus to the document.
+    /// Emitted on Enter or a double click, to move the focus to the document.
     void documentFocusRequested();
     /// Emitted when another row becomes current.
     void currentChanged();
@@ -61,7 +61,7 @@ private:
     DocumentTreeProxy m_proxy;
     std::shared_ptr<const QList<Branch<LibraryItem>>> m_tree;
     bool m_filtering = false;
-    QSet<int> m_openGroups; ///< expanded groups (DocumentGroup) before the filter expanded all
+    QSet<int> m_openGroups; ///< groups that were expanded before the filter, as int of DocumentGroup
 };
 
 } // namespace outcrop

@@ -32,7 +32,7 @@ NameDialog::NameDialog(const NameQuestion &question, QWidget *parent)
 
 NameDialog::~NameDialog() = default;
 
-/// The dialog can be accepted only after the plan for the name is ready.
+/// Plans the change for the current name. The dialog can be accepted only when the plan is ready.
 void NameDialog::makePlan()
 {
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(false);

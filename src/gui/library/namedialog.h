@@ -16,17 +16,17 @@ namespace outcrop {
 
 /// The changes that a name would make to the workspace.
 struct NamePlan {
-    QString path; ///< path of the document with this name
+    QString path; ///< path of the document under the new name; empty if there is no valid name
     WorkspaceChange change;
-    Diagnostics notes = {}; ///< problems: references that cannot be updated
+    Diagnostics notes = {}; ///< findings about references that cannot be updated
 };
 
-/// The content of the dialog. `plan` runs on a worker thread: it must hold copies of everything it reads.
+/// The texts and the planning function of a NameDialog. `plan` runs on a worker thread and must hold copies of all data that it reads.
 struct NameQuestion {
     QString title;
-    QString accept;       ///< text of the button, a verb
+    QString accept;       ///< text of the accept button
     QString name;         ///< initial name
-    bool another = false; ///< the name must differ from the initial name
+    bool another = false; ///< whether the name must differ from the initial name
     std::function<Result<NamePlan>(const QString &name)> plan;
 };
 
