@@ -18,7 +18,7 @@ QStringView lineOf(const ComparedText &text, qsizetype line)
     return QStringView(text.soft.text()).mid(soft.start, soft.size).trimmed();
 }
 
-/// Hashes four characters at a time, because long requests are hashed after each keystroke.
+/// Returns a hash of the text. Processes four characters at a time, because long requests are hashed after each keystroke.
 quint64 hashOf(QStringView text, quint64 seed = 0)
 {
     constexpr quint64 factor = 0x9e3779b97f4a7c15;
@@ -32,7 +32,7 @@ quint64 hashOf(QStringView text, quint64 seed = 0)
     return hash;
 }
 
-/// Computes the hashes once per text, however many it is compared with.
+/// Computes the hashes of all lines once, for all comparisons with other texts.
 void hashLines(ComparedText &text)
 {
     const qsizetype count = text.soft.lines().size();
@@ -48,7 +48,7 @@ void hashLines(ComparedText &text)
     text.allPlaces.remove(0);
 }
 
-/// Returns the line numbers of lines that occur once in the text, by hash.
+/// Returns line numbers by hash; -1 for a hash that occurs more than once.
 QHash<quint64, qsizetype> linesOnce(const QList<quint64> &words)
 {
     QHash<quint64, qsizetype> lines;
@@ -66,7 +66,7 @@ QHash<quint64, qsizetype> linesOnce(const QList<quint64> &words)
 /// Line numbers of corresponding lines in the first and second text.
 using Pair = std::pair<qsizetype, qsizetype>;
 
-/// Returns the longest sequence of pairs that is increasing in both lines.
+/// Returns the longest subsequence of pairs in which both line numbers increase.
 QList<Pair> inOrder(const QList<Pair> &pairs)
 {
     QList<qsizetype> ends; // last pair of the best sequence of each length
@@ -86,8 +86,8 @@ QList<Pair> inOrder(const QList<Pair> &pairs)
     return run;
 }
 
-/// Returns the lines that occur once in both texts and in the same order. Most lines of a prompt do. Unlike a shortest edit script, the cost does not
-/// depend on the number of differences.
+/// Returns the lines that occur exactly once in each text, in the same order. Unlike for a shortest edit script, the cost does not depend on the
+/// number of differences.
 QList<Pair> anchors(const QList<quint64> &first, const QList<quint64> &other)
 {
     const QHash<quint64, qsizetype> inFirst = linesOnce(first);

@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns the pause in milliseconds: a third of a second for a million characters, unnoticeable for most documents.
+/// Returns the pause after a run in milliseconds: a third of a second per million characters, at most half a second.
 int pauseAfter(const PendingTexts &texts)
 {
     qsizetype size = 0;
@@ -56,7 +56,7 @@ void LivePipeline::scheduleDroppedText(const QString &path)
     if (m_disk && m_disk->workspace().document(path))
         m_changed += path;
     else
-        m_diskRead = true; // the file is deleted, so only a read of the whole disk can restore it
+        m_diskRead = true; // the document has no file, so the next run starts from the disk to remove it
     note();
 }
 
@@ -77,7 +77,7 @@ void LivePipeline::setDisk(const WorkspacePtr &disk)
     note();
 }
 
-/// Cancels the run, job and callbacks of the old folder.
+/// Discards the run, the job and the callbacks of the previous folder.
 void LivePipeline::leaveFolder()
 {
     m_task.forget();
@@ -110,7 +110,7 @@ void LivePipeline::setComparison(const std::optional<Comparison> &comparison)
     note();
 }
 
-/// All input passes through this function.
+/// Counts new input as a revision and schedules a run. Called for all input.
 void LivePipeline::note()
 {
     if (!m_disk)
@@ -121,7 +121,7 @@ void LivePipeline::note()
     schedule();
 }
 
-/// Input from one turn of the event loop is processed in one run. Only text changes wait for a pause; other input ends the pause.
+/// Schedules a run in the next turn of the event loop, which processes all input of this turn. Only text changes wait for the pause.
 void LivePipeline::schedule()
 {
     if (m_task.isRunning() || isCurrent())

@@ -12,9 +12,10 @@
 
 namespace outcrop {
 
-/// Computes everything the panels show from the edited text: documents, workspace, bundle, requests and token counts. One run at a time on a worker
-/// thread; input that arrives during a run is processed in the next. A result is shown even if newer input waits, with RenderedView::current unset;
-/// only opening another folder discards a run. After long texts there is a pause, so that typing stays fast. CONTRIBUTING.md lists the steps.
+/// Computes the content of the panels from the edited text: documents, workspace, bundle, requests and token counts. Runs one computation at a time
+/// on a worker thread; input that arrives during a run is processed in the next. A result is emitted even if newer input waits, with
+/// RenderedView::current unset; only opening another folder discards a run. A pause follows long texts, so that typing stays fast. CONTRIBUTING.md
+/// lists the steps.
 class LivePipeline : public QObject
 {
     Q_OBJECT
@@ -23,7 +24,7 @@ public:
     /// Follows changes of the sessions, which must outlive the pipeline.
     explicit LivePipeline(const EditSessions &sessions, QObject *parent = nullptr);
 
-    /// Sets a new state of the disk or another folder; null if none is open. Unsaved texts override the disk. Another folder needs a new job.
+    /// Sets the workspace as read from disk; null if none is open. Unsaved texts override its documents. After a change of folder, set a new job.
     void setDisk(const WorkspacePtr &disk);
     void setJob(const RenderJob &job);
     /// Sets the comparison; nullopt if none is visible.
@@ -34,8 +35,8 @@ public:
     InputRevision revision() const { return m_revision; }
     /// Returns whether the view includes all input.
     bool isCurrent() const { return m_shown == m_revision; }
-    /// Calls back when view() includes all input so far, immediately if it does. A later call of the same asker replaces the callback. It is not
-    /// called if the asker is destroyed or another folder is opened.
+    /// Runs the callback when view() includes all input so far, immediately if it does. A later call with the same `asker` replaces the callback. The
+    /// callback is discarded if `asker` is destroyed or another folder is opened.
     void runWhenCurrent(QObject *asker, const std::function<void()> &callback);
 
 Q_SIGNALS:
@@ -75,13 +76,13 @@ private:
     RenderSelection m_wish;
     InputRevision m_revision = 0;
     InputRevision m_shown = 0;
-    bool m_diskRead = false; ///< the next run starts from the disk
-    bool m_urgent = false;   ///< input other than text has changed, so the next run does not pause
+    bool m_diskRead = false; ///< whether the next run starts from the workspace on disk
+    bool m_urgent = false;   ///< whether the next run skips the pause, because input other than text changed
     LiveState m_view;
     RenderedPtr m_rendered;
     QList<Waiting> m_waiting;
     QTimer m_timer;
-    QDeadlineTimer m_pause; ///< text changes wait until it expires
+    QDeadlineTimer m_pause; ///< expires when text changes can be processed
     int m_pauseAfter = 0;   ///< in milliseconds, for the current run
     LatestOnlyTask<LiveResult> m_task;
 };

@@ -22,13 +22,13 @@ struct UnsavedText {
 /// Edited texts by path; nullopt restores the text on disk.
 using PendingTexts = QMap<QString, std::optional<UnsavedText>>;
 
-/// The workspace as edited, with everything that panels show of it. Unchanged parts are shared with the previous view.
+/// The workspace with unsaved edits, and the data that panels show. Unchanged parts are shared with the previous state.
 struct LiveState {
     WorkspacePtr workspace;
     std::shared_ptr<const QList<Branch<LibraryItem>>> library;
     std::shared_ptr<const Diagnostics> findings;
     std::shared_ptr<const ClientFileFindings>
-        clientFiles; ///< part of the findings, kept to read only changed documents again
+        clientFiles; ///< findings about client files, kept so that only changed documents are checked again
     std::shared_ptr<const WorkspaceChoices> choices;
 };
 
@@ -36,9 +36,9 @@ struct LiveState {
 struct LiveInput {
     InputRevision revision = 0;
     WorkspacePtr disk;
-    bool fromDisk = false; ///< start from `disk` instead of `before`
+    bool fromDisk = false; ///< whether to start from `disk` instead of `before`
     PendingTexts texts;
-    LiveState before; ///< last view shown
+    LiveState before; ///< last state shown
     RenderSelection wish;
     RenderedPtr rendered; ///< last render shown
 
@@ -51,16 +51,17 @@ struct LiveResult {
     std::optional<Result<RenderedView>> render; ///< nullopt while it is computed, or if no provider is selected
 };
 
-/// Returns the workspace with the pending texts. Parses only the documents that changed.
+/// Returns the workspace with the pending texts. Parses only documents that changed.
 WorkspacePtr parsePending(const LiveInput &input);
 
-/// Returns whether only text below front matter changed, which affects only renders. The text of instruction files counts as more: it has imports.
+/// Returns whether only text below front matter changed, which affects only renders. Returns false for instruction files of coding agents, because
+/// their text can contain imports.
 bool onlyBodiesChanged(const LiveInput &input, const OpenedWorkspace &workspace);
 
 /// Returns the library tree, the findings and the picker choices; reuses those of `before` if they are equal.
 LiveState viewOf(const WorkspacePtr &workspace, const LiveState &before);
 
-/// Runs once from texts to requests. Reports the view before it renders, so that the event loop shows view and requests in separate turns.
+/// Computes the state and the render for one input. Reports the state before it renders, so that the event loop shows state and requests in separate turns.
 LiveResult runLive(const LiveInput &input, const std::function<void(const LiveResult &)> &report);
 
 } // namespace outcrop

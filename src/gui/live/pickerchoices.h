@@ -21,7 +21,7 @@ using Choices = QList<Choice>;
 /// Return the translated choices of each picker in a workspace.
 Choices agentChoices(const PromptLibrary &library);
 Choices profileChoices(const PromptLibrary &library);
-/// `profile` is the selected profile or null.
+/// Returns the phases of the selected profile, which may be null.
 Choices phaseChoices(const Profile *profile);
 Choices scopeChoices(const Profile *profile);
 Choices workloadChoices(const PromptLibrary &library);

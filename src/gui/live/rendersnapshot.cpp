@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-/// The render of one provider and the texts that are needed.
+/// The render of one provider, and flags for the texts to compute.
 struct Rendering {
     CompareTarget target;
     bool chosen = false;
@@ -36,7 +36,7 @@ TierOfFile tiersByFile(const PromptBundle &bundle)
     return tiers;
 }
 
-/// Returns the selected provider first, then those of the comparison; a provider is rendered once.
+/// Returns the selected provider, then the other providers of the comparison.
 QList<Rendering> renderingsOf(const RenderSelection &wish)
 {
     QList<Rendering> renderings{{{wish.job.provider, wish.job.model}, true, true, true, {}}};

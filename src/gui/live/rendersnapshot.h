@@ -10,7 +10,7 @@ namespace outcrop {
 /// Counts changes of the input: equal numbers mean equal input.
 using InputRevision = quint64;
 
-/// The renders that the window needs: the selected provider, and the providers of a comparison.
+/// The renders that the window shows: the selected provider, and the providers of a comparison.
 struct RenderSelection {
     RenderJob job;
     std::optional<Comparison> comparison;
@@ -23,7 +23,7 @@ struct ComparedRender {
     QList<Origin> origins; ///< origin of each line shown
 };
 
-/// A render with everything the window shows of it, so that the GUI thread only has to paint.
+/// A render and the prepared texts that the window shows, so that the GUI thread only paints.
 struct RenderedView {
     InputRevision revision = 0; ///< revision of its input, see LivePipeline
     bool current = true;        ///< whether it includes all input
@@ -35,18 +35,19 @@ struct RenderedView {
     PreparedPtr prompt;
     PreparedPtr request;
     PreparedPtr curl;
-    std::optional<Comparison> comparison; ///< the comparison that `compared` belongs to
+    std::optional<Comparison> comparison; ///< comparison of `compared`; nullopt if none is visible
     QList<ComparedRender> compared;
 
     const TracedText &body() const { return request->traced; }
 };
 
-/// Returns why a render is incomplete, with the first location; empty if it is complete.
+/// Returns the first blocking error and its location as a message; empty if the render is complete.
 QString incompleteText(const Diagnostics &blocking);
 
 using RenderedPtr = std::shared_ptr<const RenderedView>;
 
-/// Pure and thread-safe; providers are rendered in parallel. `before` is the previous result, with which the new texts are compared.
+/// Returns the renders of all selected providers, or the error of the first. Pure and thread-safe; renders providers in parallel. The texts are
+/// prepared as differences from `before`, the previous result.
 Result<RenderedView> renderForView(const std::shared_ptr<const OpenedWorkspace> &opened, const RenderSelection &wish,
     const RenderedPtr &before = nullptr);
 

@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// The positions in a render that come from a location in a document.
+/// The positions in a render that originate from a location in a document.
 struct SourceOffsets {
     QList<qsizetype> offsets; ///< in the render, ascending
-    bool exact = true;        ///< false if the location is not sent: the positions are the nearest ones
+    bool exact = true;        ///< whether the location is sent; if not, the positions are those of the nearest sent text
 };
 
 SourceOffsets placesOf(const TracedText &text, const QString &file, qsizetype offset);
@@ -16,7 +16,7 @@ SourceOffsets placesOf(const TracedText &text, const QString &file, qsizetype of
 /// Returns the source of a ledger entry; nullopt for generated parts and the user's task.
 std::optional<Origin> sourceOf(const LedgerEntry &entry, const PromptBundle &bundle);
 
-/// Returns `layers/soul.md, line 12`, or why the text was generated. Translated.
+/// Returns `From layers/soul.md, line 12`, or `Added by Outcrop: …` for generated text. Translated.
 QString originText(const Origin &origin, const OpenedWorkspace *workspace);
 
 } // namespace outcrop

@@ -19,11 +19,11 @@ Opened read(const QString &folder, const QStringList &allowed, const WorkspacePt
     Result<OpenedWorkspace> opened = openWorkspace(folder, {false, allowed}, previous ? *previous : OpenedWorkspace());
     if (!opened)
         return opened.error();
-    Result<OpenedWorkspace> chosen = withContext(*opened); // a folder without layers shows those of a coding agent
+    Result<OpenedWorkspace> chosen = withContext(*opened); // a folder without layers uses the context of a coding agent
     return WorkspacePtr(std::make_shared<OpenedWorkspace>(std::move(chosen ? chosen : opened).value()));
 }
 
-/// Returns the folder if it is empty, else the first free name inside it.
+/// Returns the folder if it is empty, else the path of a new folder inside it.
 QString roomFor(const QString &folder)
 {
     const QDir directory(folder);

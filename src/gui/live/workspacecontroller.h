@@ -8,7 +8,8 @@ namespace outcrop {
 
 using WorkspacePtr = std::shared_ptr<const OpenedWorkspace>;
 
-/// The open workspace. Reads folders on a worker thread and emits a signal when one is open. If a folder cannot be read, the open one is kept.
+/// Holds the open workspace. Reads folders on a worker thread and emits changed() when one is open. If a folder cannot be read, the open workspace is
+/// kept.
 class WorkspaceController : public QObject
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ public:
 
     explicit WorkspaceController(QObject *parent = nullptr);
 
-    /// By default, no layers outside the folder are read.
+    /// Sets the function for allowed layers. By default, no layers outside the folder are read.
     void setAllowedFiles(const AllowedFiles &allowed) { m_allowed = allowed; }
 
     const WorkspacePtr &workspace() const { return m_workspace; }
@@ -28,10 +29,10 @@ public:
     void open(const QString &folder);
     /// Creates the sample workspace in the folder, or in a new folder inside it if it is not empty, and opens it.
     void openSample(const QString &folder);
-    /// Reads the open folder again and keeps unchanged documents. If a folder is being opened, waits for that first.
+    /// Reads the open folder again and keeps unchanged documents. If whether a folder is being opened, waits for that first.
     void reload();
-    /// Schedules a read after a change in the folder. Unlike reload(), it does not cancel a running read but repeats it, so that the view is never
-    /// more than two reads behind.
+    /// Reads the open folder again after a change on disk. Unlike reload(), does not discard the result of a running read but starts another read
+    /// after it.
     void noteChange();
     void close();
 
@@ -51,8 +52,8 @@ private:
 
     AllowedFiles m_allowed;
     WorkspacePtr m_workspace;
-    bool m_replacing = false;     ///< a folder is being opened
-    bool m_reloadMissed = false;  ///< a reload was requested during a read
+    bool m_replacing = false;     ///< whether a folder is being opened
+    bool m_reloadMissed = false;  ///< whether a reload was requested during a read
     LatestOnlyTask<Opened> m_task;
 };
 
