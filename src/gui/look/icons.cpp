@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// Base of painted icons. A subclass paints into a square.
+/// Base class of painted icons. Subclasses implement draw() for a square.
 class PaintedEngine : public VectorIconEngine
 {
 public:
@@ -75,7 +75,7 @@ protected:
     }
 
 private:
-    /// The number of lines increases with the tier's depth, so tiers can be distinguished without colour.
+    /// Paints the square of a tier. The number of lines increases with the depth of the tier, so that tiers differ without color.
     void paintTier(QPainter &painter, const QRectF &square) const
     {
         const TierColors colors = tierColors(*m_tier, QGuiApplication::palette());

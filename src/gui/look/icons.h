@@ -10,10 +10,10 @@
 
 namespace outcrop {
 
-/// Returns a line icon from resources/icons. It is painted on demand in a palette colour, so it is sharp at every scale and follows palette changes.
+/// Returns a line icon from resources/icons. It is painted on demand in a palette color, so it is sharp at every scale and follows palette changes.
 QIcon lineIcon(const QString &name, Ink ink = Ink::Text);
 
-/// Returns a square in a tier's colours and line pattern.
+/// Returns a square in a tier's colors and line pattern.
 QIcon tierIcon(Tier tier);
 /// Returns an empty square, for a layer that is not in the stack.
 QIcon noTierIcon();

@@ -19,7 +19,7 @@ bool isOutlined(QStyle::PrimitiveElement element)
         || element == QStyle::PE_IndicatorCheckBox;
 }
 
-/// Returns whether high contrast outlines the element.
+/// Returns whether the element gets an outline in high contrast.
 bool isStronglyOutlined(QStyle::PrimitiveElement element)
 {
     return isOutlined(element) || element == QStyle::PE_PanelButtonCommand || element == QStyle::PE_FrameMenu

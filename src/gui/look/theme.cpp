@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-/// A colour role in the four kinds of palette.
+/// The color of a role in each of the four palettes.
 struct Shades {
     QRgb light;
     QRgb dark;

@@ -11,19 +11,19 @@
 
 namespace outcrop {
 
-/// The theme that the user selected. The values are stored in the settings: append new ones.
+/// The theme that the user selected. The values are stored in the settings, so append new ones.
 enum class ThemeChoice { System, Light, Dark, HighContrastLight, HighContrastDark };
 
 inline constexpr std::array allThemes{ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark,
     ThemeChoice::HighContrastLight, ThemeChoice::HighContrastDark};
 
-/// The meaning of a colour. Colour is never used alone: text or an icon has the same meaning.
+/// The meaning of a color. Color is never the only indicator: text or an icon has the same meaning.
 enum class Ink { Text, Muted, Accent, Error, Warning, Note, Success };
 
-/// The syntax class of source text, for colouring.
+/// The syntax class of source text, for coloring.
 enum class SyntaxColorRole { Plain, Key, Text, Heading, Number, Comment, Markup, Problem };
 
-/// The two strengths of outlines: of controls and of frames.
+/// The two outline strengths: for controls and for frames.
 enum class Outline { Control, Frame };
 
 struct TierColors {
@@ -31,8 +31,10 @@ struct TierColors {
     QColor ink;
 };
 
-/// Colours that are not in the system's palette are defined in theme.cpp for each kind of palette. Their contrast with Base and Window is at least
-/// 4.5 : 1, in high contrast 7 : 1; tst_theme checks this.
+// Colors that are not in the system palette are defined in theme.cpp for each theme. Their contrast with Base and Window is at least 4.5 : 1,
+// in high contrast 7 : 1; tst_theme checks this.
+
+/// Returns whether the text of the palette is lighter than its background.
 bool isDark(const QPalette &palette);
 /// Returns whether the palette has only black and white as text and background, including desktop high-contrast themes.
 bool isHighContrast(const QPalette &palette);
@@ -52,7 +54,7 @@ void applyTheme(ThemeChoice choice);
 /// Returns a slightly smaller font for secondary text.
 QFont captionFont(QFont font);
 
-/// Returns the contrast of two colours as defined by the Web Content Accessibility Guidelines, from 1 to 21.
+/// Returns the contrast of two colors as defined by the Web Content Accessibility Guidelines, from 1 to 21.
 double contrast(const QColor &left, const QColor &right);
 
 } // namespace outcrop
