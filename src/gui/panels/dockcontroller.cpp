@@ -31,7 +31,7 @@ DockFlow::DockFlow(const DockContext &place, QWidget *panel)
     connect(m_dock, &QDockWidget::visibilityChanged, this, &DockFlow::refreshIfSeen);
 }
 
-/// Adds the dock at the bottom, initially hidden.
+/// Adds the dock at the bottom of the window, initially hidden.
 void DockFlow::setUpDock(const DockContext &place, QWidget *panel)
 {
     m_dock->setWidget(panel);
@@ -61,7 +61,7 @@ void DockFlow::markStale()
     refreshIfSeen();
 }
 
-/// A hidden dock is not refreshed.
+/// Refreshes stale content if the dock is visible.
 void DockFlow::refreshIfSeen()
 {
     if (m_workspace && m_dock->isVisible() && std::exchange(m_outdated, false))

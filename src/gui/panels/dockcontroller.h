@@ -28,10 +28,10 @@ struct SendServices;
 class StatusFields;
 class WindowSettings;
 
-/// The visible texts of a panel.
+/// The texts, icon and shortcut of a panel.
 struct PanelInfo {
     QString
-        name; ///< object name of the panel and prefix of others: `portability`, `portabilityDock`, `showPortability`
+        name; ///< object name of the panel, from which other names are derived: `portability`, `portabilityDock`, `showPortability`
     QString title;   ///< title of the dock
     QString command; ///< text in the View menu, with a mnemonic if one is free
     QString icon;
@@ -42,7 +42,7 @@ struct PanelInfo {
 /// The views of the window that panels can belong to.
 enum class PanelView { Edit, Compare, Context, Test, Budget, Evolve, Library };
 
-/// Events that a panel can subscribe to, besides workspace changes. Each is a function of DockFlow.
+/// Events that a panel can subscribe to, besides workspace changes. Each calls a virtual function of DockFlow.
 enum class PanelEvent {
     Job,             ///< calls setJob()
     CurrentDocument, ///< calls setCurrent()
@@ -52,7 +52,7 @@ enum class PanelEvent {
 };
 using PanelEvents = QList<PanelEvent>;
 
-/// Where a panel is added, and the parts of the window it can use. All must outlive the panel's flow.
+/// The position of a new panel, and the services of the window that it can use. All must outlive the panel.
 struct DockContext {
     QMainWindow *window;
     QDockWidget *beside; ///< the panel becomes a tab beside this dock
@@ -68,7 +68,7 @@ struct DockContext {
     PanelInfo look = {}; ///< texts of the panel that is being created
 };
 
-/// Describes a panel to the window. A flow returns its own with registered(); start/builtinpanels.cpp lists them.
+/// The registration of a panel: its texts, view, events and factory. Controllers create theirs with registered(); start/builtinpanels.cpp lists them.
 struct PanelRegistration {
     PanelInfo look;
     PanelView view = PanelView::Edit;
@@ -84,9 +84,9 @@ PanelRegistration registered(const PanelInfo &look, PanelView view, const PanelE
     return {look, view, events, [](const DockContext &place) { return new Flow(place); }};
 }
 
-/// Base of docks at the bottom of the window and their work. A panel shows part of the workspace and is refreshed only while it is visible. PanelHost
-/// creates it from its registration, adds its menu entry, notifies it of its subscriptions and forwards its signals. A subclass creates the panel,
-/// works on worker threads (LatestOnlyTask), and calls setWorkspace(nullptr) at the end of its constructor.
+/// Base class of controllers for docks at the bottom of the window. A panel shows part of the workspace and is refreshed only while it is visible.
+/// PanelHost creates the controller from its registration, adds its menu entry, notifies it of its subscriptions and forwards its signals. A subclass
+/// creates the panel, runs its work on worker threads (LatestOnlyTask), and calls setWorkspace(nullptr) at the end of its constructor.
 class DockFlow : public QObject
 {
     Q_OBJECT
@@ -115,19 +115,19 @@ public:
     virtual void handleSuggestions() { }
     /// Called after currentRequested(), when the workspace includes all typed text.
     virtual void useCurrent(const WorkspacePtr &, const RenderJob &) { }
-    /// Called when all panels exist: connects this panel to others.
+    /// Called when all panels exist, to connect this panel to others.
     virtual void joinOthers(const PanelHost &) { }
 
 Q_SIGNALS:
     void documentChosen(const QString &path);
     void locationChosen(const outcrop::Location &place);
-    /// Emitted on Enter or a double click: move the focus to the document.
+    /// Emitted on Enter or a double click, to move the focus to the document.
     void documentFocusRequested();
     /// Emitted to create a document from this template.
     void newDocumentRequested(const QString &templateId);
     /// Emitted to trigger an action of the window by its object name.
     void commandRequested(const QString &action);
-    /// Emitted to request a workspace with all typed text: useCurrent() follows.
+    /// Emitted to request a workspace with all typed text; useCurrent() is called with it.
     void currentRequested();
     /// Emitted after files of the workspace were written.
     void filesWritten();
@@ -135,7 +135,7 @@ Q_SIGNALS:
     void suggestionsChanged();
 
 protected:
-    /// The window owns flow, panel and dock.
+    /// The window owns the controller, the panel and the dock.
     DockFlow(const DockContext &place, QWidget *panel);
 
     const WorkspacePtr &workspace() const { return m_workspace; }

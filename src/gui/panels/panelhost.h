@@ -8,7 +8,7 @@ namespace outcrop {
 class PanelCycle;
 
 /// Creates the panels of a window from their registrations, adds them to the View menu and the F6 order, notifies them of their subscriptions, and
-/// forwards their requests. It does not depend on specific panels.
+/// forwards their requests. Does not depend on specific panels.
 class PanelHost : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     void setRenderStale();
     void setRenderError(const Error &error);
     void noteSaved(const QString &path);
-    /// Returns whether no panel is working.
+    /// Returns whether all panels are idle.
     bool isIdle() const;
 
     /// Returns the panel of this class; null if the window has none.
@@ -45,7 +45,7 @@ Q_SIGNALS:
     void documentFocusRequested();
     void newDocumentRequested(const QString &templateId);
     void commandRequested(const QString &action);
-    /// Respond by calling the panel's useCurrent().
+    /// Emitted when a panel needs a workspace with all typed text. The receiver calls useCurrent() of the panel.
     void currentRequested(outcrop::DockFlow *panel);
     void filesWritten();
 
