@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Colours a cell of the portability matrix by its outcome; its symbol has the same meaning.
+/// Colors the cells of the portability matrix by outcome; their symbols have the same meaning.
 class OutcomeDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -58,7 +58,7 @@ bool overlaps(const TextEdit &edit, const QList<TextEdit> &others)
     });
 }
 
-/// Returns the fixes per document, skipping those that overlap: they are offered again afterwards.
+/// Returns the fixes by document. Leaves out overlapping fixes, which are offered again after these are applied.
 QList<DocumentEdits> editsOf(const Diagnostics &findings)
 {
     std::map<QString, QList<TextEdit>> edits;
@@ -131,7 +131,7 @@ void PortabilityController::refresh()
 
 void PortabilityController::takeFixes(const Diagnostics &findings)
 {
-    m_documents.apply(editsOf(findings), tr("Fix portability"));
+    m_documents.apply(editsOf(findings), tr("Fix portability findings"));
 }
 
 void PortabilityController::save(ReportFormat format)

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// The Portability dock and its work: tests agents while they are edited, if the dock is visible.
+/// Controls the Portability dock: tests agents while they are edited, if the dock is visible.
 class PortabilityController : public DockFlow
 {
     Q_OBJECT

@@ -54,7 +54,7 @@ void PortabilityPanel::setUpMatrix()
 
 void PortabilityPanel::setUpFindings()
 {
-    m_ui->listPage->setStretchFactor(0, 1); // details take the height they need, the matrix the rest
+    m_ui->listPage->setStretchFactor(0, 1); // the details get the height they need, the matrix gets the rest
     m_ui->findings->setModel(&m_findings);
     m_ui->findings->setItemDelegate(new SeverityDelegate(this));
     for (const DiagnosticColumn column : {DiagnosticColumn::File, DiagnosticColumn::Code})
@@ -134,7 +134,7 @@ QModelIndex PortabilityPanel::current() const
     return m_proxy.mapToSource(m_ui->matrix->currentIndex());
 }
 
-/// Shows the selected criterion and its findings; in the summary column, all findings of the agent.
+/// Shows the selected criterion and its findings, or all findings of the agent in the summary column.
 void PortabilityPanel::showCell()
 {
     const Criterion *criterion = m_model.criterionAt(current().column());
@@ -166,7 +166,7 @@ void PortabilityPanel::chooseFinding(const QModelIndex &index)
         Q_EMIT locationChosen(finding->location);
 }
 
-/// Counts results that were tested and those that were not.
+/// Shows the number of results by outcome.
 void PortabilityPanel::updateSummary()
 {
     const PortabilityReport &report = m_model.report();

@@ -38,7 +38,7 @@ public:
 Q_SIGNALS:
     void depthChanged();
     void locationChosen(const outcrop::Location &location);
-    /// Emitted on Enter or a double click: move the focus to the document.
+    /// Emitted on Enter or a double click, to move the focus to the document.
     void documentFocusRequested();
     /// Emitted with fixes to apply as one undo step per document.
     void fixesRequested(const outcrop::Diagnostics &findings);
