@@ -73,7 +73,7 @@ void ProblemsPanel::setDiagnostics(const Diagnostics &diagnostics)
     updatePage();
 }
 
-/// In a narrow panel, the message gets the space and the code moves to the tooltip.
+/// Hides the code column in a narrow panel to leave room for the message; the tooltip has the code.
 void ProblemsPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

@@ -16,7 +16,7 @@ class ProblemsPanel;
 
 namespace outcrop {
 
-/// The findings of the workspace and the last render, to filter, sort, copy and open.
+/// The Problems panel: the findings of the workspace and the last render, with filters.
 class ProblemsPanel : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
 
 Q_SIGNALS:
     void locationChosen(const outcrop::Location &location);
-    /// Emitted on Enter or a double click: move the focus to the document.
+    /// Emitted on Enter or a double click, to move the focus to the document.
     void documentFocusRequested();
 
 protected:
