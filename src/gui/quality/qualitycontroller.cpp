@@ -44,7 +44,7 @@ QualityController::QualityController(const DockContext &place)
     setWorkspace(nullptr);
 }
 
-/// Records do not depend on unsaved text, so they are not read again after each keystroke.
+/// Refreshes only after a change of the folder or the thresholds, because records do not depend on unsaved text.
 void QualityController::workspaceChanged()
 {
     const QString folder = workspace() ? workspace()->folder : QString();

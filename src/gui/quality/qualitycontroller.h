@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The Quality dock: reads the workspace's records on a worker thread while it is visible. It does not create a store.
+/// Controls the Quality dock: reads the records of the workspace on a worker thread while the dock is visible. Does not create a store.
 class QualityController : public DockFlow
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     bool isIdle() const override { return !m_task.isRunning(); }
 
 private:
-    /// The records, or the error.
+    /// The records or the error, and the thresholds.
     struct Found {
         Result<QList<QualityTrend>> trends = QList<QualityTrend>();
         QualityScale scale = {};

@@ -23,7 +23,7 @@ public:
     ~QualityPanel() override;
 
     void setTrends(const QList<QualityTrend> &trends, const QualityScale &scale);
-    /// Shows that the records cannot be read, and why.
+    /// Shows an error: the records cannot be read.
     void setTrouble(const QString &title, const QString &why);
     void clearContents();
     void copyTable() const;

@@ -37,7 +37,7 @@ void TrendChart::setCurrent(const QString &key)
     update();
 }
 
-/// A single week is centred.
+/// Returns the first day of the scale. A single week is centered.
 QDate TrendChart::firstDay() const
 {
     return m_trend.weeks.size() == 1 ? m_trend.weeks.first().week.addDays(-7) : m_trend.weeks.value(0).week;

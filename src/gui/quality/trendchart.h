@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The quality of one prompt type by week: the mean as a line with points, the range as a band, and labelled threshold lines. The table beside it has
+/// The quality of one prompt type by week: the mean as a line with points, the range as a band, and labeled threshold lines. The table beside it has
 /// the values.
 class TrendChart : public ChartView
 {
@@ -17,7 +17,7 @@ public:
     explicit TrendChart(QWidget *parent = nullptr);
 
     void setTrend(const QualityTrend &trend, const QualityScale &scale);
-    /// Marks the week that belongs to a table row.
+    /// Marks the week of a table row; `key` is the key of the row.
     void setCurrent(const QString &key);
 
 protected:
@@ -37,7 +37,7 @@ private:
     void paintThreshold(QPainter &painter, double quality, const QString &title) const;
     void paintMeans(QPainter &painter) const;
 
-    QualityTrend m_trend; ///< weeks with at least one judged response
+    QualityTrend m_trend; ///< weeks with at least one rated response
     QualityScale m_scale;
     QRectF m_plot;
     double m_besideWidth = 0; ///< width of the axis left of the plot
