@@ -34,7 +34,7 @@ QList<int> fittingHunks(const AcceptPlan &plan, const OpenedWorkspace &opened, c
     return fitting;
 }
 
-/// Returns the lines of a hunk except those of one kind.
+/// Returns the text of a hunk without the lines of one kind.
 QString linesOf(const UnifiedHunk &hunk, DiffLine::Kind without)
 {
     QString text;
@@ -90,14 +90,14 @@ QString movedText(const AcceptPlan &plan, qsizetype fitting)
     return what + (fitting > 0 ? Words::tr("accept the hunks that still apply, or edit the file yourself.") : Words::tr("edit the file yourself, or reject the suggestion."));
 }
 
-/// A commit includes the whole file, so it includes the user's uncommitted changes.
+/// Returns a warning that accepting also commits the user's changes, because a commit includes the whole file; empty if there are none.
 QString uncommittedIn(const AcceptPlan &plan)
 {
     //: %1 is a file
-    return plan.uncommitted ? Words::tr("%1 has uncommitted changes. If you accept, they are committed too.").arg(plan.path) : QString();
+    return plan.uncommitted ? Words::tr("%1 has uncommitted changes. If you accept, these changes are committed too.").arg(plan.path) : QString();
 }
 
-/// Shows the change against the current file. If the file has changed, the hunk numbers are kept only if the number of hunks is the same.
+/// Sets the diff between the current file and the suggestion. If the file has changed, hunk numbers are set only if the number of hunks is the same.
 void fillDiff(RatifyDetails &details, const AcceptPlan &plan)
 {
     details.diff = plan.movedOn || details.fitting.size() < plan.diff.hunks.size() ? shownDiff(diffFile(plan.before, plan.after, plan.path), plan.before, plan.after)
@@ -130,7 +130,7 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
         plan = planAcceptance(opened, history, suggestion, {details.fitting, {}});
     if (!plan || !plan->clean()) { // each hunk applies alone, but they conflict with each other
         details.fitting.clear();
-        details.noDiff = Words::tr("No hunk applies to the current text.");
+        details.noDiff = Words::tr("No hunk applies to the current text. Edit the file yourself, or reject the suggestion.");
         return std::nullopt;
     }
     fillDiff(details, *plan);

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Fills in the applicable change and its conflicts; if hunks conflict, each is tested separately. Returns the planned change, for its effect on
-/// prompts; nullopt if there is none.
+/// Sets the applicable change and its conflicts. If hunks conflict, tests each hunk separately. Returns the planned change, or nullopt if no hunk
+/// applies.
 std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWorkspace &opened, const History *history, const Suggestion &suggestion);
 
 /// Returns a warning that accepting also commits the user's changes; empty if there are none or there is no repository.

@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns the content of the suggestion's file: edits of other files do not matter.
+/// Returns the content of the file that the suggestion changes; empty if there is none.
 QByteArray bytesOf(const WorkspacePtr &workspace, const SuggestionRow *row)
 {
     const DocumentPtr document = workspace && row ? workspace->workspace().document(row->suggestion.target) : nullptr;
@@ -62,7 +62,7 @@ RatifyController::RatifyController(const DockContext &place)
 RatifyController::~RatifyController()
 {
     m_stop.request_stop();
-    m_pool.waitForDone(); // a started decision must be completed
+    m_pool.waitForDone(); // a decision must not be interrupted
 }
 
 void RatifyController::connectPanel()
@@ -82,7 +82,7 @@ void RatifyController::setJob(const RenderJob &job)
     m_job = job;
 }
 
-/// The suggestions do not depend on unsaved text, but the diff does.
+/// Reads the details again if the file of the suggestion has changed. Unsaved text affects the diff, but not the list of suggestions.
 void RatifyController::workspaceChanged()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
@@ -136,7 +136,7 @@ void RatifyController::readChosen()
         [this](const RatifyDetails &details) { m_panel->setDetails(details); });
 }
 
-/// A commit changes no file in the workspace, so there is no notification of commits by decisions or other programs. Text being edited is not reset.
+/// Checks again for uncommitted changes. A commit changes no file in the workspace, so it causes no notification. Text that is being edited is kept.
 void RatifyController::checkCommitted()
 {
     const SuggestionRow *row = m_panel->chosen();
@@ -185,7 +185,7 @@ void RatifyController::accept(const AcceptRequest &wish)
         return;
     if (hasUnsavedEdits(wish.suggestion))
         return m_panel->endWork(
-            tr("%1 has unsaved changes: save or undo them first").arg(m_panel->chosen()->suggestion.target));
+            tr("%1 has unsaved changes. Save or undo them first.").arg(m_panel->chosen()->suggestion.target));
     if (const SuggestionRow *row = m_panel->chosen(); row && row->suggestion.id == wish.suggestion)
         Q_EMIT documentChosen(row->suggestion.target); // only an open document can undo the change
     startDecision();
@@ -205,7 +205,7 @@ void RatifyController::accept(const AcceptRequest &wish)
 
 void RatifyController::confirmGrowth(const AcceptRequest &wish, const QString &refusal)
 {
-    const Question question{tr("Accept although the prompt exceeds its budget?"), refusal, tr("Accept Anyway")};
+    const Question question{tr("Accept even though the prompt exceeds its budget?"), refusal, tr("Accept Anyway")};
     AcceptRequest allowed = wish;
     allowed.allowGrowth = true;
     if (m_dialogs.confirm(m_panel, question))

@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// The Ratify view and its work: lists suggestions, plans the change to the current file, and carries out decisions in order on a worker thread. It
-/// changes a file only when the user accepts; in an open document, that is one undo step.
+/// Controls the Ratify dock: lists suggestions, plans the change to the current file, and carries out decisions in order on a worker thread. Changes
+/// a file only when the user accepts; in an open document, the change is one undo step.
 class RatifyController : public DockFlow
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
         return !m_listing.isRunning() && !m_reading.isRunning() && !m_asking.isRunning() && !m_analysing.isRunning()
             && !m_checking.isRunning() && !m_deciding;
     }
-    /// Marks the dock as outdated, because the suggestions may have changed.
+    /// Marks the dock as stale, because the suggestions may have changed.
     void handleSuggestions() override { markStale(); }
 
 private:

@@ -13,14 +13,14 @@ struct RatifyDetails {
     std::optional<ShownDiff> diff = {}; ///< applicable change to the current file
     QList<int> numbers = {};   ///< number of each hunk in the suggestion, from 1; empty if hunks can only be accepted together
     QList<int> fitting = {};   ///< numbers of the hunks that apply
-    QString noDiff = {};       ///< why there is no diff
-    QString moved = {};        ///< how the file has changed since the analysis; empty if it has not
-    QString uncommitted = {};  ///< warning that a commit includes the user's changes; empty if it does not
+    QString noDiff = {};       ///< reason for the missing diff
+    QString moved = {};        ///< note about changes of the file since the analysis; empty if there are none
+    QString uncommitted = {};  ///< warning that a commit would include the user's changes; empty if there are none
     ValueTable conflicts = {}; ///< hunks that conflict, with the texts of both sides
     ValueTable growth = {};    ///< tokens and cost of each provider's prompt, before and after
     ValueTable examples = {};  ///< interactions that are evidence for the suggestion
 
-    bool canBeEdited() const { return diff && moved.isEmpty(); } ///< the edited text starts from the version that was analysed
+    bool canBeEdited() const { return diff && moved.isEmpty(); } ///< editing starts from the analyzed version
 };
 
 /// Held-out turns, rendered with and without the change.

@@ -29,7 +29,7 @@ constexpr int leastTabs = 180; ///< in pixels; larger content is scrolled
 constexpr QSize warningSize(16, 16);
 constexpr int firstText = 2; ///< first conflict column with texts
 
-/// Aligns the texts at the top, so that their first lines are side by side.
+/// Aligns texts at the top, so that their first lines are side by side.
 class TopDelegate : public QStyledItemDelegate
 {
 public:
@@ -226,7 +226,7 @@ void RatifyPanel::setDiffLayout(DiffLayout layout)
     m_ui->change->setLayoutMode(layout);
 }
 
-/// Called when another suggestion is selected or the current one is decided.
+/// Updates the details. Called when another suggestion is selected or the current one is decided.
 void RatifyPanel::updateChosen()
 {
     const SuggestionRow *row = chosen();
@@ -293,7 +293,7 @@ void RatifyPanel::fillTables()
     fitConflicts();
 }
 
-/// Limits the height to the rows, so that the change gets the rest.
+/// Limits the height of the conflict table to its rows, so that the diff gets the remaining height.
 void RatifyPanel::fitConflicts()
 {
     QTableView *table = m_ui->conflictTable;
@@ -319,7 +319,7 @@ void RatifyPanel::updateTexts()
     updateWarnings();
 }
 
-/// Shows changes of the file above the diff, and the effect of a commit above the buttons.
+/// Shows the note about changes of the file above the diff, and the warning about uncommitted changes above the buttons.
 void RatifyPanel::updateWarnings()
 {
     m_ui->conflictText->setText(m_details.moved);
@@ -334,7 +334,7 @@ void RatifyPanel::updateWarnings()
     m_ui->accept->setAccessibleDescription(uncommitted); // otherwise the tooltip is read
 }
 
-/// Colours depend on the palette, so they are computed again.
+/// Computes the colors again, because they depend on the palette.
 void RatifyPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -366,7 +366,7 @@ AcceptRequest RatifyPanel::wish() const
     return wanted;
 }
 
-/// The edited text starts as the suggested text of the whole file.
+/// Switches between the diff and the editor, which starts with the suggested text of the whole file.
 void RatifyPanel::edit(bool editing)
 {
     if (editing && m_details.diff)
@@ -423,7 +423,7 @@ void RatifyPanel::endWork(const QString &how)
     updatePage();
 }
 
-/// Returns whether there is a change to accept.
+/// Returns whether the selected suggestion has a change to accept.
 bool RatifyPanel::hasChange() const
 {
     const SuggestionRow *row = chosen();
@@ -455,7 +455,7 @@ void RatifyPanel::updateSummary()
 {
     switch (m_work) {
     case Work::Analysis:
-        return m_ui->ratifySummary->setFullText(tr("Analysing…"));
+        return m_ui->ratifySummary->setFullText(tr("Analyzing…"));
     case Work::Decision:
         return m_ui->ratifySummary->setFullText(tr("Saving the decision…"));
     case Work::Check:
@@ -477,7 +477,7 @@ void RatifyPanel::updatePage()
         m_ui->ratifyEmpty->setTexts(tr("No suggestions yet"),
             tr("The analysis suggests changes based on recorded interactions and document history, each with evidence and a diff. You decide hunk by hunk; no change is applied automatically."), m_open ? tr("Run the analysis") : QString());
     else if (m_proxy.group() == SuggestionGroup::Open)
-        m_ui->ratifyEmpty->setTexts(tr("No open suggestions"), tr("You have decided every suggestion. As more interactions are recorded, the analysis can suggest more changes."), tr("Run the analysis"));
+        m_ui->ratifyEmpty->setTexts(tr("No open suggestions"), tr("Every suggestion is accepted or rejected. As more interactions are recorded, the analysis can suggest more changes."), tr("Run the analysis"));
     else
         m_ui->ratifyEmpty->setTexts(m_proxy.group() == SuggestionGroup::Accepted ? tr("No accepted suggestions") : tr("No rejected suggestions"),
             tr("Each decision appears here with its author, time and reason."));

@@ -20,10 +20,10 @@ struct AcceptRequest {
     RecordId suggestion = 0;
     QList<int> hunks = {};               ///< numbers of the ticked hunks, from 1
     std::optional<QString> edited = {};  ///< text of the file as edited by the user, instead of hunks
-    bool allowGrowth = false;            ///< accept even if the prompt exceeds its budget
+    bool allowGrowth = false;            ///< whether to accept even if the prompt exceeds its budget
 };
 
-/// The Ratify view: suggestions, their evidence, the change by hunk, its effect, and the decision history. No file changes unless the user accepts.
+/// The Ratify panel: suggestions, their evidence, the change by hunk, its effect, and the decision history. Files change only when the user accepts.
 /// View only; RatifyController does the work.
 class RatifyPanel : public QWidget
 {
@@ -34,7 +34,7 @@ public:
     ~RatifyPanel() override;
 
     void setSuggestions(const QList<SuggestionRow> &rows);
-    /// Sets why the records cannot be read; empty if they can.
+    /// Shows the reason why the records cannot be read, and clears the suggestions.
     void setTrouble(const QString &why);
     /// Shows that the details of the selected suggestion are being read.
     void startReading();
@@ -56,7 +56,7 @@ public:
     void startAnalysis();
     void startDecision();
     void startCheck();
-    /// Ends the work; `how` is its result as a sentence.
+    /// Ends the work; `how` is the result as a sentence.
     void endWork(const QString &how);
 
 Q_SIGNALS:

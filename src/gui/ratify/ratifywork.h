@@ -11,13 +11,13 @@
 
 namespace outcrop {
 
-/// The blocking work of decisions: disk, store and history. Call on worker threads.
+// The blocking work of decisions: access to the disk, the store and the history. Call these functions on worker threads.
 
 /// Returns the suggestions of a workspace, most certain first, after settling interrupted acceptances. Empty if there are no records.
 Result<QList<SuggestionRow>> suggestionsOf(const OpenedWorkspace &opened, KeyRing &keys);
-/// Returns the details of a suggestion for the current file, or the reason why they are missing.
+/// Returns the details of a suggestion for the current file, or the reason for a missing diff.
 RatifyDetails suggestionDetails(const OpenedWorkspace &opened, const Suggestion &suggestion, KeyRing &keys);
-/// Returns RatifyDetails::uncommitted of a suggestion. A commit changes it without changing a file.
+/// Returns RatifyDetails::uncommitted of a suggestion, which a commit changes without changing a file.
 QString uncommittedNow(const OpenedWorkspace &opened, const Suggestion &suggestion);
 /// Renders held-out turns with and without the change. With a `provider` (may be null), also sends the changed prompts.
 Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const AcceptRequest &wish, const RenderJob &job,
@@ -25,7 +25,7 @@ Result<ShownReplay> replayAcceptRequest(const OpenedWorkspace &opened, const Acc
 /// The result of an acceptance.
 struct AcceptOutcome {
     QString text;         ///< result as a sentence
-    QString refusal = {}; ///< why the budget check refused it; ask the user and set AcceptRequest::allowGrowth
+    QString refusal = {}; ///< reason why the budget check rejected the change; ask the user and set AcceptRequest::allowGrowth
 };
 
 /// Writes the file, commits it if the folder is a repository, and records the decision.
