@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-/// in pixels; narrower lines are unreadable
+/// Minimum width in pixels that keeps lines readable.
 constexpr int leastWidth = 170;
 
 } // namespace

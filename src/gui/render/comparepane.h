@@ -23,9 +23,9 @@ public:
     void showView(const ComparedRender &view);
     const QList<Origin> &origins() const { return m_origins; }
 
-    /// Returns the origin of the first visible line that comes from a document, and its distance from the top.
+    /// Returns the origin of the first visible line from a document, and the line's distance from the top in lines.
     std::pair<Origin, int> topOrigin() const;
-    /// Scrolls the origin to the given distance from the top. Does nothing if the text does not contain it.
+    /// Scrolls the line of an origin to a distance from the top, in lines. Has no effect if the text does not contain the origin.
     void alignTo(const Origin &origin, int below);
 
 Q_SIGNALS:

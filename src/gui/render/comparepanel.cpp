@@ -77,7 +77,7 @@ void ComparePanel::setUpChoices()
 void ComparePanel::setUpTable()
 {
     m_table->setObjectName(QStringLiteral("compareTable"));
-    m_table->setAccessibleName(tr("Figures by provider"));
+    m_table->setAccessibleName(tr("Sizes and losses by provider"));
     m_table->setModel(&m_numbers);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);
@@ -94,7 +94,7 @@ void ComparePanel::setUpTable()
     });
 }
 
-/// In a narrow window, panes keep a readable width and scroll horizontally.
+/// Puts the panes into a scroll area, so that they keep a readable width in a narrow window.
 void ComparePanel::setUpPanes()
 {
     m_splitter->setChildrenCollapsible(false);
@@ -113,7 +113,7 @@ void ComparePanel::setLook(const EditorOptions &look)
         text->setLook(look);
 }
 
-/// Initially compares the selected provider with the next ones, up to three in all.
+/// Sets the available providers. Initially compares the selected provider with up to two others.
 void ComparePanel::setCatalog(const ProviderCatalog &catalog, const QString &chosen)
 {
     const QList<DocumentPtr> adapters = documentsOf(catalog);

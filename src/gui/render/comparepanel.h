@@ -13,7 +13,8 @@ class QToolButton;
 
 namespace outcrop {
 
-/// Two to five providers side by side: a table of figures, and their texts with differences marked, scrolled together by source location.
+/// Compares two to five providers side by side: a table of sizes and losses, and their texts with marked differences, scrolled together by source
+/// location.
 class ComparePanel : public QWidget
 {
     Q_OBJECT

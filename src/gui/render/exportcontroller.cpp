@@ -52,7 +52,7 @@ void ExportFlow::forget()
     m_messages.clear(topic);
 }
 
-/// The command line stops at a file with errors; here the user can continue without it.
+/// Returns whether the files of the prompt have no errors, or the user confirms that unreadable parts are left out.
 bool ExportFlow::mayUse(const OpenedWorkspace &workspace, const RenderJob &job) const
 {
     const Diagnostics broken = blockingDiagnostics(workspace, job.selection, workspace.providers());
@@ -64,7 +64,7 @@ bool ExportFlow::mayUse(const OpenedWorkspace &workspace, const RenderJob &job) 
         m_window, {tr("Export Bundles"), text.arg(countProblems(broken).toText()), tr("Export anyway")});
 }
 
-/// An empty folder or an earlier export needs no confirmation.
+/// Returns whether the folder is empty or contains an earlier export, or the user confirms the export.
 bool ExportFlow::mayWriteTo(const QString &folder) const
 {
     const QDir directory(folder);

@@ -11,14 +11,14 @@ class Dialogs;
 class MessageArea;
 class WindowSettings;
 
-/// Exports bundles: asks for the folder and reports the result. It asks for confirmation before leaving out unreadable parts and before writing into
-/// a folder with other files.
+/// Exports bundles: asks for the folder and shows the result. Asks for confirmation before it leaves out unreadable parts or writes into a folder
+/// with other files.
 class ExportFlow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The arguments must outlive the flow.
+    /// The arguments must outlive the controller.
     ExportFlow(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window);
 
     void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job);

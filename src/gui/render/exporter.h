@@ -12,7 +12,7 @@ struct ExportReport {
     int providers = 0;
     int files = 0;
     Diagnostics diagnostics;
-    Diagnostics unfit = {}; ///< why no files were written
+    Diagnostics unfit = {}; ///< reasons why no files were written
 };
 
 /// Writes every provider's request into a folder, on a worker thread.
@@ -30,7 +30,7 @@ public:
 Q_SIGNALS:
     void finished(const outcrop::ExportReport &report);
     void failed(const outcrop::Error &error);
-    /// Emitted with the reasons when no files were written.
+    /// Emitted when no files were written, with the reasons.
     void unfit(const outcrop::Diagnostics &why);
 
 private:

@@ -53,7 +53,7 @@ struct Entry {
     }
 };
 
-/// Text that wraps between words, and inside a word only if it is wider than the view.
+/// Text that wraps between words, or inside a word that is wider than the view.
 class Passage
 {
 public:
@@ -96,7 +96,7 @@ struct Places {
         text.setHeight(part.height() + (lines.height() > 0 ? 2 + lines.height() : 0));
     }
 
-    /// The same for all entries, so that the parts are aligned.
+    /// Returns the width of the action column, which is the same for all entries, so that the parts are aligned.
     static int titleWidth(QFont font)
     {
         font.setBold(true);

@@ -131,7 +131,7 @@ void RenderActions::showTab(RenderPanel::Tab tab)
     m_panel.showTab(tab);
 }
 
-/// Writes a copy outside the workspace, atomically.
+/// Saves the contents of the current tab to a file that the user chooses, atomically.
 void RenderActions::saveTab()
 {
     const QString folder = m_settings.lastFolder(saveTopic);

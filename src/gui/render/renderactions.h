@@ -16,8 +16,7 @@ class DocumentTabs;
 class MessageArea;
 class WindowSettings;
 
-/// Connects the render panel with the pipeline and owns the commands that need only these: tabs, navigation between documents and render, and saving
-/// a tab.
+/// Connects the render panel with the pipeline. Owns the commands for tabs, for navigation between documents and the render, and for saving a tab.
 class RenderActions : public QObject
 {
     Q_OBJECT

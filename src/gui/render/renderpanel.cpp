@@ -17,9 +17,9 @@ namespace outcrop {
 
 namespace {
 
-/// In milliseconds. A faster render does not fade the text, which would only flicker.
+/// Delay in milliseconds before outdated text fades, so that it does not flicker during a fast render.
 constexpr int delayMilliseconds = 250;
-/// In milliseconds: minimum time between two updates that follow the cursor.
+/// Minimum time in milliseconds between two updates that follow the cursor.
 constexpr int paceMilliseconds = 60;
 
 QString endpointText(const RenderedRequest &request)
@@ -119,7 +119,7 @@ void RenderPanel::setUpLinks()
     clearOffsets();
 }
 
-/// Each tab passes the focus to its content.
+/// Makes each tab pass the focus to its content.
 void RenderPanel::setUpFocus()
 {
     m_ui->promptTab->setFocusProxy(m_ui->promptText);
@@ -158,7 +158,7 @@ RenderPanel::Tab RenderPanel::tab() const
     return static_cast<Tab>(m_ui->tabs->currentIndex());
 }
 
-/// Updates a tab when it is shown; the comparison is rendered only while it is visible.
+/// Updates the tab that becomes visible. The comparison is rendered only while its tab is visible.
 void RenderPanel::handleTabChange()
 {
     clearOffsets();
@@ -261,11 +261,11 @@ void RenderPanel::showStale()
         m_delay.start();
 }
 
-/// Shows an outdated render as well, but keeps it marked as outdated.
+/// Shows a render; an outdated one stays marked as outdated.
 void RenderPanel::showRender(const RenderedView &view)
 {
     m_view = view;
-    m_asksForSource = m_asksForSource && (follows() || !m_answered); // do not scroll to it again with each render
+    m_asksForSource = m_asksForSource && (follows() || !m_answered); // scroll to the source only once, not with each render
     if (view.current)
         setStale(false);
     showCurrentTab();
@@ -280,7 +280,7 @@ void RenderPanel::showRender(const RenderedView &view)
         Q_EMIT shown(view.revision);
 }
 
-/// Hidden tabs are updated when they are shown.
+/// Updates only the current tab; hidden tabs are updated when they are shown.
 void RenderPanel::showCurrentTab()
 {
     const QList<std::pair<RenderText *, PreparedPtr>> texts{
@@ -374,7 +374,7 @@ void RenderPanel::setStale(bool stale)
     m_ui->state->hide();
 }
 
-/// Goes to the source of a character; generated text has none.
+/// Shows the origin of a character and goes to its source; generated text has no source.
 void RenderPanel::follow(const Origin &origin)
 {
     m_ui->origin->setFullText(originText(origin, m_view.workspace.get()));
@@ -390,7 +390,7 @@ void RenderPanel::chooseLoss(const QModelIndex &index)
     if (const std::optional<Origin> source = sourceOf(*entry, m_view.result.bundle))
         follow(*source);
     else
-        m_ui->origin->setFullText(tr("%1 is not from a document").arg(entry->part));
+        m_ui->origin->setFullText(tr("%1 does not come from a document").arg(entry->part));
 }
 
 bool RenderPanel::follows() const
@@ -430,7 +430,7 @@ void RenderPanel::markSource()
         = tab() == Tab::Compare ? m_ui->compare->texts() : QList<RenderText *>{textInFront()};
     RenderText *front = textInFront();
     if (!front || front->text().isEmpty())
-        return; // its text is pending
+        return; // the text is pending
     m_answered = true;
     for (RenderText *text : texts) {
         const SourceOffsets places = placesOf(text->shownText()->traced, m_source.file, m_source.offset);
@@ -451,7 +451,7 @@ void RenderPanel::goToOffset(qsizetype place)
     const qsizetype count = m_places.offsets.size();
     m_place = place;
     const QString where = originText(m_source, m_view.workspace.get());
-    const QString what = m_places.exact ? where : tr("%1 is not sent; the nearest text that is sent is shown").arg(where);
+    const QString what = m_places.exact ? where : tr("%1 is not sent; the nearest sent text is shown").arg(where);
     //: %1 is the source of a text; %2 and %3 are numbers
     m_ui->origin->setFullText(count > 1 ? tr("%1 · occurrence %2 of %3").arg(what).arg(place + 1).arg(count) : what);
     m_ui->nextPlace->setVisible(count > 1);

@@ -21,8 +21,7 @@ namespace outcrop {
 class RenderText;
 
 /// The request for the provider: the task at the top; below it tabs with the readable prompt, the exact JSON, a shell command, the losses, a
-/// comparison and the schemas. Every character links to its source and vice versa. Outdated content is marked immediately, and faded if the next
-/// render takes long.
+/// comparison and the schemas. Every character of the render links to its source and vice versa. Outdated content is marked immediately, and faded if the next render takes long.
 class RenderPanel : public QWidget
 {
     Q_OBJECT
@@ -39,12 +38,12 @@ public:
     Tab tab() const;
     /// Copies the content of the current tab; in Losses, the selected rows or all rows.
     void copy() const;
-    /// Returns the same content as text, and a file name for it.
+    /// Return the content of the current tab as text, and a file name for it.
     QString tabText() const;
     QString tabFileName() const;
     /// Returns the text of the current tab that can be searched, or null.
     RenderText *textInFront() const;
-    /// Opens the search bar if the current tab has a text.
+    /// Opens the search bar if the current tab has text.
     void find();
     void setLook(const EditorOptions &look);
 
@@ -103,7 +102,7 @@ private:
 
     std::unique_ptr<Ui::RenderPanel> m_ui;
     RenderedView m_view;
-    Location m_troublePlace; ///< location of the error shown; without a file if it has none
+    Location m_troublePlace; ///< location of the displayed error; the file is empty if the error has no location
     QString m_facts; ///< text of the status line
     LedgerModel m_ledger;
     LedgerProxy m_losses;
@@ -111,7 +110,7 @@ private:
     QTimer m_pace; ///< limits the rate of following the cursor
     bool m_stale = false;
     bool m_asksForSource = false;
-    bool m_answered = false; ///< whether the current tab has shown the last request
+    bool m_answered = false; ///< whether the current tab has shown the last requested location
     Origin m_source; ///< last requested location
     SourceOffsets m_places;
     qsizetype m_place = 0;

@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-/// maximum count; above it, the label shows "More than"
+/// Maximum number of matches; above it, the label shows "More than".
 constexpr qsizetype mostMatches = 10'000;
 
 } // namespace
@@ -111,7 +111,7 @@ void RenderSearch::hideEvent(QHideEvent *event)
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-/// Finds all matches in one pass: the text is short enough, see the benchmark.
+/// Finds all matches in one pass. The text is short enough for the GUI thread, see the benchmark.
 void RenderSearch::search()
 {
     m_matches.clear();
@@ -146,7 +146,7 @@ void RenderSearch::previous()
     go(match >= 0 ? match : m_matches.size() - 1);
 }
 
-/// The cursor is at the start of the match, so the next search continues from there.
+/// Moves the cursor to the start of the match, so that the next search continues from there.
 void RenderSearch::go(qsizetype match)
 {
     if (m_matches.isEmpty() || !m_text)

@@ -14,7 +14,8 @@ namespace outcrop {
 
 class RenderText;
 
-/// Find in the text of a render. It searches the unwrapped text, so a match can span soft breaks, and searches again when the text changes.
+/// The search bar for the text of a render. Searches the unwrapped text, so that a match can span soft breaks, and searches again when the text
+/// changes.
 class RenderSearch : public QFrame
 {
     Q_OBJECT

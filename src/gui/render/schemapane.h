@@ -20,7 +20,7 @@ namespace outcrop {
 
 class EmptyState;
 
-/// A JSON Schema of the response or of a tool as a provider receives it, or as written, with the changes below.
+/// Shows a JSON Schema of the response or of a tool, as sent to the provider or as written, and the list of changes.
 class SchemaPane : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class SchemaPane : public QWidget
 public:
     explicit SchemaPane(QWidget *parent = nullptr);
 
-    /// Computed on a worker thread; the old content stays until it is ready.
+    /// Shows the schemas of a render. Computes them on a worker thread and keeps the old content until then.
     void showView(const RenderedView &view);
     void setLook(const EditorOptions &look);
     /// Returns the text shown.
