@@ -26,7 +26,7 @@ QString perCent(double share)
     return QualityGauge::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0));
 }
 
-/// Returns the colour of a quality level; the number beside the bar has the same meaning.
+/// Returns the color of a quality value; the number beside the bar has the same meaning.
 Ink inkOf(double value, const QualityScale &scale)
 {
     return value >= scale.good ? Ink::Success : value >= scale.fair ? Ink::Warning : Ink::Error;
@@ -69,7 +69,7 @@ QRectF QualityGauge::barRect() const
     return {left, double(gap), std::max(20.0, width() - left - gap), double(barHeight)};
 }
 
-/// In right-to-left layouts, the first part is at the right.
+/// Returns the rectangle of a part. In right-to-left layouts, the first part is at the right.
 QRectF QualityGauge::shareRect(qsizetype index) const
 {
     const QRectF bar = barRect();

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The quality of a response as a bar. Each part is as wide as its weight and filled to its value, with the numbers below.
+/// Shows the quality of a response as a bar. The width of each part is its weight, the filled share is its value, and the numbers are below.
 class QualityGauge : public QWidget
 {
     Q_OBJECT

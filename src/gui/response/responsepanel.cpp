@@ -127,7 +127,7 @@ void ResponsePanel::connectParts()
     connect(m_text, &ResponseText::characterChosen, m_tables, &ResponseTables::showRowsAt);
 }
 
-/// In a narrow dock, the text becomes the first tab of the tables.
+/// Places the text beside the tables, or in a narrow dock as their first tab.
 void ResponsePanel::placeText()
 {
     const bool beside = width() >= roomForBoth;
@@ -325,7 +325,7 @@ void ResponsePanel::dropEvent(QDropEvent *event)
         Q_EMIT responsePasted(event->mimeData()->text());
 }
 
-/// Ctrl+V anywhere in the dock pastes a response, because the text is read-only.
+/// Pastes a response on Ctrl+V anywhere in the dock, because the text is read-only.
 void ResponsePanel::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Paste))

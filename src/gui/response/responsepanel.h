@@ -16,13 +16,13 @@ class ReaskSheet;
 class ResponseTables;
 class ResponseText;
 
-/// A prompt that the user sends manually: where the prompt is, and where to save the response.
+/// A prompt that the user sends manually: the file of the prompt and the file for the response.
 struct ManualPrompt {
     QString promptFile;
     QString responseFile;
 };
 
-/// The Response dock: the text of a response as it arrives, then its verdict, repairs, findings and quality. View only; its owner does the work.
+/// The Response panel: the text of a response as it arrives, then its verdict, repairs, findings and quality. View only; the owner does the work.
 class ResponsePanel : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ class ResponsePanel : public QWidget
 public:
     explicit ResponsePanel(QWidget *parent = nullptr);
 
-    /// `canSend`: whether there is a request to send.
+    /// Clears the panel; `canSend` is whether a workspace is open.
     void clearContents(bool canSend);
     void startWaiting(const AwaitedResponse &awaited);
     /// Appends arriving text.
@@ -40,7 +40,7 @@ public:
     /// Sets the progress as text; empty if unknown.
     void setProgress(const QString &progress);
     void setResponse(const ShownResponse &response);
-    /// Waits for the response to the prompt on the clipboard: the next pasted text is its response.
+    /// Shows that the prompt is on the clipboard; the next pasted text is its response.
     void startManualPrompt(const ManualPrompt &prompt);
     /// Like startManualPrompt() for an earlier prompt, which is not on the clipboard.
     void offerManualPrompt(const ManualPrompt &prompt);
@@ -53,7 +53,7 @@ public:
     QString text() const;
     /// Selects a range of the text and scrolls to it.
     void showRange(const Range &range);
-    /// Returns the menu to open, copy and save responses; also used by the window.
+    /// Returns the menu for opening, copying and saving responses, which the window also uses.
     QMenu *menu() const;
 
 public Q_SLOTS:
@@ -102,7 +102,7 @@ private:
 
     ShownResponse m_response;
     State m_state = State::Nothing;
-    bool m_beside = true; ///< the text is beside the tables instead of the first tab
+    bool m_beside = true; ///< whether the text is beside the tables instead of their first tab
     ResponseSummary *m_head;
     QToolButton *m_stop;
     QToolButton *m_askAgain;

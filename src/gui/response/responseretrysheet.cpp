@@ -62,7 +62,7 @@ void ReaskSheet::send()
     Q_EMIT sendRequested(m_text->toPlainText());
 }
 
-/// Keeps Ctrl+Enter from triggering the window's shortcut for sending the prompt.
+/// Prevents Ctrl+Enter from triggering the window shortcut that sends the prompt.
 bool ReaskSheet::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && isSending(*static_cast<QKeyEvent *>(event))) {

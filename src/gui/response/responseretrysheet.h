@@ -7,7 +7,7 @@ class QPlainTextEdit;
 
 namespace outcrop {
 
-/// The follow-up message that asks for a better response; the user can edit it. Ctrl+Enter sends it, Escape closes it.
+/// Shows the follow-up message that asks for a better response, for editing. Ctrl+Enter sends the message, Escape closes the sheet.
 class ReaskSheet : public QFrame
 {
     Q_OBJECT

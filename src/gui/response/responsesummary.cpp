@@ -35,7 +35,7 @@ QString firstTokenText(qint64 milliseconds)
     return milliseconds < 0 ? QString() : ResponseSummary::tr("first token after %1").arg(durationText(std::chrono::milliseconds(milliseconds)));
 }
 
-/// A failed call has no verdict; the message shows the failure.
+/// Returns the title of a failed call, which has no verdict.
 QString failedTitle(const ShownResponse &response)
 {
     if (response.failure->kind == FailureKind::Cancelled)
@@ -43,13 +43,13 @@ QString failedTitle(const ShownResponse &response)
     return response.parsed.text.isEmpty() ? ResponseSummary::tr("No response") : ResponseSummary::tr("Incomplete response");
 }
 
-/// Stopping a request is not an error.
+/// Returns the icon of a failed call. A stopped request is not an error.
 QIcon failedIcon(const CallFailure &failure)
 {
     return failure.kind == FailureKind::Cancelled ? lineIcon(QStringLiteral("stop"), Ink::Muted) : lineIcon(QStringLiteral("error"), Ink::Error);
 }
 
-/// A refused or blocked response has no quality.
+/// Returns whether the response has a quality. Refused and blocked responses have none.
 bool isJudged(const ParsedResponse &parsed)
 {
     return !parsed.text.isEmpty() && parsed.verdict != Verdict::Refused && parsed.verdict != Verdict::Blocked;

@@ -168,7 +168,7 @@ void ResponseTables::updateTitles()
     setTabText(first + 4, title(tr("Re&quests"), m_attempts.rowCount()));
 }
 
-/// While the response is arriving, the messages are different.
+/// Shows each table, or a message if it has no rows. The messages differ while the response is arriving.
 void ResponseTables::updateEmpty(bool arriving)
 {
     const QList<std::pair<QString, QString>> texts = {

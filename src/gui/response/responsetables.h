@@ -16,8 +16,7 @@ namespace outcrop {
 class EmptyState;
 class QualityGauge;
 
-/// The tabs beside the text of a response: data compared with the schema, repairs, findings, quality and requests. Selecting a row selects its text,
-/// and vice versa.
+/// The tabs beside the text of a response: data compared with the schema, repairs, findings, quality and requests. Selecting a row selects its text in the response, and vice versa.
 class ResponseTables : public QTabWidget
 {
     Q_OBJECT
@@ -29,7 +28,7 @@ public:
 
     void setResponse(const ShownResponse &response);
     void showPage(Page page);
-    /// Selects the rows for a character of the text and shows a page that has one, preferably the current page.
+    /// Selects the rows for a character of the text and shows a page with such a row, preferably the current page.
     void showRowsAt(qsizetype offset);
     /// Returns all rows of the current page as text for a spreadsheet.
     QString tableText() const;

@@ -48,7 +48,7 @@ void ResponseText::clearContents()
     updateSelections();
 }
 
-/// Scrolls along only if the view is at the end.
+/// Appends text, and keeps the end visible if it was visible before.
 void ResponseText::append(const QString &piece)
 {
     QScrollBar *bar = verticalScrollBar();
@@ -107,7 +107,7 @@ void ResponseText::showSpan(qsizetype begin, qsizetype end)
     centerCursor();
 }
 
-/// An insertion between two characters is reported for both.
+/// Returns the remarks about a character. An insertion between two characters belongs to both.
 QString ResponseText::remark(qsizetype offset) const
 {
     QStringList remarks;
@@ -142,7 +142,7 @@ TextSpan ResponseText::visibleSpan() const
     return {m_streamed.offsetAt(firstVisibleBlock().position()), m_streamed.offsetAt(last.position()) + 1};
 }
 
-/// Only visible highlights are updated: a long response can have thousands.
+/// Updates only the visible highlights, because a long response can have thousands.
 void ResponseText::updateSelections()
 {
     const TextSpan seen = visibleSpan();
@@ -209,7 +209,7 @@ void ResponseText::paintData(QPainter &painter) const
     }
 }
 
-/// Paints a wedge between two characters at which text was inserted.
+/// Paints a wedge at each position where a repair inserted text.
 void ResponseText::paintInsertions(QPainter &painter) const
 {
     const TextSpan seen = visibleSpan();

@@ -18,15 +18,15 @@ public:
 
     void clearContents();
     void append(const QString &piece);
-    /// If the text is shown already, keeps it and the scroll position.
+    /// Sets a complete response. If its text is already shown, keeps the scroll position.
     void setResponse(const ParsedResponse &response);
     /// Shows marks for the parsed part of an arriving response.
     void setMarks(const ParsedResponse &response);
     const QString &text() const { return m_streamed.text(); }
 
-    /// Selects the span and centres it.
+    /// Selects the span and centers it in the view.
     void showSpan(qsizetype begin, qsizetype end);
-    /// Returns the repairs and findings of a character; empty if there are none.
+    /// Returns the repairs and findings of a character as text; empty if there are none.
     QString remark(qsizetype offset) const override;
 
 protected:

@@ -21,7 +21,7 @@ public:
     QString between(qsizetype shownFrom, qsizetype shownTo) const;
 
 private:
-    /// From here to the next anchor, offsets and displayed positions increase together.
+    /// An offset and its displayed position. Up to the next anchor, both increase together.
     struct Anchor {
         qsizetype offset = 0;
         qsizetype shown = 0;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Returns the icon of a verdict; text beside it has the same meaning.
+/// Returns the icon of a verdict; the text beside the icon has the same meaning.
 QIcon verdictIcon(Verdict verdict);
 Ink verdictColorRole(Verdict verdict);
 
