@@ -126,7 +126,7 @@ void RulesController::workspaceChanged()
     DockFlow::workspaceChanged();
 }
 
-/// Tests the examples once for each change of the rules.
+/// Updates the rules and their cost. Tests the examples only if the rules have changed.
 void RulesController::refresh()
 {
     m_stopLooking.request_stop();
@@ -170,7 +170,7 @@ void RulesController::checkAnswer()
 {
     const QString answer = m_answers ? m_answers->text() : QString();
     if (answer.isEmpty())
-        return m_panel->endCheck(tr("No response to check: the Response panel is empty"));
+        return m_panel->endCheck(tr("No response to check. Send a prompt or paste a response in the Response panel."));
     if (workspace())
         check({{}, answer});
 }
@@ -208,7 +208,7 @@ std::function<Result<RuleReport>()> RulesController::work(const CheckedText &tex
     };
 }
 
-/// Repeats the check while the text is edited, unless a model is asked, because that costs money.
+/// Repeats the check after an edit of the document, unless the check asks a model, which costs money.
 void RulesController::checkAgain()
 {
     if (!m_report || m_checked.file.isEmpty() || m_panel->asksModel())
@@ -227,7 +227,7 @@ void RulesController::showReport(const CheckedSubject &subject, const Result<Rul
     m_panel->setReport(subject, report->texts.value(0));
 }
 
-/// Keeps the previous findings.
+/// Stops the check and keeps the previous findings.
 void RulesController::stop()
 {
     m_stopChecking.request_stop();

@@ -16,8 +16,8 @@ namespace outcrop {
 
 class ResponsePanel;
 
-/// The Rules dock and its work: tests the examples of rules when they change, runs checks on request, and repeats the check while the checked
-/// document is edited. All on worker threads.
+/// Controls the Rules dock: tests the examples of rules when they change, runs checks on request, and repeats a check while the document is edited.
+/// Works on worker threads.
 class RulesController : public DockFlow
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     bool isIdle() const override { return !m_looking.isRunning() && !m_checking; }
 
 private:
-    /// Results that need no text to check.
+    /// Results that do not depend on a checked text.
     struct Known {
         QList<ExampleResult> examples;
         QList<ShownInjection> injections;
@@ -58,7 +58,7 @@ private:
     QString m_folder; ///< folder of the workspace shown
     SendServices m_services;
     RulesPanel *m_panel;
-    QPointer<ResponsePanel> m_answers; ///< panel with the response; null in a window without it
+    QPointer<ResponsePanel> m_answers; ///< panel with the response; null if the window has none
     QString m_document;                ///< path of the current document
     QString m_provider;
     QString m_model;
@@ -70,7 +70,7 @@ private:
     std::stop_source m_stopLooking;
     std::stop_source m_stopChecking;
     LatestOnlyTask<Known> m_looking;
-    quint64 m_run = 0; ///< number of the latest check: results of earlier ones are ignored
+    quint64 m_run = 0; ///< number of the latest check; results of earlier checks are ignored
     bool m_checking = false;
     QThreadPool m_pool; ///< one thread; a model can take minutes
 };

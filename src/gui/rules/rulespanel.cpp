@@ -262,7 +262,7 @@ void RulesPanel::showRule(const QString &rule)
     m_ui->ruleTabs->setCurrentWidget(m_ui->ruleDetail);
 }
 
-/// Enter or a double click goes to the definition of the rule.
+/// Goes to the definition of the rule, on Enter or a double click.
 void RulesPanel::goToRule()
 {
     const RuleItem *item = currentItem();
@@ -305,7 +305,7 @@ void RulesPanel::updateInjection()
     const int row = m_ui->promptTypes->currentIndex();
     const bool known = row >= 0 && row < m_injections.size();
     m_injected.setTable(known ? injectionTable(m_injections.at(row)) : ValueTable());
-    m_ui->injectionText->setText(known ? injectionText(m_injections.at(row)) : tr("No prompt template includes rules. Configure this in config/hybrid_prompt_templates.yaml."));
+    m_ui->injectionText->setText(known ? injectionText(m_injections.at(row)) : tr("No prompt templates. Define templates in config/hybrid_prompt_templates.yaml."));
 }
 
 } // namespace outcrop

@@ -17,7 +17,7 @@ namespace outcrop {
 
 enum class RuleReportFormat { PlainText, JsonText, Sarif, JUnit };
 
-/// The checked text: a document of the workspace, or the current response.
+/// The subject of a check: a document of the workspace, or the current response.
 struct CheckedSubject {
     QString title; ///< title for display
     bool answer = false;
@@ -90,7 +90,7 @@ private:
     bool m_open = false;      ///< whether a workspace is open
     bool m_checking = false;
     bool m_wasFilled = false;
-    QString m_trouble;        ///< why there is no report
+    QString m_trouble;        ///< reason for a missing report
 };
 
 } // namespace outcrop

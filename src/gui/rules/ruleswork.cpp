@@ -22,7 +22,8 @@ HybridTemplate unlimited(HybridTemplate promptTemplate)
     return promptTemplate;
 }
 
-/// Counts the rules that are sent from the rendered envelope, and the cost of rules left out from an envelope without a budget.
+/// Returns the rules of a template and their cost. Renders the envelope to count the rules that are sent, and an envelope without a budget for those
+/// left out.
 ShownInjection injectionOf(const HybridTemplate &promptTemplate, const PromptConfiguration &configuration, const TokenCounter &counter)
 {
     const HybridTemplate whole = unlimited(promptTemplate);
