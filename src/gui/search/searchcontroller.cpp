@@ -162,7 +162,8 @@ void SearchController::index(bool rebuild)
     m_panel->startIndexing();
 }
 
-/// Before text is sent to another host for embeddings, asks for permission, once per host and workspace. If it is denied, only words are searched.
+/// Returns the providers for embeddings. Before text is sent to another host, asks for permission, once per host and workspace. Returns null if the
+/// user refuses; then only words are searched.
 std::shared_ptr<Providers> SearchController::network()
 {
     const QString host = m_services.network ? remoteEmbeddingHost(*workspace()) : QString();

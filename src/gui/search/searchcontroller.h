@@ -15,7 +15,7 @@ namespace outcrop {
 
 struct IndexingReport;
 
-/// The Search dock and its work: searches while the user types and indexes on request, on worker threads. A search does not create an index.
+/// Controls the Search dock: searches while the user types and indexes on request, on worker threads. A search does not create an index.
 class SearchController : public DockFlow
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private:
     Dialogs &m_dialogs;
     QWidget *m_window;
     SendServices m_services;
-    QString m_agreed;  ///< host that the user allows for embeddings
+    QString m_agreed;  ///< host that the user allowed for embeddings
     QString m_refused; ///< host that the user denied for embeddings
     SearchPanel *m_panel;
     QString m_folder; ///< folder of the workspace shown

@@ -98,7 +98,7 @@ void SearchPanel::setUpTables()
     });
 }
 
-/// The Down key moves from the input line into the list.
+/// Moves the focus from the search field to the list when Down is pressed.
 bool SearchPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const bool down = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down;
@@ -259,7 +259,7 @@ void SearchPanel::updatePage()
     m_ui->pages->setCurrentWidget(hits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
 }
 
-/// A log entry has no file.
+/// Opens the document of a result; a log entry has none.
 void SearchPanel::choose(const QModelIndex &index)
 {
     const SearchHit *hit = m_hits.rowAt(index);

@@ -14,7 +14,7 @@ class SearchPanel;
 
 namespace outcrop {
 
-/// A workload that limits a search: its tag and its depth in the taxonomy.
+/// A workload that can limit a search, with its depth in the taxonomy.
 struct SearchWorkload {
     QString notation;
     QString title;
@@ -31,7 +31,8 @@ struct SearchScopes {
     friend bool operator==(const SearchScopes &, const SearchScopes &) = default;
 };
 
-/// The skills that a turn with the search words as its request would load: a summary and a table. The key and path of a row are the skill's file.
+/// The skills that a turn would load if the search words were its request: a summary and a table. The key and the path of a row are the file of the
+/// skill.
 struct ShownTurn {
     QString text;
     ValueTable table = {};
@@ -53,7 +54,7 @@ public:
     void setIndex(const IndexStats &stats);
     void setAnswer(const SearchResult &answer);
     void setTurnSkills(const ShownTurn &skills);
-    /// Shows that the search failed, and why.
+    /// Shows an error: the search failed.
     void setTrouble(const QString &why);
     void startIndexing();
     void setProgress(qsizetype done, qsizetype all);

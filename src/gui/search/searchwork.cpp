@@ -83,7 +83,7 @@ QString indexingText(const IndexingReport &report)
         removed += one.removed;
     }
     if (added + changed + removed == 0 && report.findings.isEmpty())
-        return Words::tr("Index is up to date");
+        return Words::tr("The index is up to date");
     const QLocale locale;
     //: result of indexing: numbers of documents
     QString text = Words::tr("%1 new, %2 changed, %3 removed").arg(locale.toString(added), locale.toString(changed), locale.toString(removed));
