@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A queue of text from the receiving thread to the GUI thread, which takes no more per step than it can show within a frame.
+/// A queue of text from the receiving thread to the GUI thread. The GUI thread takes a limited amount per frame.
 class ChunkQueue
 {
 public:
@@ -40,7 +40,7 @@ public:
         return m_taken == m_text.size();
     }
 
-    /// Reasoning before the response is only counted.
+    /// Counts characters of reasoning, which are not queued.
     void addReasoning(qsizetype characters)
     {
         const QMutexLocker lock(&m_mutex);

@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// Parses a response while it arrives, on the receiving thread, and reports the data and repairs so far a few times a second. The slower the reports,
-/// the fewer are made, so the total cost stays proportional to the length.
+/// Parses a response while it arrives, on the receiving thread, and reports its data and repairs a few times a second. Limits the share of time spent
+/// on reports, so that the total cost stays proportional to the length.
 class LiveAnswerParser
 {
 public:
@@ -20,7 +20,7 @@ public:
     LiveAnswerParser(const ResponseContract &contract, const Listener &listener);
 
     void add(const QString &piece);
-    /// Reports immediately, regardless of the interval.
+    /// Reports the current state immediately.
     void report();
 
 private:

@@ -41,7 +41,7 @@ void LiveCall::start(const ResponseContract &contract, const Work &work)
         [this](const CallResult &result) { setResult(result); }, &m_pool);
 }
 
-/// Returns settings with callbacks that run on other threads. The destructor waits for them.
+/// Returns settings with callbacks for the call. The callbacks run on other threads; the destructor waits for them.
 SendSettings LiveCall::listening(const ResponseContract &contract)
 {
     SendSettings settings;

@@ -13,7 +13,7 @@ namespace outcrop {
 
 struct ResponseContract;
 
-/// The result of a call, and its displayed form.
+/// The result of a call, and the response for display.
 struct CallResult {
     SendOutcome outcome;
     ShownResponse shown;
@@ -33,7 +33,7 @@ public:
     explicit LiveCall(ResponsePanel &panel, QObject *parent = nullptr);
     ~LiveCall() override;
 
-    /// `contract` is used to parse the response while it arrives.
+    /// Starts the call. `contract` is used to parse the response while it arrives.
     void start(const ResponseContract &contract, const Work &work);
     void stop() { m_stop.request_stop(); }
     bool isRunning() const { return m_running; }
@@ -50,7 +50,7 @@ private:
 
     ResponsePanel &m_panel;
     std::shared_ptr<ChunkQueue> m_queue;
-    std::optional<CallResult> m_result; ///< held back until all received text is shown
+    std::optional<CallResult> m_result; ///< result of the call, until all received text is shown
     bool m_running = false;
     std::stop_source m_stop;
     QTimer m_frames;

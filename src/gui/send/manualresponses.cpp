@@ -12,7 +12,7 @@ namespace {
 
 constexpr qint64 largestFile = 100 * 1024 * 1024;
 
-/// Reads a file that may come from another program: invalid UTF-8 becomes visible replacement characters.
+/// Returns the text of a file, with replacement characters for invalid UTF-8; empty if the file is unreadable or too large.
 QString textOf(const QString &path)
 {
     QFile file(path);
@@ -61,7 +61,7 @@ void ManualResponses::answer(const QString &text)
     });
 }
 
-/// Looks for the awaited response after a change in the folder. A file that is still being written is read after the next change.
+/// Reads the awaited response if its file exists. Called after each change in the folder, so that a file that is still being written is read later.
 void ManualResponses::pickUp()
 {
     if (m_awaited && m_storing == 0 && m_workspace->workspace().document(m_awaited->responsePath()))
@@ -106,7 +106,7 @@ void ManualResponses::read(const QString &text)
 {
     const auto work = [workspace = m_workspace, job = m_job, text] {
         ShownResponse shown = shownText(workspace && job ? contractOfJob(*workspace, *job) : ResponseContract(), text);
-        shown.reask.clear(); // it would not be shown
+        shown.reask.clear(); // there is no turn that a follow-up could continue
         return shown;
     };
     m_reading.run(work, [this](const ShownResponse &response) { Q_EMIT shown(response, std::nullopt); });

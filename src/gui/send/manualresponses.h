@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Reads responses that the user adds: pasted, dropped, opened from a file, saved at the expected path, or already in the workspace. If a turn waits
-/// for a response, it is stored with that turn, as after an API call. Works on worker threads.
+/// Reads responses that the user adds: pasted, dropped, opened from a file, saved at the expected path, or already in the workspace. Stores the
+/// response of an awaited turn with the turn, as after an API call. Works on worker threads.
 class ManualResponses : public QObject
 {
     Q_OBJECT
@@ -19,23 +19,23 @@ public:
     /// `records` records stored responses; may be null.
     explicit ManualResponses(const std::shared_ptr<RecordWriter> &records, QObject *parent = nullptr);
 
-    /// Sets the workspace as edited; null if none is open. Another workspace ends the waiting.
+    /// Sets the workspace as edited; null if none is open. Another workspace clears the awaited turn.
     void setWorkspace(const WorkspacePtr &workspace);
-    /// Sets the current job: a response without a turn is parsed as its response.
+    /// Sets the current job. A response without a turn is parsed as the response to this job.
     void setJob(const RenderJob &job) { m_job = job; }
 
-    /// Sets the turn that waits for a response. Its response is also read from the expected file.
+    /// Sets the awaited turn. Its response is also read from the expected file.
     void await(const TurnLocation &place) { m_awaited = place; }
     void forget() { m_awaited.reset(); }
     const std::optional<TurnLocation> &awaited() const { return m_awaited; }
 
-    /// Sets the response of the awaited turn.
+    /// Stores the response of the awaited turn. Without an awaited turn, only parses the text.
     void answer(const QString &text);
-    /// Parses a response that belongs to no turn.
+    /// Parses a response without a turn.
     void read(const QString &text);
     /// Reads a dropped or opened file; emits loaded().
     void readFile(const QString &path);
-    /// Reads a file of the workspace, as the response to its turn if it belongs to one.
+    /// Parses a file of the workspace, as the response of its turn if the file belongs to a session.
     void examine(const QString &path);
     bool isIdle() const { return m_storing == 0 && !m_reading.isRunning() && !m_loading.isRunning(); }
 
@@ -49,7 +49,7 @@ Q_SIGNALS:
     void failed(const QString &title, const QString &details);
 
 private:
-    /// nullopt if there is no response yet.
+    /// The response, or nullopt if there is none yet.
     using Received = Result<std::optional<ShownResponse>>;
 
     void pickUp();

@@ -21,7 +21,7 @@ struct SendChoices {
     std::optional<bool> fallback = {};
     bool force = false;
 
-    /// Returns the job with these options.
+    /// Returns a copy of the job with these options.
     SendJob applied(SendJob job) const;
 };
 
@@ -36,7 +36,7 @@ public:
     SendChoices choices() const;
     /// Resets all options.
     void reset();
-    /// Shows the defaults. The override option is visible only if there is something to override.
+    /// Shows the defaults. "Send anyway" is visible only if the request is not ready to send.
     void showPreview(const SendPreview &preview);
 
 Q_SIGNALS:

@@ -15,7 +15,7 @@ namespace {
 Result<SendPreviewPtr> previewWithKey(const SendInput &wish, const SendChoices &choices, const KeyRing &keys)
 {
     SendJob job = choices.applied(wish.job);
-    job.reAsks = 0; // the user reviews and sends follow-ups
+    job.reAsks = 0; // the user reviews follow-ups before sending
     Result<SendPreview> preview = previewSend(wish.opened, job, QDateTime::currentDateTimeUtc());
     if (!preview)
         return preview.error();

@@ -27,21 +27,21 @@ struct ReplayInput {
 
 using SendPreviewPtr = std::shared_ptr<const SendPreview>;
 
-/// Shows the request and its cost and waits for confirmation; if confirmation is disabled, reports it immediately. Previews are computed on a worker
-/// thread.
+/// Shows a request and its cost and waits for confirmation. If the user disabled confirmation, emits agreed() immediately. Computes previews on a
+/// worker thread.
 class SendConfirmation : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Called on a worker thread.
+    /// Returns the job to send. Called on a worker thread.
     using Wish = std::function<Result<SendInput>()>;
 
     /// Window and settings must outlive the object; the window owns the sheet.
     SendConfirmation(QMainWindow *window, WindowSettings &settings, const std::shared_ptr<KeyRing> &keys);
 
     void ask(const Wish &wish);
-    /// Call after a key change: updates whether the request can be sent. It sends no request without confirmation.
+    /// Updates the preview after a change of keys. Does not send the request.
     void refresh();
     /// Asks for confirmation to replay all requests of a session with another provider.
     void askReplay(const WorkspacePtr &workspace, const QString &session, const QString &provider);
@@ -63,8 +63,8 @@ private:
     std::shared_ptr<KeyRing> m_keys;
     SendSheet *m_sheet;
     Wish m_wish;
-    SendPreviewPtr m_preview;            ///< request in question …
-    std::optional<ReplayInput> m_replay; ///< … or replay in question
+    SendPreviewPtr m_preview;            ///< request to confirm, or null
+    std::optional<ReplayInput> m_replay; ///< replay to confirm, or nullopt
     LatestOnlyTask<Result<SendPreviewPtr>> m_previewing;
     LatestOnlyTask<Result<ReplayPlan>> m_planning;
 };

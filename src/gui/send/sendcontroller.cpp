@@ -109,7 +109,7 @@ SendController::~SendController()
 void SendController::setUpSend()
 {
     m_send->setObjectName(QStringLiteral("send"));
-    m_send->setToolTip(tr("Send the prompt to the provider; shows destination and cost first"));
+    m_send->setToolTip(tr("Review the destination and cost, then send the prompt to the provider"));
     m_send->setStatusTip(m_send->toolTip());
     m_send->setShortcut(Qt::CTRL | Qt::Key_Return);
     connect(m_send, &QAction::triggered, this, &SendController::currentRequested);
@@ -181,7 +181,7 @@ bool SendController::isIdle() const
         && !m_call.isRunning();
 }
 
-/// Responses from elsewhere can be parsed without a workspace.
+/// Updates the commands. Pasted responses can be parsed without a workspace, so the dock stays enabled.
 void SendController::workspaceChanged()
 {
     action()->setEnabled(true);
@@ -219,7 +219,7 @@ void SendController::continueSession(const QString &session, const QString &requ
     });
 }
 
-/// Sends a follow-up as the next turn; the last turn may not be in the workspace yet.
+/// Sends a follow-up as the next turn. Adds the last turn to the workspace, because its files may not be read yet.
 void SendController::askAgain(const QString &message)
 {
     if (!workspace() || !m_turn || m_call.isRunning())
@@ -267,7 +267,7 @@ void SendController::send(const SendPreviewPtr &preview)
         });
 }
 
-/// The dock shows the last response; all responses are in the session.
+/// Replays a session. The dock shows only the last response; the session contains all of them.
 void SendController::sendReplay(const ReplayInput &replay)
 {
     startCall();
@@ -357,7 +357,7 @@ void SendController::offer(const WaitingTurn &turn)
         {{tr("Add Response"), [this, place = turn.place] { addManualResponse(place); }}});
 }
 
-/// While a prompt waits for its response, pasted text is that response.
+/// Uses the text as the response to the awaited prompt, if there is one, else as a response without a turn.
 void SendController::takeText(const QString &text)
 {
     if (m_call.isRunning())

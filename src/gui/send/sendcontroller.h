@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// Sending prompts and reading responses: the Response dock. One call at a time. SendConfirmation asks for confirmation, LiveCall runs API calls, and
-/// ManualResponses reads responses that the user adds.
+/// Controls the Response dock: sends prompts, one at a time, and reads responses. SendConfirmation asks for confirmation, LiveCall runs API calls,
+/// and ManualResponses reads responses that the user adds.
 class SendController : public DockFlow
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     void setJob(const RenderJob &job) override;
     /// Shows the request for confirmation, or sends it if the user disabled the confirmation.
     void useCurrent(const WorkspacePtr &workspace, const RenderJob &job) override;
-    /// Connects to the Conversation dock, which shows turns and requests more of them.
+    /// Connects to the Conversation dock, which shows turns and can request new ones.
     void joinOthers(const PanelHost &others) override;
     bool isIdle() const override;
 
@@ -62,12 +62,12 @@ private:
 
     DockContext m_around;
     KeysController m_keys;
-    QAction *m_send; ///< sends the render when it is current
+    QAction *m_send; ///< sends the prompt when the render is current
     ResponsePanel *m_panel;
     SendConfirmation m_question;
     LiveCall m_call;
     ManualResponses m_manualResponses;
-    RenderJob m_job; ///< also used to parse responses that the user adds
+    RenderJob m_job; ///< current job, also used to parse responses that the user adds
     QString m_folder;
     std::optional<TurnLocation> m_turn; ///< turn of the response shown
     QString m_prompt;                   ///< prompt that waits for a response

@@ -31,7 +31,7 @@ QString number(qint64 value)
     return QLocale().toString(value);
 }
 
-/// Returns the state of the key in words.
+/// Returns the state of the key as text.
 QString keyText(const KeyState &key)
 {
     if (!key.owner.needsKey())
@@ -174,10 +174,10 @@ void SendSheet::showPreview(const SendPreview &preview)
         m_more->setChecked(true);
     m_noMore->setChecked(false);
     //: %1 is a provider
-    m_noMore->setText(tr("Send to %1 without asking from now on").arg(provider));
+    m_noMore->setText(tr("Always send to %1 without asking").arg(provider));
     m_noMore->setToolTip(tr("Outcrop still asks if parts would be left out or a key is missing"));
     if (preview.isManual())
-        m_noMore->setText(tr("Copy without asking from now on"));
+        m_noMore->setText(tr("Always copy without asking"));
     m_noMore->setVisible(can);
     m_send->setText(preview.isManual() ? tr("Copy Prompt") : tr("Send"));
     m_send->setEnabled(can);
@@ -263,7 +263,7 @@ void SendSheet::addSession(const SendPreview &preview)
     addRow(QStringLiteral("sendSession"), tr("Session"), tr("%1 · %2, turn %3").arg(place.session, place.phase).arg(place.turn));
 }
 
-/// Adds the parts left out and the reasons that prevent sending.
+/// Adds the parts that are left out, and the reasons that prevent sending.
 void SendSheet::addTrouble(const SendPreview &preview)
 {
     if (preview.history.leavesOut() || !preview.history.fits)
@@ -322,7 +322,7 @@ void SendSheet::open()
     next->setFocus(Qt::PopupFocusReason);
 }
 
-/// At the right end of the window's top edge, below the Send button.
+/// Places the sheet at the end of the window's top edge, below the Send button.
 void SendSheet::place()
 {
     const int width = std::min(sheetWidth, parentWidget()->width() - 2 * gap);

@@ -14,7 +14,7 @@ class QToolButton;
 
 namespace outcrop {
 
-/// Shows a request, its destination, key and cost before it is sent. The sheet lies over the window and does not block it.
+/// Shows a request, its destination, key and cost before sending. The sheet covers part of the window without blocking it.
 class SendSheet : public QFrame
 {
     Q_OBJECT

@@ -7,10 +7,10 @@
 
 namespace outcrop {
 
-/// Returns the displayed form of a sent turn. It locates the data in the text: call on a worker thread.
+/// Returns the response of a sent turn for display. Locates the data in the text, which is slow: call on a worker thread.
 ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome);
 
-/// Returns the displayed form of a text without a call.
+/// Returns a response without a call for display. Call on a worker thread.
 ShownResponse shownText(const ResponseContract &contract, const QString &text);
 
 /// Returns the expected form of the response to a job; empty if the job cannot be rendered.
