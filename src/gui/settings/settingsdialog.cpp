@@ -47,7 +47,7 @@ QString autosaveTitle(Autosave when)
     return {};
 }
 
-/// Returns the language's own name: `British English` for en_GB.
+/// Returns the native name of a language and its code: `British English (en_GB)`.
 QString languageTitle(const QString &code)
 {
     const QLocale locale(code);
@@ -76,7 +76,7 @@ SettingsDialog::SettingsDialog(WindowSettings &settings, const QStringList &lang
 
 SettingsDialog::~SettingsDialog() = default;
 
-/// The font size that zoom levels are relative to.
+/// Returns the font size in points to which the zoom is added.
 int SettingsDialog::standardSize()
 {
     return qRound(QFontDatabase::systemFont(QFontDatabase::FixedFont).pointSizeF());

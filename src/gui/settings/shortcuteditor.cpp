@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-/// Gives the key sequence field an accessible role, which Qt does not.
+/// Returns an accessible interface with a role for the key sequence field, which Qt does not provide.
 QAccessibleInterface *keysInterface(const QString &className, QObject *object)
 {
     auto *field = className == QLatin1String("QKeySequenceEdit") ? qobject_cast<QWidget *>(object) : nullptr;
@@ -90,10 +90,10 @@ void ShortcutEditor::connectButtons()
         showRow();
     });
     for (QPushButton *button : {m_ui->clear, m_ui->takeKeys, m_ui->resetOne, m_ui->resetAll})
-        button->setAutoDefault(false); // Enter is used in the table
+        button->setAutoDefault(false); // Enter activates the table row instead
 }
 
-/// Returns the model row; -1 if there are no matches.
+/// Returns the current row of the model; -1 if no command matches the filter.
 int ShortcutEditor::currentRow() const
 {
     return m_proxy.mapToSource(m_ui->table->currentIndex()).row();

@@ -16,8 +16,7 @@ namespace outcrop {
 
 class Shortcuts;
 
-/// A dialog with the shortcuts of all commands. It shows conflicts immediately and can reassign a shortcut to the selected command. Changes take
-/// effect with OK.
+/// A dialog with the shortcuts of all commands. Shows conflicts immediately and can reassign a shortcut to the selected command. Changes take effect when the dialog is accepted.
 class ShortcutEditor : public QDialog
 {
     Q_OBJECT

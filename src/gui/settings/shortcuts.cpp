@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-/// Shortcuts limited to different panels do not conflict.
+/// Returns the object name of the panel in which the shortcut works; empty for the whole window. Shortcuts of different panels do not conflict.
 QString contextOf(const QAction *action)
 {
     const bool everywhere =
@@ -19,7 +19,7 @@ QString contextOf(const QAction *action)
     return everywhere || !owner ? QString() : owner->objectName();
 }
 
-/// Excludes actions without an object name, such as recent folders: they cannot have shortcuts.
+/// Returns the menu commands with an object name. Others, such as recent folders, cannot have shortcuts.
 QList<MenuCommand> namedCommands(const QMainWindow *window)
 {
     QList<MenuCommand> commands = commandsOf(window->menuBar());
@@ -70,7 +70,7 @@ void Shortcuts::setRows(const QList<ShortcutRow> &rows)
     }
 }
 
-/// An action added after the start keeps its initial shortcut as default.
+/// Returns the default shortcut of a command; for an action added after the start, its current shortcut.
 QKeySequence Shortcuts::standardOf(const QString &id, const QAction *action) const
 {
     return m_standard.value(id, action->shortcut());

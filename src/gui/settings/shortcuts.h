@@ -10,7 +10,7 @@ namespace outcrop {
 
 class WindowSettings;
 
-/// The shortcuts of the window's commands: defaults and the user's changes. Create it after all actions have their defaults.
+/// Manages the shortcuts of the window commands: the defaults and the user's changes. Create the object after all actions have their defaults.
 class Shortcuts : public QObject
 {
     Q_OBJECT
