@@ -26,7 +26,7 @@ void installTranslation(QApplication &application, const QString &name, const QS
         QApplication::installTranslator(translator);
 }
 
-/// English is the fallback: its file contains the plural forms.
+/// Installs the translations of the locale. English is the fallback, because its file contains the plural forms.
 void installTranslations(QApplication &application)
 {
     auto *english = new QTranslator(&application);

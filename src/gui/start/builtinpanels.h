@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The built-in panels in the order of the View menu. Add a new panel here; no other code in the window needs to change.
+/// Returns the built-in panels in the order of the View menu. To add a panel, register it here; the window needs no other change.
 PanelList builtInPanels();
 
 } // namespace outcrop

@@ -13,13 +13,13 @@
 #include <QCommandLineParser>
 #include <QDir>
 
-/// Returns the folder in the command line, or an empty string.
+/// Returns the workspace folder of the command line; empty if none is given.
 static QString folderArgument(const QApplication &application)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("main", "Workbench for layered prompts."));
     parser.addPositionalArgument(QStringLiteral("folder"),
-        QCoreApplication::translate("main", "Workspace to open, or a folder inside it; any folder works."), QStringLiteral("[folder]"));
+        QCoreApplication::translate("main", "Workspace folder to open, or a folder inside it."), QStringLiteral("[folder]"));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(application);
