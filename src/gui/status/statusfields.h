@@ -14,8 +14,8 @@ namespace outcrop {
 
 class TokenMeter;
 
-/// The permanent fields of the status bar: workspace, provider and model, token meter, losses, problems. The last three are buttons that open their
-/// panels.
+/// The permanent fields of the status bar: workspace, provider and model, token meter, losses, problems. The last three are buttons that open the
+/// matching panels.
 class StatusFields : public QObject
 {
     Q_OBJECT
@@ -23,11 +23,11 @@ class StatusFields : public QObject
 public:
     explicit StatusFields(QStatusBar *bar);
 
-    /// An empty folder means that no workspace is open.
+    /// Shows the workspace. An empty folder means that no workspace is open.
     void setWorkspace(const QString &name, const QString &folder);
     void setRender(const RenderedView &view);
     void setNoRender();
-    /// Marks the render as outdated.
+    /// Marks the render as stale.
     void setOutdated();
     void setProblems(const ProblemCount &count);
 
@@ -45,7 +45,7 @@ private:
     QLabel *m_target;
     QLabel *m_size; ///< shown if tokens are not counted
     TokenMeter *m_tokens;
-    QToolButton *m_incomplete; ///< visible only with the render
+    QToolButton *m_incomplete; ///< visible if the render is incomplete
     QToolButton *m_losses;
     QToolButton *m_problems;
 };

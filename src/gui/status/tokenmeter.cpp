@@ -19,7 +19,7 @@ namespace {
 constexpr QSize barSize(44, 16);
 constexpr int meterDelayMilliseconds = 250;
 
-/// Paints a bar filled to the used share of the context window.
+/// Paints a bar that is filled to the used share of the context window.
 class MeterEngine : public VectorIconEngine
 {
 public:
@@ -75,14 +75,14 @@ QString TokenMeter::toolTipOf(const Budget &budget) const
     const QLocale locale;
     QStringList lines{meterText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
     if (budget.reserve > 0)
-        lines += tr("%1 reserved for the response").arg(locale.toString(budget.reserve));
+        lines += tr("%1 tokens reserved for the response").arg(locale.toString(budget.reserve));
     if (budget.inputLimit)
-        lines += tr("Request limit: %1").arg(locale.toString(*budget.inputLimit));
+        lines += tr("Request limit: %1 tokens").arg(locale.toString(*budget.inputLimit));
     const qint64 left = budget.left().value_or(0);
     if (budget.isOver())
-        lines += tr("%1 over the limit: shorten a layer, or choose a model with a larger context window").arg(locale.toString(-left));
+        lines += tr("%1 tokens over the limit: shorten a layer, or choose a model with a larger context window").arg(locale.toString(-left));
     else if (budget.left())
-        lines += tr("%1 free").arg(locale.toString(left));
+        lines += tr("%1 tokens free").arg(locale.toString(left));
     lines += tr("Click to open Budget");
     lines.removeAll(QString());
     return lines.join(u'\n');

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The used share of the model's context window as a bar and numbers. It warns if the request is too long, and opens the Budget dock.
+/// Shows the used share of the context window as a bar and numbers. Shows a warning if the request is too long. A click opens the Budget dock.
 class TokenMeter : public QToolButton
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit TokenMeter(QWidget *parent = nullptr);
 
     void setBudget(const Budget &budget);
-    /// Marks the numbers as outdated. Fades them if recomputing takes longer than a moment.
+    /// Sets whether the numbers are outdated. Disables the button if they stay outdated for longer than a short delay.
     void setStale(bool stale);
 
 private:
