@@ -15,7 +15,7 @@ constexpr double dotRadius = 7.5;
 
 } // namespace
 
-/// Lines are at constant x + y, so that they continue across adjacent rectangles.
+/// Places lines at multiples of x + y, so that they continue in adjacent rectangles.
 QList<QLineF> hatchLines(const QRectF &rect)
 {
     QList<QLineF> lines;
@@ -35,7 +35,7 @@ QPen hatchPen(const QColor &ink, const QPalette &palette)
     return QPen(color, 1);
 }
 
-/// Uses two colours, so that the line is visible on every texture. The number is in the margin at the start.
+/// Paints the line in two colors, so that it is visible on every texture, and the number in the margin at its start.
 void paintCacheSeam(QPainter &painter, const QLineF &seam, int number, const SeamLook &look)
 {
     const QColor base = look.palette.color(QPalette::Base);

@@ -9,9 +9,9 @@
 
 namespace outcrop {
 
-/// Marks for the provider's cache in the strata view: hatching over cached layers, and a numbered line at each cache breakpoint.
+/// Cache marks in the strata view: hatching over cached layers, and a numbered line at each cache breakpoint.
 
-/// Returns diagonal lines in a rectangle that continue in adjacent rectangles.
+/// Returns the diagonal lines of a rectangle, which continue in adjacent rectangles.
 QList<QLineF> hatchLines(const QRectF &rect);
 QPen hatchPen(const QColor &ink, const QPalette &palette);
 

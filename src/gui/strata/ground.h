@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns a hash of the name, the same on every platform, so that a boundary always has the same shape.
+/// Returns a hash of the name that is equal on all platforms, so that a boundary always has the same shape.
 quint32 seedOf(const QString &name);
 
 /// The period of a boundary's wave, in pixels.
@@ -14,7 +14,7 @@ inline constexpr int wavePeriod = 1024;
 /// Returns the height of the wave, from -1 to 1. All boundaries use it with different phase shifts.
 double waveAt(double x);
 
-/// A boundary between two bodies: a horizontal line at `y` with a wave of amplitude `height`.
+/// A boundary between two bodies: a horizontal wave around `y` with the amplitude `height`.
 struct GroundEdge {
     double y = 0;
     double height = 0;
@@ -23,7 +23,7 @@ struct GroundEdge {
     double at(double x) const { return y + height * waveAt(x + shift()); }
     /// Returns the phase shift of the wave.
     int shift() const { return static_cast<int>(seed % wavePeriod); }
-    /// Adds the line from `from` to `to`, in either direction.
+    /// Adds the boundary between two x coordinates to a path, in either direction.
     void addTo(QPainterPath &path, double from, double to) const;
 };
 

@@ -12,10 +12,10 @@ QString numberText(qsizetype number)
     return QLocale().toString(number);
 }
 
-/// A left-to-right mark, so that numbers and arrows keep their order in right-to-left text.
+/// A left-to-right mark, which keeps the order of numbers and arrows in right-to-left text.
 const QChar leftToRight(0x200e);
 
-/// Returns `3 → 5`, or one number if they are equal. Counted from 1.
+/// Returns `3 → 5`, or one number if both are equal. The numbers count from 1; a dash is a missing section.
 QString placeText(qsizetype before, qsizetype after)
 {
     const auto place = [](qsizetype number) { return number < 0 ? QStringLiteral("–") : numberText(number + 1); };

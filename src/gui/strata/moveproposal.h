@@ -13,7 +13,7 @@ class MoveProposal;
 
 namespace outcrop {
 
-/// Asks whether to move a layer and shows the effect on every provider. Enter accepts, Escape cancels.
+/// Asks for confirmation of a move and shows the effect on every provider. Enter accepts, Escape cancels.
 class MoveProposal : public QWidget
 {
     Q_OBJECT

@@ -105,7 +105,7 @@ void StrataLabeller::run(QList<StrataLabel> &labels)
     placeCallouts();
 }
 
-/// Adds a label in a rectangle one line high, at its start or end, elided to its width. Does nothing if the width is too small.
+/// Adds a label at the start or end of a one-line rectangle, elided to the width. Does nothing if the rectangle is too narrow.
 void StrataLabeller::add(LabelKind kind, int body, const QRectF &room, const QString &text, bool atEnd)
 {
     const QFontMetricsF &metrics = m_metrics.at(static_cast<size_t>(kind));
@@ -122,7 +122,7 @@ void StrataLabeller::add(LabelKind kind, int body, const QRectF &room, const QSt
     *m_labels += label;
 }
 
-/// If there is little room, omits the cadence first, then the size, then the share.
+/// Labels a tier. In a narrow view, omits the cadence first, then the size, then the share.
 void StrataLabeller::labelTier(int body)
 {
     const Stratum &tier = m_bodies.at(body).stratum;
@@ -147,7 +147,7 @@ void StrataLabeller::labelTier(int body)
     }
 }
 
-/// Shows name and size, and on a second line, if it fits, the source and the share of the prompt.
+/// Labels a body with its name and size, and on a second line, if there is room, with its source and its share of the prompt.
 void StrataLabeller::labelBody(int body)
 {
     const StrataBody &item = m_bodies.at(body);
@@ -193,7 +193,7 @@ void StrataLabeller::addDetail(int body, const QRectF &line)
     add(LabelKind::Detail, body, line.adjusted(0, 0, -end - gap, 0), detailOf(item.stratum, tier->stratum.cadence));
 }
 
-/// If not all names fit beside the chart, the larger bodies keep theirs.
+/// Returns the bodies whose names fit beside the chart; larger bodies take precedence.
 QList<int> StrataLabeller::mostImportant(QList<int> bodies) const
 {
     const qsizetype most = static_cast<qsizetype>(m_height / m_label.height());
@@ -206,7 +206,7 @@ QList<int> StrataLabeller::mostImportant(QList<int> bodies) const
     return bodies;
 }
 
-/// Places each name as near to its body as the names above allow, then moves names up that exceed the bottom.
+/// Places each name as near to its body as the names above allow, then moves names that exceed the bottom up.
 void StrataLabeller::placeCallouts()
 {
     const QList<int> shown = mostImportant(m_outside);

@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Places the labels: inside their bodies if these are high enough, otherwise beside the chart. Labels that do not fit are only in the tooltip.
-/// Labels do not overlap.
+/// Places the labels: inside bodies that are high enough, otherwise beside the chart. Labels do not overlap; labels that do not fit are only in the
+/// tooltip.
 class StrataLabeller
 {
 public:

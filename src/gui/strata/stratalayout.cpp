@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// Strata side by side: one band, or several pebbles.
+    /// A row of the layout: a band, a lens, or several pebbles side by side.
     struct Row {
         QList<int> children;
         BodyShape shape = BodyShape::Band;
@@ -81,7 +81,8 @@ private:
         m_steepness = steepness(m_room.size.height() - fixed()) * m_room.zoom;
     }
 
-    /// If the height is too small, reduces line spacing; if that is not enough, the view scrolls or names move beside the chart.
+    /// Reduces the line spacing so that the chart fits into the view. If it still does not fit, the view scrolls or names are placed beside the
+    /// chart.
     void squeeze()
     {
         m_least = tightLine();
@@ -92,7 +93,7 @@ private:
         makeRows();
     }
 
-    /// Returns the height that rows cannot use.
+    /// Returns the height of the margins and captions, which rows cannot use.
     double fixed() const { return 2 * margin + static_cast<double>(m_tiers.size()) * captionHeight(); }
     bool fits() const { return fixed() + thickness(0) <= m_room.size.height(); }
 
@@ -211,7 +212,7 @@ private:
         return rect.bottom();
     }
 
-    /// Pebbles share a row in proportion to the square roots of their sizes, so that their areas are comparable.
+    /// Places the pebbles of a row. A part of each width is proportional to the square root of the size, so that larger pebbles are wider.
     void placePebbles(int tier, const Row &row, const QRectF &rect)
     {
         const QList<Branch<Stratum>> &children = m_tiers.at(tier).children;
@@ -230,7 +231,7 @@ private:
         }
     }
 
-    /// The upper edge of a body is also the lower edge of the body above.
+    /// Makes the upper boundary of each body the lower boundary of the body above.
     void joinEdges()
     {
         QList<StrataBody> &bodies = m_layout.m_bodies;
@@ -340,7 +341,7 @@ int StrataLayout::findTier(Tier tier) const
     return -1;
 }
 
-/// Returns the layers in the order sent: lowest first.
+/// Returns the layers of a tier in the order sent, lowest first.
 QList<int> StrataLayout::layersOf(Tier tier, const QString &without) const
 {
     QList<int> layers;

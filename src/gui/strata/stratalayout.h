@@ -14,7 +14,7 @@ namespace outcrop {
 /// The shape of a stratum.
 enum class BodyShape { Tier, Band, Lens, Pebble };
 
-/// The content of a label; it decides its font.
+/// The content of a label, which determines the font.
 enum class LabelKind { Tier, TierSize, Title, Size, Detail, Share, Callout };
 
 inline constexpr std::array allLabelKinds{LabelKind::Tier, LabelKind::TierSize, LabelKind::Title, LabelKind::Size,
@@ -42,7 +42,7 @@ struct StrataLabel {
     QStaticText glyphs = {}; ///< the same text, prepared for painting
 };
 
-/// A position for a moved layer: its tier and the number of layers sent before it.
+/// A target position of a layer: the tier, and the number of layers of the tier that are sent before it.
 struct StrataPosition {
     Tier tier = Tier::Topsoil;
     int position = 0;
@@ -53,16 +53,16 @@ struct StrataPosition {
 /// The available space for the chart, and its fonts.
 struct StrataGeometry {
     QSizeF size;
-    double zoom = 1;  ///< 1: high enough for every name inside its body, at least the view's height
-    bool fit = false; ///< exactly the view's height, even if names must be beside the chart
+    double zoom = 1;  ///< at 1, the chart has room for every name inside its body and at least the height of the view
+    bool fit = false; ///< whether the chart has exactly the height of the view, even if names are then beside the chart
     QFont label = {};
     QFont caption = {};
     bool rightToLeft = false;
-    bool roomy = false; ///< every name inside its body; the height depends on them
+    bool roomy = false; ///< whether every name is inside its body, regardless of the height of the view
 };
 
-/// The layout of the strata chart. Height is proportional to the square root of the size: four times the size is twice as high. The minimum height is
-/// a line of text or, if that does not fit, the smallest clickable height; names are then beside the chart.
+/// The layout of the strata chart. The height of a body is proportional to the square root of its size. The minimum height is a line of text or, if
+/// the view is too small, the smallest clickable height; the names are then beside the chart.
 class StrataLayout
 {
 public:
@@ -82,11 +82,11 @@ public:
     int findPath(const QString &path) const;
     int findTier(Tier tier) const;
 
-    /// Returns the position of a layer dropped at this height, ignoring the layer that moves.
+    /// Returns the position of a layer dropped at this y coordinate, ignoring the moving layer; nullopt if the chart is empty.
     std::optional<StrataPosition> placeAt(double y, const QString &moving) const;
     /// Returns the y coordinate of a position.
     double heightOf(const StrataPosition &place, const QString &moving) const;
-    /// Returns the last position in a tier, ignoring the layer that moves.
+    /// Returns the last position in a tier, ignoring the moving layer.
     int lastPosition(Tier tier, const QString &moving) const;
 
 private:

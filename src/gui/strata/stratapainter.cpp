@@ -164,7 +164,7 @@ private:
 
     QColor tint(int i) const { return faded(colors(i).ink, m_strong ? 0 : tintStrength); }
 
-    /// Filled if the condition is true, else empty and dashed.
+    /// Paints a lens: filled if the condition is true, else empty and dashed.
     void paintLens(int i)
     {
         const TierColors tier = colors(i);
@@ -186,7 +186,7 @@ private:
 
     QColor groundOf(int i) const { return rock(body(i), colors(i), m_look.palette.color(QPalette::Base), m_strong); }
 
-    /// Hatches cached bodies. A tier's caption is hatched if the whole tier is cached.
+    /// Hatches a cached body; for a tier, its caption.
     void paintHatch(int i)
     {
         const StrataBody &item = body(i);
@@ -349,7 +349,7 @@ private:
         return m_strong ? m_look.palette.color(QPalette::Text) : color(Ink::Accent, m_look.palette);
     }
 
-    /// Uses two colours, so that the selection is visible on every texture; dashed if the view has the focus.
+    /// Paints the selection in two colors, so that it is visible on every texture, with dots if the view has the focus.
     void paintSelection(int i)
     {
         paintFrame(i, m_look.palette.color(QPalette::Base), frameWidth * 2.4);
@@ -383,7 +383,7 @@ private:
     const StrataLook &m_look;
     QRectF m_visible;
     bool m_strong;
-    QList<TierColors> m_colors; ///< colours of all tiers, computed once
+    QList<TierColors> m_colors; ///< colors of all tiers, computed once
 };
 
 } // namespace

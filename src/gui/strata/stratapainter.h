@@ -8,10 +8,10 @@
 
 namespace outcrop {
 
-/// The look of the chart that is not part of its layout: colours and interaction state.
+/// The appearance of the chart apart from its layout: colors and interaction state.
 struct StrataLook {
     QPalette palette;
-    bool drawing = false; ///< vector lines and texts only, for a file; otherwise textures are pixels
+    bool drawing = false; ///< whether to paint only vector lines and texts, for a file, instead of pixel textures
     int hovered = -1;     ///< body indexes
     int selected = -1;
     int current = -1;                                 ///< body with the keyboard focus
@@ -19,10 +19,10 @@ struct StrataLook {
     std::optional<StrataPosition> target = std::nullopt; ///< target position of that layer
 };
 
-/// Returns the background colour of a body's label.
+/// Returns the background color of the labels of a body.
 QColor rockColor(const StrataBody &body, const QPalette &palette);
 
-/// Paints the part of a layout inside `visible`. The result depends only on the arguments.
+/// Paints the part of a layout inside `visible`. Reads no other state.
 void paintStrata(QPainter &painter, const StrataLayout &layout, const StrataLook &look, const QRectF &visible);
 
 } // namespace outcrop

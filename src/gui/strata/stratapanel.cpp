@@ -23,7 +23,7 @@ namespace outcrop {
 
 namespace {
 
-/// Computes the strata with the model's token counts.
+/// Returns the strata with the token counts of the model.
 Strata survey(const OpenedWorkspace &workspace, const PromptBundle &bundle, const RenderedRequest &request, const QHash<QString, StratumChurn> &churn)
 {
     StrataInput figures;
@@ -58,7 +58,7 @@ QHash<QString, LayerChurn> churnOf(const OpenedWorkspace &workspace)
     return isRecorded ? *layers : QHash<QString, LayerChurn>();
 }
 
-/// Combines recorded changes with the declared cadences, which may have changed since.
+/// Returns the churn of each layer, computed from the recorded changes and the current declared cadences.
 QHash<QString, StratumChurn> marksOf(const OpenedWorkspace &workspace, const QHash<QString, LayerChurn> &churn)
 {
     QHash<QString, StratumChurn> marks;
@@ -72,7 +72,7 @@ QHash<QString, StratumChurn> marksOf(const OpenedWorkspace &workspace, const QHa
     return marks;
 }
 
-/// Returns the tokens of the whole request if known, as in the rest of the window.
+/// Returns the size of the whole request if it is known, as in the rest of the window, else that of the layers.
 TokenCount totalOf(const Strata &strata)
 {
     return strata.request.tokens > 0 ? strata.request : strata.total;
@@ -163,9 +163,9 @@ void StrataPanel::makeMoveActions()
         bool toTier;
     };
     const QList<Move> moves{
-        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Move this layer later in its tier"), QStringLiteral("move-up"),
+        {QStringLiteral("strataUp"), tr("Move &Up"), tr("Move this layer to a later position in its tier"), QStringLiteral("move-up"),
             QKeySequence(Qt::ALT | Qt::Key_Up), 1, false},
-        {QStringLiteral("strataDown"), tr("Move &Down"), tr("Move this layer earlier in its tier"),
+        {QStringLiteral("strataDown"), tr("Move &Down"), tr("Move this layer to an earlier position in its tier"),
             QStringLiteral("move-down"), QKeySequence(Qt::ALT | Qt::Key_Down), -1, false},
         {QStringLiteral("strataTierUp"), tr("Move to the Tier &Above"), tr("Move to the tier that changes more often"),
             QStringLiteral("tier-up"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Up), 1, true},
@@ -253,7 +253,7 @@ void StrataPanel::refresh()
         [this](const Strata &strata) { setStrata(strata); });
 }
 
-/// If the history cannot be read, no layer is marked; the History panel shows the error.
+/// Reads the change history on a worker thread. If it cannot be read, no layer is marked; the History panel shows the error.
 void StrataPanel::readHistory()
 {
     if (!m_workspace)
@@ -345,7 +345,7 @@ void StrataPanel::step(int direction, bool toTier)
         proposeMove(m_ui->view->currentPath(), *place);
 }
 
-/// Sets the focus to the proposal: Enter, Escape, or the same shortcut to move further.
+/// Proposes a move and sets the focus to the proposal, for Enter and Escape. The same shortcut moves the layer further.
 void StrataPanel::proposeMove(const QString &path, const StrataPosition &place)
 {
     const QModelIndex layer = m_model.indexOfPath(path);

@@ -19,8 +19,8 @@ class StrataPanel;
 
 namespace outcrop {
 
-/// The Strata dock: the strata view, the prompt's size, and the proposal of a move. It changes no documents but emits the user's decisions. Strata
-/// and proposals are computed on worker threads.
+/// The Strata panel: the strata view, the size of the prompt, and the proposal of a move. Emits the decisions of the user instead of changing
+/// documents. Computes strata and proposals on worker threads.
 class StrataPanel : public QWidget
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     explicit StrataPanel(QWidget *parent = nullptr);
     ~StrataPanel() override;
 
-    /// Sets the current render; null clears the view. `incomplete` describes missing parts, see incompleteText().
+    /// Sets the current render; `workspace` must not be null. `incomplete` describes missing parts, see incompleteText().
     void setPrompt(
         const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const RenderResult &result, const QString &incomplete = {});
     /// Reads the change history of the layers again after a save.
@@ -45,20 +45,20 @@ public:
     /// Returns the Layers menu for the menu bar.
     QMenu *menu() const { return m_menu; }
     bool isProposing() const { return !m_path.isEmpty(); }
-    /// Returns whether no computation is running.
+    /// Returns whether all computations are complete.
     bool isIdle() const { return !m_survey.isRunning() && !m_planning.isRunning() && !m_history.isRunning(); }
 
-    /// Returns the chart as SVG, and the table for a spreadsheet.
+    /// Returns the chart as an SVG document.
     QByteArray toSvg() const;
     void copyTable() const;
 
 Q_SIGNALS:
     void documentChosen(const QString &path);
-    /// Emitted on Enter or a double click: move the focus to the document.
+    /// Emitted on Enter or a double click, to move the focus to the document.
     void documentFocusRequested();
-    /// Emitted when the request is selected, which has no document.
+    /// Emitted when the user chooses the request, which has no document.
     void requestChosen();
-    /// Emitted when the user accepts a move: apply it as one undo step per document.
+    /// Emitted when the user accepts a move, to apply it as one undo step per document.
     void moveAccepted(const outcrop::WorkspaceChange &change, const QString &title);
     void newLayerRequested(outcrop::Tier tier);
     void exportRequested();
@@ -94,7 +94,7 @@ private:
     LatestOnlyTask<QHash<QString, LayerChurn>> m_history;
     QHash<QString, LayerChurn> m_churn; ///< changes of the layers in m_churnFolder, by path
     QString m_churnFolder;
-    QString m_incomplete; ///< why the prompt is incomplete; empty if it is complete
+    QString m_incomplete; ///< reason why the prompt is incomplete; empty if it is complete
     std::shared_ptr<const RenderResult> m_result; ///< render shown
     QString m_path; ///< path of the layer proposed to move
     StrataPosition m_place;

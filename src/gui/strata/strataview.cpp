@@ -117,7 +117,7 @@ void StrataView::setFit(bool fit)
     rescale(1, fit);
 }
 
-/// Keeps the centre of the view in place.
+/// Sets the zoom and keeps the center of the view in place.
 void StrataView::rescale(double zoom, bool fit)
 {
     if (qFuzzyCompare(zoom, m_zoom) && fit == m_fit)
@@ -234,7 +234,7 @@ QModelIndex StrataView::indexAt(const QPoint &point) const
     return indexOf(picture().bodyAt(toLayout(point)));
 }
 
-/// Searches all strata of all tiers. Letters typed in quick succession form one word.
+/// Selects the next stratum whose title starts with the typed letters. Letters typed in quick succession form one word.
 void StrataView::keyboardSearch(const QString &search)
 {
     const bool more = m_typing.isValid() && m_typing.restart() < QApplication::keyboardInputInterval();
@@ -256,7 +256,8 @@ void StrataView::doItemsLayout()
     QAbstractItemView::doItemsLayout();
 }
 
-/// Up and Down move between rows, Left and Right between pebbles of a row. Left from a stratum goes to its tier.
+/// Returns the target of a cursor key. Up and Down move between bodies, Left and Right between pebbles of a row; Left from a stratum goes to its
+/// tier.
 QModelIndex StrataView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     const int last = static_cast<int>(picture().bodies().size()) - 1;
@@ -303,7 +304,7 @@ int StrataView::adjacentBody(int body, int direction) const
     return child < 0 ? body : child;
 }
 
-/// Returns the body a given distance higher, or lower if negative.
+/// Returns the body at a distance above another, in pixels; below if the distance is negative.
 int StrataView::bodyAbove(int body, double distance) const
 {
     const QList<StrataBody> &bodies = picture().bodies();
@@ -364,7 +365,7 @@ void StrataView::currentChanged(const QModelIndex &current, const QModelIndex &p
     viewport()->update();
 }
 
-/// The window has the same shortcuts; the view handles them if it has the focus.
+/// Accepts the zoom shortcuts, which the window also has, while the view has the focus.
 bool StrataView::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && zoomStepsOf(*static_cast<QKeyEvent *>(event))) {

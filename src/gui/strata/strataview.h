@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Draws a StrataModel as layers of ground. Moves are only requested: see moveRequested(). Every mouse action has a key: arrows navigate, Enter
-/// opens, Alt with an arrow moves a layer within its tier, with Ctrl to the next tier; Ctrl with plus, minus or zero zooms.
+/// Draws a StrataModel as strata. Emits moveRequested() instead of moving layers. Every mouse action has a key: arrows navigate, Enter opens, Alt
+/// with an arrow moves a layer within its tier, and with Ctrl to the next tier; Ctrl with plus, minus or zero zooms.
 class StrataView : public QAbstractItemView
 {
     Q_OBJECT
@@ -23,19 +23,19 @@ public:
     QString currentPath() const;
 
     double zoom() const { return m_zoom; }
-    /// 1: high enough for every name inside its layer, at least the view's height.
+    /// Sets the zoom. At 1, the chart has room for every name inside its layer and at least the height of the view.
     void setZoom(double zoom);
     void zoomBy(int steps);
-    /// Fits the chart into the view's height until the zoom is set.
+    /// Fits the chart into the height of the view until the zoom is set.
     void setFit(bool fit);
     bool isFit() const { return m_fit; }
 
-    /// Shows the proposed position of a layer until it is accepted or cancelled.
+    /// Shows the proposed position of a layer until clearProposal() is called.
     void showProposal(const QString &path, const StrataPosition &place);
     void clearProposal();
 
-    /// Returns the position one step higher, in the tier or in the next tier; nullopt if there is none.
     enum class Step { InTier, ToTier };
+    /// Returns the position one step up (`direction` 1) or down (-1), in the tier or in the next tier; nullopt if there is none.
     std::optional<StrataPosition> adjacentPosition(int direction, Step step) const;
     std::optional<StrataPosition> topOf(Tier tier) const;
 

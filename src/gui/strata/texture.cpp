@@ -84,7 +84,7 @@ Signs signsOf(Tier tier)
     return {};
 }
 
-/// Returns a pen weaker than any text but visible.
+/// Returns a pen that is visible but fainter than text.
 QPen signPen(Tier tier, const QPalette &palette)
 {
     QColor ink = tierColors(tier, palette).ink;
@@ -105,7 +105,7 @@ QPixmap drawnTile(Tier tier, const QPalette &palette, double pixelRatio)
     return pixmap;
 }
 
-/// Caches a pixmap per palette and screen.
+/// Returns a pixmap from the cache, which has one per palette and pixel ratio; makes the pixmap if it is missing.
 template<typename Make>
 QPixmap kept(const QString &what, Tier tier, const QPalette &palette, double pixelRatio, Make make)
 {
