@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Runs work on a worker thread; only the result of the latest run is delivered, on the owner's thread, unless the owner is destroyed. The work must
-/// hold copies of everything it reads.
+/// Runs work on a worker thread and delivers only the result of the latest run, on the owner's thread. Delivers no result if the owner is destroyed.
+/// The work must hold copies of all data that it reads.
 template<typename T>
 class LatestOnlyTask
 {
@@ -17,7 +17,7 @@ public:
     {
         run([work = std::move(work)](const Report<T> &) { return work(); }, {}, std::move(done));
     }
-    /// The work can report intermediate results, which are passed to `soFar` before `done` gets the final result.
+    /// Runs work that can report intermediate results. These are passed to `soFar`, the final result to `done`.
     void run(std::function<T(const Report<T> &report)> work, Report<T> soFar, Report<T> done);
     /// Discards the result of running work.
     void forget()

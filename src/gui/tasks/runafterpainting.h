@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Runs a function after pending paint events, so that typed text is visible first. Does not run it if the owner is destroyed.
+/// Calls a function after pending paint events, so that typed text is visible first. The call is dropped if the owner is destroyed.
 void runAfterPainting(QObject *owner, const std::function<void()> &errand);
 
 } // namespace outcrop

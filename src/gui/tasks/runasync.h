@@ -16,9 +16,9 @@ namespace outcrop {
 template<typename T>
 using Report = std::function<void(const T &)>;
 
-/// Runs work on a worker thread and delivers the result on the owner's thread, unless the owner is destroyed. Unlike LatestOnlyTask, every result is
-/// delivered. The work must hold copies of everything it reads. A pool with one thread runs work in order. Intermediate reports of the work are
-/// passed to `soFar` before `done` gets the final result.
+/// Runs work on a worker thread and delivers the result on the owner's thread, unless the owner is destroyed. Unlike LatestOnlyTask, delivers every
+/// result. The work must hold copies of all data that it reads. A pool with one thread runs work in order. Intermediate results are passed to
+/// `soFar`, the final result to `done`.
 template<typename T>
 void runAsync(QObject *owner, const std::function<T(const Report<T> &report)> &work, const Report<T> &soFar, const Report<T> &done,
     QThreadPool *pool = workers())
