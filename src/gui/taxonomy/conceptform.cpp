@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Splits words at commas.
+/// Returns the words between commas, each once.
 QStringList wordsIn(const QString &text)
 {
     QStringList words;
@@ -49,7 +49,7 @@ ConceptForm::ConceptForm(QWidget *parent) : QWidget(parent)
     m_notation = addLine(form, QStringLiteral("conceptNotation"), tr("Ta&g"), tr("Tag used in documents; changing it updates every document with the tag"));
     m_alternative = addLine(form, QStringLiteral("conceptAlternative"), tr("&Also known as"), tr("Synonyms, separated by commas"));
     m_hidden = addLine(form, QStringLiteral("conceptHidden"), tr("&Hidden words"), tr("Search words that are not shown, such as common misspellings, separated by commas"));
-    m_definition = addLine(form, QStringLiteral("conceptDefinition"), tr("&Meaning"), tr("What the concept covers, in one sentence"));
+    m_definition = addLine(form, QStringLiteral("conceptDefinition"), tr("&Meaning"), tr("Definition of the concept in one sentence"));
     m_broader = new QComboBox(this);
     m_broader->setObjectName(QStringLiteral("conceptBroader"));
     m_broader->setToolTip(tr("Broader concept; select another to move this concept"));
@@ -90,7 +90,7 @@ QLineEdit *ConceptForm::addLine(QFormLayout *form, const QString &name, const QS
     return line;
 }
 
-/// Reports an edit once. If it is rejected, the line shows the current value again.
+/// Calls `onEdited` once per edit. If the change is rejected, the line shows the current value again.
 void ConceptForm::connectLine(QLineEdit *line, const std::function<void(const QString &)> &onEdited)
 {
     connect(line, &QLineEdit::editingFinished, line, [line, onEdited] {
@@ -101,7 +101,7 @@ void ConceptForm::connectLine(QLineEdit *line, const std::function<void(const QS
     });
 }
 
-/// Does not overwrite text that is being edited; setText() also resets the modified flag.
+/// Sets the text of a line unless the user is editing the line. setText() also resets the modified flag.
 void ConceptForm::fill(QLineEdit *line, const QString &text)
 {
     if ((line->hasFocus() && line->isModified()) || (line->text() == text && !line->isModified()))
@@ -145,7 +145,7 @@ void ConceptForm::show(const Taxonomy &taxonomy, const Concept *one, const QStri
     fillTagged(tagged);
 }
 
-/// Lists all concepts except the concept itself and its narrower concepts.
+/// Lists the possible broader concepts: all except the concept itself and its narrower concepts.
 void ConceptForm::fillBroader(const Taxonomy &taxonomy, const Concept *one)
 {
     m_broader->clear();

@@ -15,7 +15,7 @@ class QLineEdit;
 
 namespace outcrop {
 
-/// The form of one concept. It emits requested changes; its owner applies them and shows the concept again.
+/// The form of one concept. Emits the requested changes; the owner applies them and shows the concept again.
 class ConceptForm : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class ConceptForm : public QWidget
 public:
     explicit ConceptForm(QWidget *parent = nullptr);
 
-    /// Shows a concept in a language, and the documents tagged with it; null for none. Keeps text that is being edited.
+    /// Shows a concept in a language, and the documents with its tag. Null clears the form. Keeps text that is being edited.
     void show(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged);
     void setReadOnly(bool readOnly);
     void focusLabel();

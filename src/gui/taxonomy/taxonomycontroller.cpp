@@ -82,7 +82,7 @@ void TaxonomyController::clear()
     m_panel->clearContents();
 }
 
-/// Returns the document as edited, which may be newer than the workspace.
+/// Returns the document with unsaved edits, which may be newer than the workspace.
 DocumentPtr TaxonomyController::edited(const DocumentPtr &document) const
 {
     const EditSession *session = m_documents.sessions().find(document->path);
@@ -101,7 +101,7 @@ bool TaxonomyController::change(const std::function<Made(const Document &)> &mak
     return edits.ok();
 }
 
-/// Replaces the tag in the documents that have it.
+/// Changes the tag of a concept in the taxonomy and in all documents with the tag.
 void TaxonomyController::retagDocuments(const QString &uri, const QString &notation)
 {
     if (!workspace() || workspace()->tags.isBuiltIn())

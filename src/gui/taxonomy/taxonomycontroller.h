@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The Taxonomy dock and its work. Each change is an edit of the taxonomy document and one undo step.
+/// Controls the Taxonomy dock. Each change is an edit of the taxonomy document and one undo step.
 class TaxonomyController : public DockFlow
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int treeStep = 14; ///< in pixels; small, because labels need the space
 
-/// Returns a default label: K8s for `platform/k8s`.
+/// Returns the default label of a tag: `K8s` for `platform/k8s`.
 QString labelOf(const QString &notation)
 {
     QString label = notation.section(u'/', -1);
@@ -26,7 +26,7 @@ QString labelOf(const QString &notation)
     return label.left(1).toUpper() + label.mid(1);
 }
 
-/// Returns the language without a country: English for `en`.
+/// Returns the native name of a language, without a country if the code has none: `English` for `en`.
 QString languageName(const QString &code)
 {
     const QLocale locale(code);
@@ -192,7 +192,7 @@ void TaxonomyPanel::chooseNew(const QString &notation)
     m_ui->newNotation->clear();
 }
 
-/// Lists the languages of the labels; English if there are none.
+/// Lists the languages of the labels, or English if there are no labels.
 void TaxonomyPanel::fillLanguages()
 {
     QStringList languages;
@@ -264,7 +264,7 @@ void TaxonomyPanel::updateState()
     m_ui->taxonomyPages->setCurrentWidget(m_proxy->rowCount() > 0 ? static_cast<QWidget *>(m_ui->taxonomyPage) : m_ui->taxonomyEmpty);
 }
 
-/// Prefills the line with the selected concept as broader.
+/// Starts a new tag with that of the selected concept as the broader one.
 void TaxonomyPanel::startNew()
 {
     const Concept *one = current();
@@ -272,7 +272,7 @@ void TaxonomyPanel::startNew()
     m_ui->newNotation->setFocus(Qt::OtherFocusReason);
 }
 
-/// The part before the last slash is the broader concept if it exists.
+/// Requests the new concept. The part of its tag before the last slash is the tag of the broader concept, if that exists.
 void TaxonomyPanel::addConcept()
 {
     const QString notation = m_ui->newNotation->text().trimmed();

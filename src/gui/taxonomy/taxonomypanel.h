@@ -20,8 +20,7 @@ struct ShownTaxonomy {
     QMap<QString, QStringList> tagged; ///< document paths by tag
 };
 
-/// The Taxonomy dock: the concepts as a tree, and the form of the selected one. It emits requested changes; TaxonomyController applies them and shows the
-/// taxonomy again.
+/// The Taxonomy dock: the concepts as a tree, and the form of the selected one. Emits the requested changes; TaxonomyController applies them and shows the taxonomy again.
 class TaxonomyPanel : public QWidget
 {
     Q_OBJECT
@@ -33,7 +32,7 @@ public:
     void setTaxonomy(const ShownTaxonomy &shown);
     /// Shows that no workspace is open.
     void clearContents();
-    /// Shows why a change was rejected; an empty text hides the message.
+    /// Shows the reason for a rejected change; an empty text hides the message.
     void setTrouble(const QString &text);
     /// Selects the new concept when it is in the tree, so that the user can name it.
     void chooseNew(const QString &notation);
