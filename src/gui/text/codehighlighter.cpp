@@ -35,7 +35,7 @@ using KSyntaxHighlighting::Format;
 using KSyntaxHighlighting::State;
 using KSyntaxHighlighting::Theme;
 
-/// Maps about thirty styles of the syntax definitions to eight inks.
+/// Returns the color role of a style. The syntax definitions have about thirty styles, the themes eight roles.
 SyntaxColorRole inkOf(Theme::TextStyle style)
 {
     switch (style) {
@@ -120,7 +120,7 @@ struct LineState {
     friend bool operator==(const LineState &, const LineState &) = default;
 };
 
-/// Blocks that wait for highlighting; edits move them.
+/// A range of blocks that wait for highlighting. The cursors follow edits.
 struct Waiting {
     QTextCursor first;
     QTextCursor last;
@@ -128,8 +128,8 @@ struct Waiting {
     bool reaches(int line) const { return first.blockNumber() <= line && line <= last.blockNumber() + 1; }
 };
 
-/// Highlights a document in its language, with front matter between `---` lines as YAML. It works in time slices: the rest waits for the next turn of
-/// the event loop, so that typing stays responsive.
+/// Highlights a document in its language, with front matter between `---` lines as YAML. Works in time slices, one per turn of the event loop, so
+/// that typing stays responsive.
 class Highlighter : public QSyntaxHighlighter
 {
 public:
@@ -163,7 +163,7 @@ protected:
 
 private:
     static constexpr qint64 slice = 5'000'000;  ///< nanoseconds per turn of the event loop
-    static constexpr qint64 keySlice = 500'000; ///< nanoseconds per edit, which waits to be painted
+    static constexpr qint64 keySlice = 500'000; ///< nanoseconds per edit, before the edit is painted
     static constexpr int longestLine = 50'000; ///< longer lines are not highlighted: a line cannot be split into slices
     static constexpr qsizetype mostRecent = 48;
 
@@ -181,11 +181,11 @@ private:
             block.setUserState(-1);
     }
 
-    /// Keeps the line's colours and its state, so that Qt does not continue with the next lines.
+    /// Postpones a line. Keeps the colors and the state of the line, so that Qt does not continue with the next lines.
     void postpone()
     {
-        const QList<QTextLayout::FormatRange> colours = currentBlock().layout()->formats();
-        for (const QTextLayout::FormatRange &range : colours)
+        const QList<QTextLayout::FormatRange> colors = currentBlock().layout()->formats();
+        for (const QTextLayout::FormatRange &range : colors)
             setFormat(range.start, range.length, range.format);
         wait(currentBlock(), currentBlock());
     }
@@ -200,7 +200,7 @@ private:
             near->last = QTextCursor(last);
     }
 
-    /// Continues from the top: the state of a line depends on the lines above.
+    /// Highlights waiting lines from the top, because the state of a line depends on the lines above.
     void resume()
     {
         if (m_waiting.isEmpty())
@@ -212,14 +212,14 @@ private:
         m_goesOn = true;
         QTextBlock block = lines.first.block();
         while (block.isValid() && block.blockNumber() <= lines.last.blockNumber() && hasTime())
-            block = colouredFrom(block).next();
+            block = highlightFrom(block).next();
         m_goesOn = false;
         if (block.isValid() && block.blockNumber() <= lines.last.blockNumber())
             wait(block, lines.last.block());
     }
 
-    /// Returns the last block highlighted.
-    QTextBlock colouredFrom(const QTextBlock &block)
+    /// Highlights from a block on; returns the last highlighted block.
+    QTextBlock highlightFrom(const QTextBlock &block)
     {
         m_reached = block;
         rehighlightBlock(block);
@@ -286,7 +286,7 @@ private:
     QList<Waiting> m_waiting;
 };
 
-/// Created once, because reading the index of definitions takes some milliseconds.
+/// Returns the shared repository. Created once, because reading the index of definitions takes some milliseconds.
 KSyntaxHighlighting::Repository &repository()
 {
     static KSyntaxHighlighting::Repository loaded;

@@ -12,7 +12,7 @@ namespace outcrop {
 /// highlighter, owned by the document, or null. Long texts are highlighted in time slices without blocking the event loop.
 QObject *highlight(QTextDocument *document, const QString &fileName);
 
-/// Updates the colours after a palette change.
+/// Updates the colors after a palette change.
 void refreshHighlighting(QTextDocument *document);
 
 } // namespace outcrop

@@ -43,7 +43,7 @@ void JsonHighlighter::highlightBlock(const QString &line)
     }
 }
 
-/// Formats to the end of the string or, if it continues, of the line. Returns the end.
+/// Formats a string to its end, or to the end of the line if the string continues. Returns the end.
 qsizetype JsonHighlighter::paintString(const QString &line, qsizetype start, qsizetype from)
 {
     QList<std::pair<qsizetype, qsizetype>> escapes;
@@ -66,7 +66,7 @@ qsizetype JsonHighlighter::paintString(const QString &line, qsizetype start, qsi
     return end;
 }
 
-/// Formats a number, true, false or null.
+/// Formats a number, true, false or null. Returns the end.
 qsizetype JsonHighlighter::paintWord(const QString &line, qsizetype start)
 {
     qsizetype end = start;

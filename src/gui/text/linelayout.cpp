@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-/// about as many lines as are visible
+/// Approximate number of visible lines.
 constexpr int mostLines = 50;
 
 } // namespace
@@ -22,8 +22,7 @@ QTextDocument *LineLayout::newDocument(QObject *parent)
     return document;
 }
 
-/// If as many characters were added as removed, only formats changed: Qt then lays out lines when they become visible. Otherwise, if the number of
-/// lines is unchanged, lays out only the changed lines.
+/// Lays out the changed lines. If as many characters were added as removed, only formats changed, and Qt lays out lines when they become visible.
 void LineLayout::documentChanged(int from, int charsRemoved, int charsAdded)
 {
     if (charsRemoved == charsAdded)

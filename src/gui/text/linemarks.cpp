@@ -37,7 +37,7 @@ bool isReadable(const QColor &ground, const QPalette &palette)
 
 } // namespace
 
-/// As strong as possible while the text on it stays readable.
+/// Returns the strongest tint on which all text stays readable.
 QColor markBackground(LineMark mark, const QPalette &palette)
 {
     const QColor base = palette.color(QPalette::Base);

@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// with more work, the difference is one splice
+/// Maximum work of a line diff; above it, the difference is one splice.
 constexpr qsizetype mostWork = 1'000'000;
 
 quint64 nextId()
@@ -34,7 +34,7 @@ qsizetype restOfLines(QStringView text, qsizetype size)
     return newline < 0 ? 0 : text.size() - newline - 1;
 }
 
-/// Returns the replacement without the common start and end.
+/// Returns the replacement of one text by another, without their common start and end.
 Splice trimmedSplice(QStringView before, QStringView after, qsizetype at)
 {
     const qsizetype head = commonPrefix(before, after);
@@ -83,7 +83,7 @@ PreparedPtr prepareText(const TracedText &text, const WrappedText &soft, const T
     return prepared;
 }
 
-/// Compares the text between the first and the last changed line by line, so that two distant edits do not replace everything between them.
+/// Compares the changed part of the texts line by line, so that two distant edits do not replace the text between them.
 QList<Splice> splicesBetween(const QString &before, const QString &after)
 {
     if (before == after)

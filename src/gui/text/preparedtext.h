@@ -12,7 +12,7 @@
 
 namespace outcrop {
 
-/// How a line differs from the same prompt for another provider.
+/// The difference of a line from the requests of other providers.
 enum class LineMark : quint8 {
     None,
     Worded, ///< same source position, different text
@@ -27,7 +27,7 @@ struct Splice {
     QString inserted;
 };
 
-/// A text of a render with everything a view needs, so that the GUI thread only applies the difference.
+/// A text of a render, prepared for a view, so that the GUI thread only applies the difference.
 struct PreparedText {
     quint64 id = 0; ///< unique ID
     TracedText traced;
@@ -43,10 +43,10 @@ using PreparedPtr = std::shared_ptr<const PreparedText>;
 /// The tiers of files in a render.
 using TierOfFile = QHash<QString, Tier>;
 
-/// Pure; callable on any thread. `before` is the previous result or null.
+/// Returns a text prepared for a view. Pure; callable on any thread. `before` is the previous result or null.
 PreparedPtr prepareText(
     const TracedText &text, WrappedText::Breaks breaks, const TierOfFile &tiers, const PreparedPtr &before = nullptr);
-/// Prepares a text whose lines are already compared. If `kept` is empty, all lines are shown.
+/// Returns a prepared text whose lines are already wrapped and compared; `marks` are the marks of its lines.
 PreparedPtr prepareText(const TracedText &text, const WrappedText &soft, const TierOfFile &tiers,
     const QList<LineMark> &marks, const PreparedPtr &before);
 

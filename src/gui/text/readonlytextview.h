@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A read-only text shown with broken long lines and uniform line ends. Offsets and copied text are those of the original.
+/// Base class of read-only text views, which display long lines broken and line ends as LF. Offsets and copied text are those of the original text.
 class ReadOnlyTextView : public LineTextView
 {
     Q_OBJECT

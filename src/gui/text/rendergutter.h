@@ -7,8 +7,8 @@ namespace outcrop {
 
 class RenderText;
 
-/// The gutter of a RenderText: line numbers, an arrow for continued lines, the tier as a band, and signs for differences and for the location at the
-/// cursor. Tooltips explain each.
+/// The gutter of a RenderText: line numbers, an arrow for continued lines, a band for the tier, and signs for differences and for the location at the
+/// cursor. Tooltips explain the signs.
 class RenderGutter : public QWidget
 {
     Q_OBJECT

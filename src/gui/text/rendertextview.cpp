@@ -17,7 +17,7 @@ namespace outcrop {
 
 namespace {
 
-/// more matches than a screen shows; with more, marks are useless
+/// Maximum number of marked matches: more than fit on a screen.
 constexpr qsizetype mostFound = 500;
 
 PreparedPtr emptyText()
@@ -93,8 +93,8 @@ void RenderText::showText(const PreparedPtr &text)
     setStale(false);
 }
 
-/// Uses a separate cursor, so that selection and scroll position stay. Each splice is a separate edit, so that the text between two splices is not
-/// laid out again.
+/// Replaces text with a separate cursor, so that selection and scroll position stay. Each splice is a separate edit, so that the text between splices
+/// is not laid out again.
 void RenderText::apply(const QList<Splice> &splices)
 {
     for (const Splice &splice : splices) {
@@ -137,7 +137,7 @@ void RenderText::markLinesAt(const QList<qsizetype> &offsets)
     m_gutter->update();
 }
 
-/// The marks belong to the previous text.
+/// Clears the marks, which belong to the previous text.
 void RenderText::forgetMarks()
 {
     if (!m_marked.isEmpty())

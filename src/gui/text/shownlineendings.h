@@ -26,11 +26,11 @@ public:
 
     qsizetype size() const { return m_size; }
     qsizetype shownSize() const { return m_size - pairs(); }
-    /// An offset between CR and LF maps to the end of the line.
+    /// Returns the position of an offset. An offset between CR and LF maps to the end of the line.
     qsizetype toShownOffset(qsizetype offset) const { return offset - pairsBefore(offset); }
     qsizetype offsetAt(qsizetype shown) const;
 
-    /// `before` and `behind` are the characters next to the change; null at the ends of the text.
+    /// Updates the pairs after a change. `before` and `behind` are the characters next to the change; null at the ends of the text.
     void applyChange(const TextChange &change, QChar before, QChar behind);
 
 private:

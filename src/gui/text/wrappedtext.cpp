@@ -19,7 +19,7 @@ qsizetype escapeLength(QStringView rest)
     return std::min<qsizetype>(rest.size() > 1 && rest.at(1) == u'u' ? 6 : 2, rest.size());
 }
 
-/// Returns whether the rest only closes the string: too little for a separate line.
+/// Returns whether the rest of the line only closes a string, which needs no separate line.
 bool isOnlyClosing(QStringView rest)
 {
     return rest.size() <= 2 && (rest.isEmpty() || rest.front() == u'"');

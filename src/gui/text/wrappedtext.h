@@ -17,8 +17,8 @@ struct SoftLine {
     bool isFurtherPiece() const { return number == 0 && left == 0; }
 };
 
-/// A text with additional line breaks for display, because a prompt inside JSON can be a single line of 100 KB. Breaks affect only the display;
-/// offsets are converted exactly in both directions.
+/// A text with additional line breaks for display, because a prompt inside JSON can be a single line of 100 KB. Converts offsets between the text and
+/// the displayed text.
 class WrappedText
 {
 public:
