@@ -75,7 +75,7 @@ private:
         m_painter->drawText(placed(rect), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
     }
 
-    /// Matches are bold and underlined, so they are visible without colour and on selected rows.
+    /// Paints a line with bold, underlined matches, which are visible without color and on selected rows.
     void marked(const CardLine &one)
     {
         m_text.translate(0, line());

@@ -21,7 +21,7 @@ struct CardLine {
     QList<CardMark> marks = {};
 };
 
-/// The content of a multi-line list row: a lead, a title, a text at the end of the title line, and lines below.
+/// The content of a multi-line list row: a lead before the title, the title, a text at the end of the title line, and lines below.
 struct Card {
     QString lead = {};
     QString title = {};
@@ -29,8 +29,8 @@ struct Card {
     QList<CardLine> lines = {};
 };
 
-/// Paints rows as cards. All cards of a list have the same number of lines and the same height; `leadSample` is the widest lead, empty if there is
-/// none. Screen readers use the model's Qt::AccessibleTextRole.
+/// Paints rows as cards. All cards of a list have the same number of lines and the same height. `leadSample` is the widest lead; empty if cards have
+/// no lead. Screen readers use Qt::AccessibleTextRole of the model.
 class CardDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

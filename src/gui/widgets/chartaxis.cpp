@@ -74,7 +74,7 @@ double ChartAxisPainter::overhang(const ChartAxis &axis) const
     return axis.hasLines && !axis.marks.isEmpty() ? QFontMetricsF(m_font).horizontalAdvance(axis.marks.constLast().text) / 2 + roundedUp : 0;
 }
 
-/// Painted without antialiasing, which would blur the line over two pixel rows.
+/// Paints a line without antialiasing, which would blur it over two rows of pixels.
 void ChartAxisPainter::paintLine(QPainter &painter, const QPointF &from, const QPointF &to) const
 {
     const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);

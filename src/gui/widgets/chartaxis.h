@@ -19,7 +19,7 @@ struct ChartMark {
     QString text;
 };
 
-/// One axis of a chart: numbers with grid lines, or names without.
+/// One axis of a chart: numbers with grid lines, or names without grid lines.
 struct ChartAxis {
     QList<ChartMark> marks;
     QString title = {};
@@ -27,7 +27,7 @@ struct ChartAxis {
 
     /// Returns an axis with multiples of `step` from `low` to `high`.
     static ChartAxis ofNumbers(double low, double high, double step, const std::function<QString(double)> &text);
-    /// Returns an axis with names at the centres of equal columns, from left to right.
+    /// Returns an axis with names at the centers of equal columns, from left to right.
     static ChartAxis ofColumns(const QStringList &names);
     /// Returns an axis with names of rows, from top to bottom.
     static ChartAxis ofRows(const QStringList &names);
@@ -40,7 +40,7 @@ public:
     ChartAxisPainter(const QFont &font, const QPalette &palette) : m_font(font), m_palette(palette) { }
 
     double heightBelow(const ChartAxis &axis) const;
-    /// Returns at most `most`, plus the width of the title.
+    /// Returns the width of the labels, at most `most`, plus the width of the title.
     double widthBeside(const ChartAxis &axis, double most) const;
 
     /// Returns how far the last number of the horizontal axis extends beyond the plot.

@@ -17,7 +17,7 @@ QAccessibleInterface *chartInterface(const QString &, QObject *object)
     return chart ? new QAccessibleWidget(chart, QAccessible::Chart) : nullptr;
 }
 
-/// Called once, for the first chart.
+/// Registers the accessible interface of charts, once.
 void makeChartsAccessible()
 {
     static const bool once = [] {

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Base of charts whose data is also in a table. Screen readers see it as a chart with a name and description. A subclass paints the chart on the
-/// screen and into files.
+/// Base class of charts whose data is also in a table. Screen readers announce a chart with its name and description. Subclasses paint the chart, for
+/// the screen and for files.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ protected:
     virtual void paint(QPainter &painter, bool isDrawing) const = 0;
     /// Returns the tooltip at a point; empty for none.
     virtual QString tipAt(const QPointF &place) const = 0;
-    /// Called when fonts, colours or the size change.
+    /// Called when the font, the palette or the size changes.
     virtual void refresh() { update(); }
 
     bool event(QEvent *event) override;

@@ -47,7 +47,7 @@ void EmptyState::setTexts(const QString &title, const QString &text, const QStri
     m_action->setVisible(!action.isEmpty());
 }
 
-/// The margins depend on the width, so they must not limit it.
+/// Returns a small minimum width, because the margins depend on the width and must not limit it.
 QSize EmptyState::minimumSizeHint() const
 {
     return {std::min(160, QWidget::minimumSizeHint().width()), QWidget::minimumSizeHint().height()};

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace outcrop {
 
-/// The content of an empty view: its purpose and the first action. Without an action, there is no button.
+/// The content of an empty view: the purpose of the view, and a button for the first action, if there is one.
 class EmptyState : public QWidget
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ class QVBoxLayout;
 
 namespace outcrop {
 
-/// The area above the documents for messages. A new message replaces the previous one with the same topic.
+/// The message area above the documents. A new message replaces the previous message with the same topic.
 class MessageArea : public QWidget
 {
     Q_OBJECT

@@ -131,7 +131,7 @@ void MessageBar::setNotice(const Notice &notice)
     update();
 }
 
-/// Announces the message, because it appears outside the focus.
+/// Announces the message to screen readers, because the message does not get the focus.
 void MessageBar::tellScreenReader()
 {
     QAccessibleEvent alert(this, QAccessible::Alert);

@@ -18,7 +18,7 @@ enum class NoticeKind { Error, Warning, Note, Success };
 
 NoticeKind noticeKind(Severity severity);
 
-/// The title of a message in one sentence, and details: location and advice.
+/// A message: a title in one sentence, and details such as the location and advice.
 struct Notice {
     NoticeKind kind = NoticeKind::Note;
     QString title;
@@ -30,7 +30,7 @@ struct MessageAction {
     std::function<void()> run;
 };
 
-/// A message inside the window instead of a modal dialog. It stays until the user closes it.
+/// Shows a message inside the window instead of in a modal dialog, until the user closes the message.
 class MessageBar : public QFrame
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(RowTable)
 };
 
-/// Gives the main column the remaining width, but at least its minimum. A stretching section would have almost none if the others take it all.
+/// Gives the main column the remaining width, but at least a minimum. A stretching section would collapse if the other columns used the whole width.
 class MainColumn : public QObject
 {
 public:
@@ -56,7 +56,7 @@ private:
         if (width - (header->length() - header->sectionSize(m_column)) >= least)
             return setMode(QHeaderView::Stretch);
         setMode(QHeaderView::Fixed);
-        const int seen = width - header->sectionPosition(m_column); // columns after it may be reached by scrolling
+        const int seen = width - header->sectionPosition(m_column); // the user can scroll to the columns after it
         header->resizeSection(m_column, std::clamp(seen, least, 2 * least));
     }
 

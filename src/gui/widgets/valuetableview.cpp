@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-/// padding of list rows plus the grid line, in pixels
+/// Padding of list rows plus the grid line, in pixels.
 constexpr int aroundLine = 4;
 
 } // namespace
