@@ -11,7 +11,7 @@ class AboutDialog;
 
 namespace outcrop {
 
-/// The dialog with version, licence and description.
+/// The dialog with the version, license and description of Outcrop.
 class AboutDialog : public QDialog
 {
     Q_OBJECT

@@ -5,7 +5,7 @@ class QWidget;
 
 namespace outcrop {
 
-/// The Edit menu commands for the focused widget: texts, lines, lists and trees. A null widget does nothing.
+/// Implement the Edit menu commands for the focused widget: texts, lines, lists and trees. Do nothing if the widget is null.
 void copyFrom(QWidget *focused);
 void selectAllIn(QWidget *focused);
 

@@ -51,7 +51,7 @@ Diagnostics merged(Diagnostics findings, const Diagnostics &more)
     return findings;
 }
 
-/// Returns the name in the manifest, else the folder's name.
+/// Returns the name in the manifest, or the name of the folder if the manifest has none.
 QString nameOf(const Workspace &workspace)
 {
     const QString given = workspace.manifest().name;
@@ -113,7 +113,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return m_documents->leave([this] {
             m_leaving = true;
-            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // queued, because this event is still being handled
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // queued, because this close event is still being handled
         });
     }
     storeSession();
@@ -163,7 +163,7 @@ void MainWindow::chooseSampleFolder()
     m_documents->leave([this, folder] { m_workspaces.openSample(folder); });
 }
 
-/// Sets the state of the disk. The view follows after the unsaved texts are applied.
+/// Passes the workspace on disk to the pipeline, which applies unsaved texts and updates the view.
 void MainWindow::showWorkspace(const WorkspacePtr &workspace)
 {
     m_ui->statusBar->clearMessage();
@@ -206,7 +206,7 @@ void MainWindow::showLive(const LiveState &view)
     updatePage();
 }
 
-/// Updates everything that shows the workspace; a view without one means that none is open.
+/// Updates the widgets that show the workspace; a state without a workspace means that none is open.
 void MainWindow::updateViews(const LiveState &view)
 {
     const Workspace workspace = view.workspace ? view.workspace->workspace() : Workspace();
@@ -221,7 +221,7 @@ void MainWindow::updateViews(const LiveState &view)
     m_pickers->setWorkspace(view.workspace, view.choices);
 }
 
-/// Called when the documents can be opened.
+/// Restores the session. Called when the documents of a new workspace can be opened.
 void MainWindow::enterWorkspace()
 {
     m_entering = false;
@@ -277,7 +277,7 @@ void MainWindow::showOpenError(const QString &folder, const Error &error)
         {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
 }
 
-/// Clears messages that belong to another workspace.
+/// Stores the session and clears the messages of the workspace.
 void MainWindow::leaveWorkspace()
 {
     storeSession();
@@ -295,7 +295,7 @@ void MainWindow::storeSession()
     m_settings.setSession(m_folder, sessionOf(*m_ui->documents));
 }
 
-/// Restores the last session; in a workspace without one, opens its README.md.
+/// Restores the last session of the workspace; without one, opens README.md.
 void MainWindow::restoreSession()
 {
     const QString readme = QStringLiteral("README.md");
@@ -321,7 +321,7 @@ void MainWindow::openDocument(const QString &path)
     m_ui->documents->open(path);
 }
 
-/// Creates a layer of this tier, which becomes a document when it is saved in `layers`. The focus moves to its title.
+/// Creates an untitled layer of this tier and moves the focus to its title. The layer becomes a document when it is saved in `layers`.
 void MainWindow::createLayer(Tier tier)
 {
     const QString text = QStringLiteral("---\ntier: %1\ntitle: \n---\n\n").arg(tierName(tier));
@@ -409,7 +409,7 @@ void MainWindow::showTemplates()
     m_templates->raise();
 }
 
-/// Waits until the latest text is processed, because it belongs to the export.
+/// Exports the bundles when the latest text is processed, so that they include it.
 void MainWindow::exportBundles()
 {
     m_live->runWhenCurrent(m_exports.get(), [this] {

@@ -40,7 +40,7 @@ class TemplatesDialog;
 class TokenCommands;
 class WindowTools;
 
-/// The main window. It only connects panels, documents and their work.
+/// The main window. Connects the panels, the documents and their controllers, and contains no other logic.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ public:
 
     /// Reads the folder on a worker thread and then shows it.
     void openFolder(const QString &folder);
-    /// Returns whether no read, render or export is running and the view is current.
+    /// Returns whether all reads, renders and exports are complete and the view is current.
     bool isIdle() const;
     DocumentsFlow &documents() { return *m_documents; }
 
@@ -152,8 +152,8 @@ private:
     std::unique_ptr<LibraryCommands> m_files;
     OutsideLayers *m_outside; ///< a child of the window
     QString m_folder;    ///< folder of the workspace shown
-    bool m_entering = false; ///< the workspace was read but is not shown yet
-    bool m_leaving = false; ///< no unsaved text prevents closing
+    bool m_entering = false; ///< whether the workspace was read but is not shown yet
+    bool m_leaving = false; ///< whether the user has decided about unsaved text, so that the window can close
     QByteArray m_layout; ///< layout of the panels before the welcome page hid them
     EditorOptions m_look;
     std::shared_ptr<const Diagnostics> m_findings; ///< findings of the workspace shown

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The setup of the window: connections of actions and panels. Their behaviour is in mainwindow.cpp.
+// The setup of the window: connections of actions and panels. Their behavior is in mainwindow.cpp.
 #include "gui/window/mainwindow.h"
 
 #include "ui_mainwindow.h"
@@ -78,7 +78,7 @@ void MainWindow::setUpDocks()
     m_ui->menuPanels->addAction(m_ui->pickerToolBar->toggleViewAction());
 }
 
-/// Qt leaves a panel with a menu out of the window's tab order.
+/// Inserts the widgets of a panel into the tab order. Qt leaves a panel with a menu out of the tab order.
 void MainWindow::insertIntoTabOrder(QWidget *panel, QWidget *after)
 {
     const QList<QWidget *> widgets = panel->findChildren<QWidget *>();
@@ -90,7 +90,7 @@ void MainWindow::insertIntoTabOrder(QWidget *panel, QWidget *after)
     }
 }
 
-/// A panel gets the focus when its command shows it.
+/// Adds the command that shows a panel to the menu. The panel gets the focus when the command shows it.
 void MainWindow::addPanelAction(QAction *toggle, const QKeySequence &keys, QWidget *focus)
 {
     toggle->setObjectName(focus->objectName() + QStringLiteral("Shown"));
@@ -184,7 +184,7 @@ void MainWindow::connectSaving()
     });
 }
 
-/// The undo actions name the command they undo, such as "Undo Typing", in the current document.
+/// Adds Undo and Redo for the current document. Their texts include the name of the command, such as "Undo Typing".
 void MainWindow::addUndoActions()
 {
     QAction *undo = m_undo.createUndoAction(this, tr("&Undo"));
@@ -200,7 +200,7 @@ void MainWindow::addUndoActions()
     m_ui->menuEdit->insertSeparator(first);
 }
 
-/// Returns the completions at an offset, for the workspace as edited.
+/// Returns the completions at an offset, for the workspace with unsaved edits.
 Completions MainWindow::completionsIn(const EditSession &session, qsizetype offset) const
 {
     const WorkspacePtr workspace = m_live->view().workspace;
@@ -295,7 +295,7 @@ void MainWindow::connectLibrary()
     });
 }
 
-/// Called last: the user's shortcuts apply to existing actions.
+/// Connects the tools. Called last, because the user's shortcuts apply only to existing actions.
 void MainWindow::connectTools()
 {
     m_tools->addTo({m_ui->menuFile, m_ui->menuRecent->menuAction(), m_ui->menuEdit, m_ui->menuView,
@@ -441,7 +441,7 @@ void MainWindow::connectTemplates()
 {
     auto *show = new QAction(lineIcon(QStringLiteral("configuration")), tr("Prompt Templ&ates…"), this);
     show->setObjectName(QStringLiteral("showTemplates"));
-    show->setToolTip(tr("Show and change whether each type of prompt is sent structured or unstructured"));
+    show->setToolTip(tr("Show and change the mode of each prompt type: structured or unstructured"));
     show->setStatusTip(show->toolTip());
     m_ui->menuRender->addAction(show);
     connect(show, &QAction::triggered, this, &MainWindow::showTemplates);

@@ -10,8 +10,8 @@ namespace outcrop {
 class MessageArea;
 class WindowSettings;
 
-/// The layers outside the workspace folder that config.toml lists. Asks for permission before reading them and stores the decision per folder and
-/// file in the user's settings; files listed later are asked for separately.
+/// Manages the layers outside the workspace folder that config.toml lists. Asks for permission before they are read and stores the decision per
+/// folder and file in the user settings. Asks separately for files that are listed later.
 class OutsideLayers : public QObject
 {
     Q_OBJECT
@@ -20,13 +20,13 @@ public:
     /// The caller keeps ownership of settings and messages, which must outlive the object.
     OutsideLayers(WindowSettings &settings, MessageArea &messages, QObject *parent = nullptr);
 
-    /// Returns the action for the Layers menu that asks again; disabled without such layers.
+    /// Returns the action for the Layers menu that asks again; disabled if there are no such layers.
     QAction *action() const { return m_action; }
     /// Sets the workspace as read from disk; null after it was closed.
     void setWorkspace(const WorkspacePtr &workspace);
 
 Q_SIGNALS:
-    /// Emitted when the decision changes: the workspace must be read again.
+    /// Emitted when the user decides; the workspace must be read again.
     void answered();
 
 private:

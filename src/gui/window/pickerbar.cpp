@@ -15,7 +15,7 @@ void addChoice(QComboBox *picker, const Choice &choice)
     picker->setItemData(picker->count() - 1, choice.toolTip, Qt::ToolTipRole);
 }
 
-/// findData() does not distinguish an invalid value from an empty string.
+/// Returns the row of a value; 0 if there is none. findData() does not distinguish an invalid value from an empty string.
 int rowOf(const Choices &choices, const QVariant &value)
 {
     const auto found = std::find_if(choices.begin(), choices.end(), [&](const Choice &choice) {
@@ -93,7 +93,7 @@ void PickerBar::empty()
         fill(picker, {});
 }
 
-/// Keeps the selection if it is still offered.
+/// Sets the choices of a picker and keeps the selection if it still exists.
 void PickerBar::fill(QComboBox *picker, const Choices &choices)
 {
     const bool fresh = picker->count() == 0;
@@ -133,7 +133,7 @@ void PickerBar::fillModels()
     fill(m_ui->model, modelChoices(adapter()));
 }
 
-/// A profile has no effect without a phase, so a new workspace starts in the first phase.
+/// Selects the first phase for a new workspace, because a profile has no effect without a phase.
 void PickerBar::pickFirstPhase()
 {
     const QSignalBlocker quiet(m_ui->phase);

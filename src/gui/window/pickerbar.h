@@ -17,8 +17,8 @@ class PickerBar;
 
 namespace outcrop {
 
-/// The pickers of a render: agent, profile, phase, scope, workload, type, provider, model, format. They keep their selection when the workspace is
-/// read again, if it still exists.
+/// The pickers of a render: agent, profile, phase, scope, workload, type, provider, model, format. When the workspace is read again, they keep
+/// selections that still exist.
 class PickerBar : public QWidget
 {
     Q_OBJECT
@@ -27,12 +27,12 @@ public:
     explicit PickerBar(QWidget *parent = nullptr);
     ~PickerBar() override;
 
-    /// Sets the choices; null clears the pickers. Unchanged choices are kept; changed() reports changed selections.
+    /// Sets the choices; null clears the pickers. Keeps unchanged choices and emits changed() if a selection changes.
     void setWorkspace(const std::shared_ptr<const OpenedWorkspace> &workspace,
         const std::shared_ptr<const WorkspaceChoices> &choices);
     /// Returns the selection as a job, without the request.
     RenderJob job() const;
-    /// Shows the defaults that the last render used.
+    /// Shows the defaults that the last render used as the texts of the default entries.
     void setDefaults(const QString &agent, const QString &profile, const QString &model);
 
 Q_SIGNALS:

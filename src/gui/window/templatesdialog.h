@@ -16,7 +16,7 @@ namespace outcrop {
 
 class EmptyState;
 
-/// Shows and changes the mode of each prompt type. Each change is an undoable edit of config/hybrid_prompt_templates.yaml.
+/// Shows the mode of each prompt type and emits changes. Each change is an undoable edit of config/hybrid_prompt_templates.yaml.
 class TemplatesDialog : public QDialog
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ class WelcomePage;
 
 namespace outcrop {
 
-/// The page shown while no workspace is open: open a folder, create the sample, or open a recent folder.
+/// The page that is shown while no workspace is open, with buttons to open a folder or create the sample, and the recent folders.
 class WelcomePage : public QWidget
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ WindowTools::WindowTools(WindowSettings &settings, QMainWindow *window)
     , m_previousDocument(makeAction(QStringLiteral("previousDocument"), tr("P&revious Document"),
           tr("Go to the document tab on the left"), {}))
     , m_showSettings(makeAction(QStringLiteral("showSettings"), tr("Se&ttings…"),
-          tr("Change the colour theme, editor, saving and more"), QStringLiteral("settings")))
+          tr("Change the color theme, editor, saving and other settings"), QStringLiteral("settings")))
     , m_showShortcuts(makeAction(QStringLiteral("showShortcuts"), tr("&Keyboard Shortcuts…"),
           tr("View and change the shortcut of every command"), QStringLiteral("keyboard")))
 {
@@ -73,7 +73,7 @@ void WindowTools::addTo(const ToolMenus &menus, QTabWidget *documents)
     menus.view->insertActions(menus.panels, {m_nextDocument, m_previousDocument});
 }
 
-/// Wraps around at the ends, like Ctrl+Tab.
+/// Connects the commands for the next and previous document, which wrap around like Ctrl+Tab.
 void WindowTools::connectDocuments(QTabWidget *documents)
 {
     const auto step = [documents](int by) {

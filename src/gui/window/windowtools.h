@@ -34,9 +34,9 @@ public:
     /// The arguments must outlive the tools.
     WindowTools(WindowSettings &settings, QMainWindow *window);
 
-    /// Call once, before start().
+    /// Adds the actions to the menus. Call once, before start().
     void addTo(const ToolMenus &menus, QTabWidget *documents);
-    /// Call when all actions are in the menus: applies the user's shortcuts.
+    /// Applies the user's shortcuts. Call when all actions are in the menus.
     void start();
     /// Sets the workspace as shown; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
@@ -44,7 +44,7 @@ public:
     void setCurrent(const QString &path);
     /// Sets the function that returns the installed dictionaries; called when the settings open.
     void setLanguages(const std::function<QStringList()> &languages) { m_languages = languages; }
-    /// Call when settings were changed elsewhere.
+    /// Updates the open settings dialog. Call when settings were changed elsewhere.
     void refreshSettings();
 
 Q_SIGNALS:
