@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Filters findings by severity and by words in message, file or code. Sorts severities from worst to mildest.
+/// Filters findings by severity and by words in message, file or code. Sorts by severity, errors first.
 class DiagnosticsProxy : public QSortFilterProxyModel
 {
     Q_OBJECT

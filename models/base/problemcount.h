@@ -29,7 +29,7 @@ struct ProblemCount {
 
 ProblemCount countProblems(const Diagnostics &diagnostics);
 
-/// Returns the counts by file path.
+/// Returns the number of findings by file path.
 QHash<QString, ProblemCount> countProblemsByFile(const Diagnostics &diagnostics);
 
 } // namespace outcrop

@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// Data of a cell beyond its text, for delegates and filters. Colours and icons are chosen by the window.
+/// Data of a cell beyond its text, for delegates and filters. The window chooses colors and icons.
 enum ItemRole {
     SeverityRole = Qt::UserRole + 1, ///< int of Severity; invalid if there are no findings
     GroupRole,                       ///< int of DocumentGroup
-    TierRole,                        ///< int of Tier; invalid if it is not a layer
+    TierRole,                        ///< int of Tier; invalid if the row is not a layer
     PathRole,                        ///< path of the document relative to the workspace; empty for a group
     ActionRole,                      ///< int of LossAction
     ChangeRole,                      ///< change of a ledger entry in one line
@@ -20,7 +20,7 @@ enum ItemRole {
     OutcomeRole,                     ///< int of Outcome; invalid in a name cell
 };
 
-/// Returns an enum from a role that holds its int; nullopt if the role is invalid.
+/// Returns the int of an enum as the data of a role; an invalid QVariant if there is no value.
 template<typename Enum>
 QVariant enumRole(const std::optional<Enum> &value)
 {

@@ -14,7 +14,7 @@ QString rowsAsText(QModelIndexList indexes);
 /// Returns the headers and all rows of a model as text for a spreadsheet; child rows follow their parent.
 QString tableAsText(const QAbstractItemModel &model);
 
-/// Returns a JSON value on one line: strings without quotes, null as an empty text. Truncated to `limit` characters.
+/// Returns a JSON value on one line, truncated to `limit` characters. Strings have no quotes; null is an empty string.
 QString jsonCell(const Json &value, qsizetype limit = 120);
 
 } // namespace outcrop

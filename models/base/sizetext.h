@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The unit of sizes. Tokens are those of the selected model; without a model, sizes are in characters.
+/// The unit of sizes: tokens of the selected model, or characters if no model is selected.
 enum class SizeUnit { Characters, Tokens };
 
 /// Returns `GRANITE`.

@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Base of flat models: one value per row, and an enum for the columns that starts at 0. A subclass implements cell() and header(), which get only
-/// valid indexes. setRows() replaces only rows that differ, so that selections survive.
+/// Base class of flat models with one value per row; the enum of the columns starts at 0. Subclasses implement cell() and header(), which are called
+/// only with valid indexes. setRows() replaces only rows that differ, so that views keep their selection.
 template<typename Row, typename Column>
 class TableModel : public QAbstractTableModel
 {
@@ -33,7 +33,7 @@ public:
 protected:
     virtual QVariant cell(const Row &row, Column column, int role) const = 0;
     virtual QString header(Column column) const = 0;
-    /// Implement this if rows have no operator==; otherwise all rows count as changed.
+    /// Returns whether two rows are equal. Override if rows have no operator==; otherwise all rows count as changed.
     virtual bool same(const Row &left, const Row &right) const
     {
         if constexpr (std::equality_comparable<Row>)

@@ -12,15 +12,15 @@
 
 namespace outcrop {
 
-/// A tree value that a tree model is set to.
+/// An item and its children: the content of a tree model.
 template<typename Item>
 struct Branch {
     Item item;
     QList<Branch> children = {};
 };
 
-/// Base of tree models: items of one type, and an enum for the columns that starts at 0. A subclass implements cell(), header() and key(). A new tree
-/// is merged into the old one: unchanged items keep their indexes, so views keep expansion and selection.
+/// Base class of tree models with items of one type; the enum of the columns starts at 0. Subclasses implement cell(), header() and key(). A new tree
+/// is merged into the old one: unchanged items keep their indexes, so that views keep expansion and selection.
 template<typename Item, typename Column>
 class TreeModel : public QAbstractItemModel
 {
@@ -41,9 +41,9 @@ public:
 protected:
     virtual QVariant cell(const Item &item, Column column, int role) const = 0;
     virtual QString header(Column column) const = 0;
-    /// Identifies an item among its siblings, even if its other data changes.
+    /// Returns the key of an item, which is unique among its siblings and stays the same when other data changes.
     virtual QString key(const Item &item) const = 0;
-    /// Implement this if items have no operator==; otherwise all items count as changed.
+    /// Returns whether two items are equal. Override if items have no operator==; otherwise all items count as changed.
     virtual bool same(const Item &left, const Item &right) const
     {
         if constexpr (std::equality_comparable<Item>)

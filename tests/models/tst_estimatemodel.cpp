@@ -130,7 +130,7 @@ Run in sequence | 2 |
     void inOneLine()
     {
         QCOMPARE(EstimateLabels::summary(estimate()),
-            QStringLiteral("Export: complexity 120.0, confidence 0.50. Consider splitting it."));
+            QStringLiteral("Export: complexity 120.0, confidence 0.50. Consider splitting the task."));
     }
 };
 

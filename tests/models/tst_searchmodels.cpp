@@ -89,10 +89,10 @@ private Q_SLOTS:
         QTest::addColumn<bool>("all");
         QTest::addColumn<QStringList>("instead");
         QTest::addColumn<QString>("text");
-        QTest::newRow("every word") << 2 << true << QStringList() << QStringLiteral("2 hit(s) with every word");
-        QTest::newRow("some words") << 1 << false << QStringList() << QStringLiteral("1 hit(s) with some of the words");
+        QTest::newRow("every word") << 2 << true << QStringList() << QStringLiteral("2 result(s) with every word");
+        QTest::newRow("some words") << 1 << false << QStringList() << QStringLiteral("1 result(s) with some of the words");
         QTest::newRow("nothing") << 0 << true << QStringList() << QStringLiteral("No results");
-        QTest::newRow("corrected") << 1 << true << QStringList{QStringLiteral("deploy")} << QStringLiteral("1 hit(s) with every word; “deply” corrected to “deploy”");
+        QTest::newRow("corrected") << 1 << true << QStringList{QStringLiteral("deploy")} << QStringLiteral("1 result(s) with every word; “deply” corrected to “deploy”");
     }
 
     void saysWhatWasFound()
