@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The meaning of a segment; it decides colour and pattern. Segments of a bar are in this order.
+/// The meaning of a segment, which determines color and pattern. Segments of a bar are in this order.
 enum class BarColorRole {
     Tools,
     Granite,
@@ -27,7 +27,7 @@ enum class BarColorRole {
 };
 
 BarColorRole barColorRole(Tier tier);
-/// Returns the tier of an ink; nullopt for other inks.
+/// Returns the tier of a color role; nullopt for other color roles.
 std::optional<Tier> tierOf(BarColorRole ink);
 
 /// A segment of a bar.
@@ -35,7 +35,7 @@ struct BarSegment {
     int bar = 0;
     double value = 0;
     BarColorRole ink = BarColorRole::Size;
-    QString title;     ///< shown inside if there is room
+    QString title;     ///< title, shown inside the segment if there is room
     QString tip = {};  ///< tooltip lines
     QString key = {};  ///< identifies the segment and its table row
     QString path = {}; ///< path of the segment's document
@@ -48,20 +48,20 @@ struct Bar {
     QString note = {};       ///< shown beside the bar, one or two lines
     double limit = 0;        ///< limit that the bar should not exceed; 0 for none
     QString limitTitle = {}; ///< description of the limit, for the tooltip and for a limit off the scale
-    bool over = false;       ///< the bar exceeds its limit; the note repeats this
+    bool over = false;       ///< whether the bar exceeds its limit; the note has the same information
     QString key = {};        ///< key of the table row for the whole bar
 
     friend bool operator==(const Bar &, const Bar &) = default;
 };
 
-/// A stacked bar chart as data. All bars have one scale from 0; a limit beyond its end is shown as a broken line.
+/// The data of a stacked bar chart. All bars have one scale from 0; a limit beyond the end of the scale is shown as a broken line.
 struct Bars {
-    bool upright = false; ///< vertical bars
+    bool upright = false; ///< whether the bars are vertical
     QString axis;         ///< unit of the scale
     QString limits = {};  ///< legend entry of the limits
     double end = 0;       ///< end of the scale
     double step = 1;      ///< distance between ticks; the end is a tick
-    bool money = false;   ///< in dollars
+    bool money = false;   ///< whether values are in dollars
     bool perCent = false;
     QList<Bar> bars;
     QList<BarSegment> pieces;
@@ -72,7 +72,7 @@ struct Bars {
     friend bool operator==(const Bars &, const Bars &) = default;
 };
 
-/// Returns the name of an ink, for the legend.
+/// Returns the title of a color role, for the legend.
 QString barColorRoleTitle(BarColorRole ink);
 
 } // namespace outcrop

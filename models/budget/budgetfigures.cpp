@@ -142,7 +142,7 @@ namespace {
 struct Group {
     QString title;
     QList<PartTokens> parts = {};
-    std::optional<qint64> share = std::nullopt; ///< tokens of the context window allotted to it
+    std::optional<qint64> share = std::nullopt; ///< tokens of the context window that the group may use
     bool over = false;
 };
 
@@ -353,7 +353,7 @@ ValueRow turnRow(const TurnCost &turn)
             figureOf(turn.uncached)}};
 }
 
-/// Returns a summary of the session's cost and of findings that affect the cache.
+/// Returns a summary of the session cost and of findings that affect the cache.
 QString planSummary(const ProviderBudget &provider)
 {
     const SessionCost &session = provider.session;

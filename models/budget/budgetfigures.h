@@ -22,14 +22,14 @@ enum class Breakdown { Tiers, Kinds, Areas };
 /// The unit of the columns.
 enum class PlanScale { Tokens, Money };
 
-/// Compares each provider's request with the context window of its model.
+/// Returns a comparison of each provider's request with the context window of its model.
 BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale scale);
-/// Breaks down one request by tier, by kind of part, or by share of the context window.
+/// Returns one request by tier, by kind of part, or by share of the context window.
 BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by);
-/// Shows the tokens and the cost of each turn of a session.
+/// Returns the tokens or the cost of each turn of a session.
 BudgetFigure planFigure(const ProviderBudget &provider, PlanScale scale);
-/// Shows the recorded sizes of a document: at first opening and at each save. Sizes from another tokenizer are not comparable, so they are only in
-/// the table.
+/// Returns the recorded sizes of a document: when it was first opened and at each save. Sizes of another tokenizer are not comparable, so they are
+/// only in the table.
 BudgetFigure historyFigure(const QString &title, const QString &path, const QList<SizePoint> &points);
 
 } // namespace outcrop

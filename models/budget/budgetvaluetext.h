@@ -24,19 +24,19 @@ Figure figureOf(const std::optional<qint64> &number);
 Figure figureOf(const std::optional<Cost> &cost);
 /// Returns a share from 0 to 1; 0 if the whole is unknown.
 double shareOf(qint64 part, const std::optional<qint64> &whole);
-/// Returns `1.2 %`: context windows are large, so whole per cents are too coarse.
+/// Returns `1.2 %`, with a decimal place for small shares, because context windows are large.
 QString preciseShareText(double share);
 Figure shareValue(double share);
 /// Joins the non-empty lines of a tooltip.
 QString joined(QStringList lines);
 
-/// Returns the colour of a part.
+/// Returns the color role of a part.
 BarColorRole inkOf(const PartTokens &part);
 /// The segments of a bar in the order sent.
 inline constexpr std::array stackOrder{BarColorRole::Tools, BarColorRole::Granite, BarColorRole::Bedrock,
     BarColorRole::Sandstone, BarColorRole::Topsoil, BarColorRole::Weather, BarColorRole::Talk, BarColorRole::Frame};
 
-/// Returns `$0.0512`, or `unknown` for unpublished prices.
+/// Returns `$0.0512`, or `unknown` if the price is unknown.
 QString costText(const std::optional<Cost> &cost);
 /// Returns `12,340 of 1,000,000 tokens (exact)`.
 QString meterText(const Budget &budget);

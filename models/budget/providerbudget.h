@@ -9,10 +9,10 @@ namespace outcrop {
 
 /// One provider's request in tokens and cost, or an error.
 struct ProviderBudget : BudgetReport {
-    QString error = {}; ///< why the request could not be rendered or counted
+    QString error = {}; ///< reason why the request could not be rendered or counted
 };
 
-/// The size of a document when it was saved.
+/// A recorded size of a document.
 struct SizePoint {
     QDateTime at;
     TokenCount tokens;

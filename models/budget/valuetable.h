@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// A number or text in a table cell.
+/// A number or text in a table cell, for display and for spreadsheets.
 struct Figure {
     QString text;        ///< for display
     QString bare = {};   ///< for spreadsheets: a number without unit and separators; empty if unknown
-    bool number = false; ///< right-aligned
+    bool number = false; ///< whether the value is a number, which is right-aligned
     QString note = {};   ///< tooltip
 
     static Figure word(const QString &text) { return {text}; }
@@ -24,10 +24,10 @@ struct Figure {
     friend bool operator==(const Figure &, const Figure &) = default;
 };
 
-/// A row and its document.
+/// A row of a ValueTable.
 struct ValueRow {
     QString key;       ///< identifies the row and its chart segment
-    QString path = {}; ///< empty if the row has no document
+    QString path = {}; ///< path of the row's document; empty if it has none
     QList<Figure> cells = {};
 
     friend bool operator==(const ValueRow &, const ValueRow &) = default;
@@ -44,7 +44,7 @@ struct ValueTable {
 /// Returns CSV as defined in RFC 4180, in UTF-8, with numbers for spreadsheets.
 QByteArray toCsv(const ValueTable &table);
 
-/// A model for a ValueTable. If headers and row keys are unchanged, it reports only the changed cells, so that the selection stays.
+/// The model of a ValueTable. If headers and row keys are unchanged, a new table changes only cells, so that views keep their selection.
 class FigureModel : public QAbstractTableModel
 {
     Q_OBJECT
