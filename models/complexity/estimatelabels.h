@@ -22,15 +22,15 @@ public:
     static QString step(const Contribution &step);
     /// Returns `differs by 12 % from the heuristics`.
     static QString apart(double share);
-    /// Returns how the task was split.
+    /// Returns a description of how the task was split.
     static QString source(SubtaskSource source);
     /// Returns `2. Can run in parallel`.
     static QString group(const ParallelGroup &group, qsizetype number);
-    /// The confidence that a group can run in parallel; empty for a single subtask.
+    /// Returns the confidence that a group can run in parallel; empty for a single subtask.
     static QString groupNote(const ParallelGroup &group);
     /// Returns the names of two subtasks, joined: `Keep the list and The page`.
     static QString pair(const QString &one, const QString &other);
-    /// Returns why two subtasks conflict, by the name of the criterion in the thresholds.
+    /// Returns the reason for a conflict of two subtasks; `name` is the criterion in the thresholds.
     static QString criterion(const QString &name);
     /// Returns the estimate in one line.
     static QString summary(const ComplexityEstimate &estimate);
