@@ -17,7 +17,7 @@ struct ContextClient {
     QString tokens;      ///< tokens at the start
     qsizetype cut = 0;
     QString evidence;
-    QString refusal; ///< why the client would not start
+    QString refusal; ///< reason why the client would not start; empty if it would
 
     friend bool operator==(const ContextClient &, const ContextClient &) = default;
 };

@@ -17,7 +17,7 @@ QString stateText(const ContextText &text)
     case ContextState::Loaded:
         return ContextPairsModel::tr("loaded");
     case ContextState::Cut:
-        return ContextPairsModel::tr("cut at byte %1").arg(QLocale().toString(text.cutByte));
+        return ContextPairsModel::tr("truncated at byte %1").arg(QLocale().toString(text.cutByte));
     case ContextState::Within:
         return ContextPairsModel::tr("imported");
     case ContextState::Listed:

@@ -9,10 +9,10 @@ namespace outcrop {
 
 enum class ContextPairColumn { File, First, FirstTokens, Second, SecondTokens };
 
-/// What two clients do with a file.
+/// A file and its state in two clients.
 struct ContextPair {
     struct Side {
-        QString text;   ///< `2. loaded`, `cut at byte 32,768`, or a dash if the client does not look for the file
+        QString text;   ///< `2. loaded`, `truncated at byte 32,768`, or a dash if the client does not look for the file
         QString tokens; ///< empty if the file is not sent
         QString reason;
         qsizetype index = -1; ///< index in ClientContext::texts, or -1
@@ -35,7 +35,7 @@ struct CountedTexts {
     const QList<TokenCount> &tokens;
 };
 
-/// Returns the files of two clients in load order, or only those that they treat differently.
+/// Returns the files of two clients in load order; with `onlyDifferences`, only files with different states.
 QList<ContextPair> contextPairs(const CountedTexts &first, const CountedTexts &second, const QString &folder, bool onlyDifferences);
 
 /// The model for contextPairs().

@@ -9,13 +9,13 @@ namespace outcrop {
 
 enum class ContextColumn { File, Tokens, Share, Reason };
 
-/// Roles for the bar in the last column, as double: shares of the largest file.
+/// Roles for the bar in the Share column. The data is a double: a share of the largest file.
 enum ContextBarRole {
     SentShareRole = Qt::UserRole + 40,
     CutShareRole, ///< share of the part that is not sent
 };
 
-/// A file that a client loads or does not load, or the heading of a group.
+/// A row of the context tree: a file, or the heading of a group.
 struct ContextItem {
     QString key;
     QString title; ///< path relative to the folder, or the heading
