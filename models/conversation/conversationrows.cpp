@@ -85,7 +85,7 @@ qint64 SessionRow::tokens() const
     return sum;
 }
 
-/// Turns without a response cost nothing. If one price is unknown, the sum is unknown.
+/// Returns the sum of the costs of all turns with a response; nullopt if the cost of one is unknown.
 std::optional<Cost> SessionRow::cost() const
 {
     std::optional<Cost> sum = Cost();

@@ -12,14 +12,14 @@ namespace outcrop {
 
 namespace {
 
-/// An unknown number does not change the sum.
+/// Adds a number to a sum. An unknown number does not change the sum.
 void add(std::optional<qint64> &sum, const std::optional<qint64> &number)
 {
     if (number)
         sum = sum.value_or(0) + *number;
 }
 
-/// Adds a turn's numbers to its phase.
+/// Adds the numbers of a turn to those of its phase.
 void add(TurnItem &phase, const TurnRow &turn)
 {
     if (!turn.usage.isEmpty())
