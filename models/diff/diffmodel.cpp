@@ -150,7 +150,7 @@ QString DiffModel::heading(int hunk) const
     return shown.note.isEmpty() ? words : tr("%1: %2").arg(words, shown.note);
 }
 
-/// Returns the accessible text, which includes the meaning of sign and colour.
+/// Returns the accessible text, which includes the meaning of sign and color.
 QString DiffModel::spoken(const DiffRow &row, DiffColumn column) const
 {
     const DiffCell *cell = row.kind == DiffRowKind::Changed ? cellOf(row, column) : nullptr;

@@ -8,10 +8,10 @@
 
 namespace outcrop {
 
-/// Side by side, all four columns are used. In the unified view, After has the text of every line and Before is empty.
+/// The columns of a diff. The side-by-side view uses all four; in the unified view, After has the text of every line and Before is empty.
 enum class DiffColumn { BeforeLine, Before, AfterLine, After };
 
-/// The rows of a diff. A heading has its text, and its check box if hunks can be selected, in the first column.
+/// The rows of a diff. The first column of a heading has its text, and a check box if hunks can be selected.
 class DiffModel : public TableModel<DiffRow, DiffColumn>
 {
     Q_OBJECT

@@ -87,7 +87,7 @@ private:
         return {static_cast<int>(number) + 1, text.toString(), {}, open};
     }
 
-    /// A completely changed line has no marks, because its colour is enough.
+    /// Returns a line with its changed words marked. A completely changed line has no marks, because its color is enough.
     static DiffCell marked(const TextLines &lines, qsizetype number, const QList<InnerDifference> &inner, qsizetype InnerDifference::*start,
         qsizetype InnerDifference::*end)
     {

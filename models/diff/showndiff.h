@@ -12,7 +12,7 @@ struct ShownHunk {
     LineSpan after;
     QList<DiffHunk> changes; ///< changes in the hunk, in order
     QString note = {};       ///< note in the heading, for example about a conflict
-    bool fixed = false;      ///< the hunk conflicts and cannot be selected
+    bool fixed = false;      ///< whether the hunk conflicts and cannot be selected
 };
 
 /// Two texts, their titles and their diff. Hunks are numbered from 0 in list order.
@@ -24,10 +24,10 @@ struct ShownDiff {
     QList<ShownHunk> hunks = {};
 };
 
-/// Returns the diff of two texts with the hunks of diffTexts(). As slow as diffTexts().
+/// Returns the diff of two texts with the hunks of diffTexts(), and is as slow as that function.
 ShownDiff shownDiff(const QString &beforeName, const QString &before, const QString &afterName, const QString &after);
 
-/// Returns a diff for the texts it was made from or applied to, with the same hunks.
+/// Returns a diff for display. `before` and `after` are the texts that the diff was made from or applied to.
 ShownDiff shownDiff(const FileDiff &diff, const QString &before, const QString &after);
 
 enum class DiffLayout { SideBySide, Unified };
