@@ -12,7 +12,7 @@ namespace {
 
 const QString untitledPrefix = QStringLiteral("untitled:");
 
-/// Returns whether saving would damage the file, or whether the file is outside the workspace.
+/// Returns whether the document is read-only: saving would damage the file, or the file is outside the workspace.
 bool mayNotChange(const Document &document)
 {
     return !document.validUtf8 || QDir::isAbsolutePath(document.path);

@@ -16,7 +16,7 @@ namespace outcrop {
 enum class EditKind { Typing, Command };
 
 /// One open document: text, undo stack and state on disk. Every change (typing, quick fixes, forms, moves, reload, merge, recovery) goes through
-/// edit(), so that it can be undone. The text keeps its original line ends; an edit changes only the text it replaces.
+/// edit(), so that it can be undone. The text keeps its original line ends; an edit changes only the replaced text.
 class EditSession : public QObject
 {
     Q_OBJECT
@@ -64,12 +64,12 @@ public:
 
     /// Starts a save and returns the bytes to write. The document stays modified until finishSave(), even if it is edited.
     QByteArray beginSave();
-    /// On success, `written` is the new content of the file.
+    /// Ends a save. If `saved`, `written` is the new content of the file.
     void finishSave(bool saved, const QByteArray &written);
 
     /// Replaces the text with that of a file changed by another program, as an undo step; the document is then unmodified.
     void takeFile(const Document &document);
-    /// Sets new file bytes that the text already includes; unsaved changes are kept.
+    /// Sets the bytes of a changed file whose changes the text already includes; keeps unsaved changes.
     void setFileBytes(const std::optional<QByteArray> &bytes);
 
 Q_SIGNALS:

@@ -19,7 +19,7 @@ public:
     EditSession *find(const QString &path) const { return m_sessions.value(path); }
     /// Returns the session of a document, creating it if necessary.
     EditSession *open(const DocumentPtr &document);
-    /// Creates a session without a file. An empty path means the next free `untitled:N`.
+    /// Creates a session without a file. If the path is empty, uses the next free `untitled:N`.
     EditSession *create(const QString &text, const QString &path = {});
     /// Closes a document and drops its undo stack; unsaved changes are lost.
     void close(const QString &path);

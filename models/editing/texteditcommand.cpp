@@ -5,7 +5,7 @@ namespace outcrop {
 
 namespace {
 
-/// A word after white space and text after a line end start a new step.
+/// Returns whether inserted text starts a new undo step: a word after white space, or text after a line end.
 bool startsStep(const QString &before, const QString &inserted)
 {
     if (before.isEmpty() || inserted.isEmpty())
