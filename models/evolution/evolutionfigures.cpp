@@ -14,7 +14,7 @@ namespace {
 
 constexpr double month = 30; ///< period of the chart's change rates, in days
 
-/// With less than a day of history, the interval of a monthly rate would be uselessly wide.
+/// Returns whether there is at least a day of history. With less, the interval of a monthly rate would be too wide to be useful.
 bool isTold(const ChurnRow &row)
 {
     return row.changes.days >= 1;
@@ -79,7 +79,7 @@ ValueRow tableRow(const ChurnRow &row)
             paceCell(told, row.changes.interval.high), declared, Figure::word(judgement(row))}};
 }
 
-/// Limits the scale, so that one layer with many changes does not compress the other rows.
+/// Returns the end of the scale, limited so that one layer with many changes does not compress the other rows.
 double scaleEnd(const QList<RangeRow> &rows)
 {
     double end = 1;
@@ -137,7 +137,7 @@ QDate mondayOf(const QDateTime &time)
     return day.addDays(1 - day.dayOfWeek());
 }
 
-/// Counts each suggestion once, by its last decision.
+/// Returns the decisions by week. Counts each suggestion once, by its last decision.
 QMap<QDate, WeekCount> weeksOf(const QList<SuggestionRow> &rows)
 {
     QMap<QDate, WeekCount> weeks;

@@ -7,12 +7,12 @@
 
 namespace outcrop {
 
-/// Returns document usage: a row per document and a column per workload, most used first. Values are shares from 0 to 1, empty if the workload has no
-/// turns with this information. The key of a row is the path.
+/// Returns the use of documents: a row per document, most used first, and a column per workload. Values are shares from 0 to 1; empty if the workload
+/// has no turns with usage data. The key of a row is the path.
 ValueTable useTable(const QList<UseRow> &use);
-/// Compares the churn of layers with their declared cadence; layers that exceed it come first.
+/// Returns the churn of layers compared with their declared cadence. Layers that exceed their cadence are first.
 EvolutionFigure churnFigure(const QList<ChurnRow> &churn);
-/// Shows the share of accepted suggestions by week of decision; weeks start on Monday, oldest first.
+/// Returns the share of accepted suggestions by week of decision, oldest first. Weeks start on Monday.
 EvolutionFigure acceptanceFigure(const QList<SuggestionRow> &rows);
 /// Returns each workload's earlier and recent share of turns, and how often its turns get stuck.
 ValueTable workloadTable(const QList<WorkloadRow> &workloads);

@@ -17,9 +17,9 @@ struct EvolutionText {
 QString sharePercent(double share);
 /// Returns `71 % (66 to 76)`; a dash if there is no data.
 QString sharePercent(const ShareEstimate &figure);
-/// Returns a share from 0 to 1 with its interval as the note.
+/// Returns a cell with a share from 0 to 1, and its interval as the note.
 Figure shareCell(const ShareEstimate &figure);
-/// Returns a number with this many decimal places.
+/// Returns a cell with a number with `places` decimal places.
 Figure numberCell(double value, int places);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ namespace outcrop {
 /// Role of a cell's share: a double from 0 to 1; invalid for texts and unknown values.
 inline constexpr int HeatRole = Qt::UserRole + 90;
 
-/// A table whose cells are coloured by their shares.
+/// A table whose cells are colored by their shares.
 class HeatModel : public FigureModel
 {
     Q_OBJECT

@@ -10,11 +10,11 @@ namespace outcrop {
 struct RangeRow {
     QString key;   ///< identifies the row and its table row
     QString title;
-    QString note = {}; ///< shown beside it: value and interval
+    QString note = {}; ///< value and interval, shown beside the row
     std::optional<double> value = {};
     std::optional<Interval> interval = {};
     std::optional<double> mark = {};
-    bool notable = false; ///< the whole interval is above the mark
+    bool notable = false; ///< whether the whole interval is above the mark
 
     friend bool operator==(const RangeRow &, const RangeRow &) = default;
 };
@@ -24,7 +24,7 @@ struct RangePlot {
     QString axis;          ///< unit of the scale
     QString markTitle = {}; ///< meaning of the marks
     double high = 1;       ///< end of the scale
-    bool share = false;    ///< the scale is in per cent of 1
+    bool share = false;    ///< whether the values are shares from 0 to 1, shown as percentages
     QList<RangeRow> rows = {};
 
     friend bool operator==(const RangePlot &, const RangePlot &) = default;
