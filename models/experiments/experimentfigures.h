@@ -14,9 +14,9 @@ struct ExperimentFigure {
     QString sentence; ///< conclusion from the data
 };
 
-/// Shows the distribution of a metric in each arm with mean and interval. Slow: call on a worker thread.
+/// Returns the distribution of a metric in each arm with mean and interval. Slow: call on a worker thread.
 ExperimentFigure distributionFigure(const MetricReport &metric);
-/// Shows the differences between arms: each case if arms are paired, the mean difference with its interval, and the result of the test.
+/// Returns the differences between arms: each case if arms are paired, the mean difference with its interval, and the result of the test.
 ExperimentFigure differenceFigure(const MetricReport &metric);
 
 /// Both figures of one metric.

@@ -19,13 +19,13 @@ struct PlotPoint {
 struct PlotRow {
     QString key;   ///< identifies the row and its table row
     QString title;
-    QString note = {}; ///< shown beside it: mean and interval
+    QString note = {}; ///< mean and interval, shown beside the row
     QString tip = {};
     QList<PlotPoint> points = {};
     std::optional<Interval> box = {}; ///< from lower to upper quartile
     std::optional<double> median = {};
     std::optional<double> mean = {};
-    std::optional<Interval> interval = {}; ///< interval of the mean; an infinite end is off the scale
+    std::optional<Interval> interval = {}; ///< interval of the mean; an infinite end is outside the scale
 
     friend bool operator==(const PlotRow &, const PlotRow &) = default;
 };
@@ -35,7 +35,7 @@ struct IntervalPlot {
     QString axis;                          ///< unit of the scale
     double low = 0;                        ///< start of the scale
     double high = 1;
-    bool atZero = false;                   ///< marks zero as "no difference"
+    bool atZero = false;                   ///< whether to mark zero as "no difference"
     std::optional<double> relevant = {};   ///< differences up to this value do not matter: shown as a band
     QString relevantTitle = {};
     QList<PlotRow> rows = {};

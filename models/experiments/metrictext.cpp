@@ -14,7 +14,7 @@ struct MetricTexts {
     Q_DECLARE_TR_FUNCTIONS(Metrics)
 };
 
-/// Uses no decimals for large numbers and significant digits for small ones.
+/// Returns a number without decimals if it is large, and with significant digits if it is small.
 QString number(double value)
 {
     const double size = std::abs(value);

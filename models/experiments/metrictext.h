@@ -12,7 +12,7 @@ namespace outcrop {
 
 /// Returns the name of a metric, translated: `Request tokens`.
 QString metricTitle(Metric metric);
-/// Returns its unit: `tokens`, `milliseconds`, `US dollars`.
+/// Returns the unit of a metric: `tokens`, `milliseconds`, `US dollars`.
 QString metricUnit(Metric metric);
 /// Returns a value with its unit: `1,204.5`, `340 ms`, `$0.0123`, `87 %`.
 QString metricText(Metric metric, double value);
