@@ -42,7 +42,7 @@ void FinderModel::setRecent(const QStringList &ids)
     search(everything());
 }
 
-/// A longer query only narrows the previous matches.
+/// Sets the query. A refinement of the previous query searches only the previous matches.
 void FinderModel::setQuery(const QString &typed)
 {
     const FuzzyPattern pattern(typed);
@@ -71,7 +71,7 @@ void FinderModel::search(const QList<Found> &among)
     show();
 }
 
-/// Every word must match the title or the detail.
+/// Returns the score of an item; 0 unless every word matches the title or the detail.
 int FinderModel::scoreOf(const FinderItems::Entry &entry) const
 {
     int score = 1;

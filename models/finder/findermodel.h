@@ -12,9 +12,9 @@ namespace outcrop {
 struct FinderItem {
     QString id;
     QString title;
-    QString detail;        ///< its location: menu or path
-    QString trailing = {}; ///< at the end of the row: shortcut or kind
-    bool secondary = false; ///< listed after other items with a similar score
+    QString detail;        ///< location of the item: menu or path
+    QString trailing = {}; ///< text at the end of the row: shortcut or kind
+    bool secondary = false; ///< whether the item is listed after others with a similar score
 };
 
 /// Items with prepared texts. The preparation takes time proportional to their number and can run on any thread.
@@ -49,7 +49,7 @@ public:
     explicit FinderModel(QObject *parent = nullptr);
 
     void setItems(const FinderItems &items);
-    /// IDs, most recently used first.
+    /// Sets the IDs of recently used items, latest first.
     void setRecent(const QStringList &ids);
     void setQuery(const QString &typed);
     /// Returns the number of matches, including those not shown.

@@ -52,7 +52,7 @@ qsizetype endOfFirst(const QString &word, const QString &text)
     return at;
 }
 
-/// Matches backwards from the end, so that the match is as short as possible.
+/// Returns the positions of the characters of a match that ends at `end`, matched backwards, so that the match is as short as possible.
 QList<int> placesBefore(const QString &word, const QString &text, qsizetype end)
 {
     QList<int> places(word.size());

@@ -34,7 +34,7 @@ public:
     int count() const { return static_cast<int>(m_words.size()); }
     /// Returns the score of one word in a text; 0 if it does not match.
     int score(int word, const FuzzyText &text) const;
-    /// Returns the positions of all words that match.
+    /// Returns the positions of the characters of all matching words.
     QList<int> places(const FuzzyText &text) const;
     /// Returns whether every match of this pattern is also a match of `earlier`.
     bool isRefinementOf(const FuzzyPattern &earlier) const;

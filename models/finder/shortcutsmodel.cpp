@@ -5,7 +5,7 @@ namespace outcrop {
 
 namespace {
 
-/// Also conflicting: `Ctrl+K` and `Ctrl+K, Ctrl+C`, because the longer one can never be typed.
+/// Returns whether two shortcuts conflict. `Ctrl+K` conflicts with `Ctrl+K, Ctrl+C`, because the longer one can never be typed.
 bool sameKeys(const QKeySequence &left, const QKeySequence &right)
 {
     if (left.isEmpty() || right.isEmpty())
