@@ -22,7 +22,7 @@ void FieldEditCommand::redo()
     TextEditCommand(m_session, m_changes, text(), false).redo();
 }
 
-/// Both commands are already applied, so the merged one is the difference between the text before the first command and the current text.
+/// Merges two commands that are already applied: the result is the difference between the text before the first and the current text.
 bool FieldEditCommand::mergeWith(const QUndoCommand *next)
 {
     const auto *other = dynamic_cast<const FieldEditCommand *>(next);

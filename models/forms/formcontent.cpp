@@ -25,7 +25,7 @@ Reading readData(const Document &document)
     return {yaml.root, yaml.diagnostics, yaml.ok};
 }
 
-/// Returns an error in the data, or one for data that could be read only in part.
+/// Returns the first error in the data, or an error if the data could be read only in part; nullopt if it is valid.
 std::optional<Diagnostic> problemOf(const Reading &reading)
 {
     const Diagnostics &all = reading.findings;

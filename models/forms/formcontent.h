@@ -8,7 +8,7 @@ namespace outcrop {
 /// Returns whether a document has a form: agents, governance files, adapters, profiles, and config/ files with a known format, such as rules.
 bool hasForm(DocumentKind kind, const QString &path);
 
-/// Returns the fields of a document: those of its kind, or of the format its data shows, such as a Claude Code agent. The list is never destroyed.
+/// Returns the fields of a document by its kind, or by a format recognized from its data, such as a Claude Code agent. The list is never destroyed.
 const QList<FieldSpec> &formFields(DocumentKind kind, const QString &path = {}, const DataNode &data = {});
 
 /// The input of a form: a document as edited.
@@ -28,11 +28,11 @@ struct FormContent {
     DocumentPtr document;
     DataNode data;
     QList<Branch<FormRow>> rows;
-    bool readable = true;              ///< if false, the rows contain only the readable part of invalid data
+    bool readable = true;              ///< whether the data is valid; if not, the rows contain only the readable part
     std::optional<Diagnostic> problem; ///< the error to fix in the text before fields can be changed
 };
 
-/// Thread-safe.
+/// Returns the form of a document. Thread-safe.
 FormContent readForm(const FormInput &input);
 
 } // namespace outcrop

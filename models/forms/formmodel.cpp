@@ -93,7 +93,7 @@ void FormModel::refresh()
         setContent(readForm(input()));
 }
 
-/// Rows of invalid data are shown only if the form has no rows yet.
+/// Sets the content that was read. Shows rows of invalid data only if the form has no rows yet.
 void FormModel::setContent(const FormContent &content)
 {
     const bool keeps = !content.readable && rowCount() > 0;
@@ -214,7 +214,7 @@ QString FormModel::textOf(const FormRow &row, FormColumn column) const
     return {};
 }
 
-/// Returns the finding, or else the help of the field.
+/// Returns the findings of the field, or the help of the field if there are none.
 QString FormModel::tipOf(const FormRow &row) const
 {
     QStringList lines;

@@ -43,7 +43,7 @@ public:
     const FormContent &content() const { return m_content; }
     bool canEdit() const { return m_session && !m_session->isReadOnly() && !m_content.problem; }
 
-    /// Valid until the form changes; null for an invalid index.
+    /// Returns the row of an index, or null for an invalid index. The pointer is valid until the form changes.
     const FormRow *rowAt(const QModelIndex &index) const { return index.isValid() ? itemAt(index) : nullptr; }
     QModelIndex indexOf(const FieldPath &path) const;
     /// Returns the deepest row at an offset in the text; invalid below the front matter.
@@ -61,10 +61,10 @@ public:
     /// Adds an item or key at an add row, or at the end of a list or mapping. Returns its index.
     QModelIndex add(const QModelIndex &index, const QString &key = {});
     bool canMove(const QModelIndex &item, int by) const;
-    /// Swaps an item with its neighbour.
+    /// Swaps an item with the one `by` rows below. Returns its new index, or an invalid index on failure.
     QModelIndex move(const QModelIndex &item, int by);
 
-    /// Edits between these calls are one undo step per field.
+    /// Start and end a visit. Edits in between are one undo step per field.
     void beginVisit() { m_visit = ++m_visits; }
     void endVisit() { m_visit = 0; }
     bool isVisited() const { return m_visit > 0; }
@@ -72,7 +72,7 @@ public:
     void dropVisit();
 
 Q_SIGNALS:
-    /// Emitted when the rows show the current text, or why they cannot.
+    /// Emitted when the rows show the current text, or when content().problem describes why they cannot.
     void contentChanged();
     /// Emitted with an error message when a change failed.
     void refused(const QString &message);
@@ -110,8 +110,8 @@ private:
     FormContent m_content;
     Reader m_reader;
     QTimer m_late;
-    quint64 m_order = 0;  ///< number of the latest read: results of earlier ones are ignored
-    /// The last edit of the visit. Each further keystroke is written as if it were the first, so that quotes needed only by a partial value do not
+    quint64 m_order = 0;  ///< number of the latest read; results of earlier reads are ignored
+    /// The last edit of the visit. Each keystroke is applied to the document before the visit, so that quotes that only a partial value needed do not
     /// stay.
     struct Written {
         quint64 visit = 0;
@@ -122,7 +122,7 @@ private:
     Written m_written;
     quint64 m_visit = 0;  ///< 0 if no field is being edited
     quint64 m_visits = 0;
-    bool m_writing = false; ///< the model is changing the session
+    bool m_writing = false; ///< whether the model is changing the session
 };
 
 } // namespace outcrop

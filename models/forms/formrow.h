@@ -26,11 +26,11 @@ struct FormRow {
     FieldState state = FieldState::Absent;
     FieldType type = FieldType::Any; ///< type for editing: the schema's type, or that of a value that does not match it
     Json value;                      ///< null if there is none
-    bool isItem = false;             ///< item of a list
-    bool freeKey = false;            ///< the user chooses the key
+    bool isItem = false;             ///< whether the row is an item of a list
+    bool freeKey = false;            ///< whether the user chooses the key
     QString keyNames;                ///< meaning of a free key, such as `phase`
     Diagnostics findings;            ///< findings of this field, without its children
-    std::optional<Severity> worst;   ///< worst severity of its findings and of those below
+    std::optional<Severity> worst;   ///< worst severity of the findings of this field and its children
 
     bool hasValue() const { return state == FieldState::Present || state == FieldState::Inherited || state == FieldState::Unknown; }
     friend bool operator==(const FormRow &, const FormRow &);

@@ -65,7 +65,7 @@ struct Source {
     {
         return {path + FieldPath{key}, nodeAt(own, {key}), nodeAt(inherited, {key})};
     }
-    /// A list is inherited as a whole.
+    /// Returns the source of a list item. A list is inherited as a whole.
     Source item(qsizetype index) const
     {
         static const DataNode none;
@@ -96,7 +96,7 @@ Branch<FormRow> adder(const FieldPath &path, const FieldSpec *spec, bool isItem)
 
 Rows childrenOf(const FormRow &row, const Source &source);
 
-/// If `closed` is set, every key should be in the schema.
+/// Returns the row of a field. `closed`: keys that are not in the schema are unexpected.
 Branch<FormRow> field(const FieldSpec *spec, const Source &source, bool closed)
 {
     FormRow row;
@@ -143,7 +143,7 @@ Rows fieldsIn(const QList<FieldSpec> &fields, const FieldSpec *common, const Sou
     return rows + keysBeyond(fields, common, source, closed);
 }
 
-/// A mapping without known fields has free keys, so a row to add one follows.
+/// Returns the rows of a mapping. A mapping without known fields has free keys and ends with an add row.
 Rows groupRows(const FormRow &row, const Source &source)
 {
     const QList<FieldSpec> none;
@@ -208,7 +208,7 @@ private:
         return row == rows.end() ? nullptr : &*row;
     }
 
-    /// The finding's location is the mapping; its message names the missing key.
+    /// Returns the row of a missing key, or null. The location of the finding is the mapping; its message names the key.
     static Branch<FormRow> *missingKey(Rows &rows, const Diagnostic &finding)
     {
         const bool ofSchema = finding.code == u"schema-missing-key";

@@ -14,8 +14,7 @@ struct FormData {
     Diagnostics findings; ///< findings with locations in the document
 };
 
-/// Returns the fields of the schema in order, then keys that are not in the schema. A finding is at its field; a missing key is at the field that is
-/// missing.
+/// Returns the fields of the schema in order, then keys that are not in the schema. Findings are assigned to their fields, those about a missing key to the missing field.
 QList<Branch<FormRow>> formRows(const QList<FieldSpec> &fields, const FormData &data);
 
 } // namespace outcrop

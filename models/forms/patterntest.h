@@ -14,18 +14,18 @@ struct TextPart {
     friend bool operator==(const TextPart &, const TextPart &) = default;
 };
 
-/// The result of a regular expression on a sample text.
+/// The result of applying a regular expression to a sample text.
 struct PatternTest {
     QString error;             ///< syntax error; empty if the pattern is valid
     qsizetype errorOffset = 0; ///< offset in the pattern
     QList<TextPart> matches;
-    bool whole = false;  ///< one match covers the whole sample
-    bool gaveUp = false; ///< matching exceeded the step limit
+    bool whole = false;  ///< whether one match covers the whole sample
+    bool gaveUp = false; ///< whether matching exceeded the step limit
 
     bool isValid() const { return error.isEmpty(); }
 };
 
-/// Long samples are truncated. Thread-safe.
+/// Returns the matches of a pattern in a sample. Truncates long samples. Thread-safe.
 PatternTest testPattern(const QString &pattern, const QString &sample);
 
 } // namespace outcrop
