@@ -11,7 +11,7 @@ struct OriginRow {
     int line = 1;
     QString text;
     LineOrigin origin;
-    bool first = true; ///< the line above has another version
+    bool first = true; ///< whether the line above has another version
 
     friend bool operator==(const OriginRow &left, const OriginRow &right)
     {
@@ -24,7 +24,7 @@ QList<OriginRow> originRows(const QString &text, const QList<LineOrigin> &origin
 
 enum class OriginColumn { Time, Author, Message, Line, Text };
 
-/// The version that introduced each line of a document. Consecutive lines of one version show it once.
+/// The lines of a document and the versions that introduced them. Consecutive lines of one version show the version once.
 class OriginsModel : public TableModel<OriginRow, OriginColumn>
 {
     Q_OBJECT
