@@ -21,17 +21,17 @@ enum class KeyAvailability {
 /// The state of a key test.
 enum class KeyTest { None, Running, Passed, Failed };
 
-/// A provider and the state of its key: source and destination. It never contains the key or a part of it.
+/// A provider and the state of its key: source and destination. Never contains the key or a part of the key.
 struct KeyRow {
     QString provider;
     KeyAvailability standing = KeyAvailability::Unknown;
     QStringList places = {}; ///< names of the sources that have a key; the first is used
     QList<int> placeIds = {}; ///< IDs of these sources, as in StoreRow
-    bool ownHost = true;     ///< the host is the provider's default host
+    bool ownHost = true;     ///< whether the host is the default host of the provider
     QString variable = {};   ///< environment variable of the key
     QString host = {};       ///< host of the requests; empty for copy and paste
     QStringList otherHosts = {}; ///< other hosts that the user confirmed
-    QString problem = {};    ///< why the state is unknown
+    QString problem = {};    ///< reason why the state is unknown
     KeyTest test = KeyTest::None;
     QString testResult = {};
 
@@ -65,7 +65,7 @@ private:
 
 /// Returns `Ready` or `No key`, translated.
 QString availabilityTitle(KeyAvailability standing);
-/// Returns what the state means and what to do.
+/// Returns an explanation of the state and advice.
 QString availabilityAdvice(const KeyRow &row);
 /// Returns `key: anthropic from the system key store`, for the status bar.
 QString keySummary(const KeyRow &row);
@@ -75,7 +75,7 @@ struct StoreRow {
     int id = 0;
     QString name;
     bool writable = false;
-    QString problem = {}; ///< why it is unavailable and what to do; empty if it is available
+    QString problem = {}; ///< reason why the source is unavailable, and advice; empty if it is available
 
     friend bool operator==(const StoreRow &, const StoreRow &) = default;
 };
