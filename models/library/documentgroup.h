@@ -15,14 +15,14 @@ inline constexpr std::array allDocumentGroups{DocumentGroup::Layers, DocumentGro
     DocumentGroup::Evolution, DocumentGroup::Other};
 
 DocumentGroup groupOf(DocumentKind kind);
-/// Returns the group of a document. Instructions and commands of coding agents have groups, although they have no DocumentKind.
+/// Returns the group of a document. Instructions and commands of coding agents have groups but no DocumentKind.
 DocumentGroup groupOf(const Document &document);
 
 /// Returns `Layers`, translated.
 QString groupTitle(DocumentGroup group);
 /// Returns the name of a document kind, such as `Condensed layer`, translated.
 QString kindTitle(DocumentKind kind);
-/// Returns the name of a document's kind. For a file of a coding agent with the agent's name: `Instructions of Claude Code`.
+/// Returns the name of a document kind; for a file of a coding agent, with the name of the agent: `Instructions of Claude Code`.
 QString kindTitle(DocumentKind kind, const QString &path);
 
 } // namespace outcrop

@@ -74,7 +74,7 @@ LibraryBranch documentBranch(const Document &document, const LayerPlaces &places
     return {item};
 }
 
-/// Sorts layers in sending order; other documents, and layers that are not in the stack, by name.
+/// Sorts layers in the order sent; other documents, and layers that are not in the stack, by name.
 void sortBranches(QList<LibraryBranch> &branches, const LayerPlaces &places)
 {
     const auto rank = [&](const LibraryBranch &branch) {

@@ -24,7 +24,7 @@ struct LibraryItem {
     friend bool operator==(const LibraryItem &, const LibraryItem &) = default;
 };
 
-/// Returns the documents by group. Empty groups are left out; layers are in sending order, others by name.
+/// Returns the documents by group, without empty groups. Layers are in the order sent, other documents are sorted by name.
 QList<Branch<LibraryItem>> documentTree(const PromptLibrary &library, const Diagnostics &diagnostics);
 
 } // namespace outcrop
