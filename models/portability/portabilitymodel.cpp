@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns a short symbol of the outcome that needs no colour.
+/// Returns a short symbol of the outcome that is clear without color.
 QString outcomeMark(const CriterionResult &result)
 {
     switch (result.outcome) {

@@ -8,8 +8,7 @@
 
 namespace outcrop {
 
-/// The portability matrix: a row per agent and a column per criterion. A cell shows the outcome; its tooltip gives the reason. The first column is
-/// the agent's summary; its name is the row header, so that it stays visible.
+/// The portability matrix: a row per agent and a column per criterion. A cell shows the outcome, its tooltip the reason. The first column is the summary of the agent; the row header is the name of the agent, which stays visible.
 class PortabilityModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -17,7 +16,7 @@ class PortabilityModel : public QAbstractTableModel
 public:
     explicit PortabilityModel(QObject *parent = nullptr) : QAbstractTableModel(parent) { }
 
-    /// Agents in both reports keep their rows, so that the selection survives.
+    /// Sets the report. Agents in both reports keep their rows, so that views keep their selection.
     void setReport(const PortabilityReport &report);
     const PortabilityReport &report() const { return m_report; }
 
