@@ -7,12 +7,12 @@
 
 namespace outcrop {
 
-/// The level of a quality from 0 to 100 according to the workspace's thresholds.
+/// The level of a quality value by the thresholds of the workspace.
 enum class QualityLevel { Good, Fair, Poor };
 
 QualityLevel qualityLevel(double quality, const QualityScale &scale);
 QString qualityLevelTitle(QualityLevel level);
-/// Returns the prompt type, or a text for none.
+/// Returns the prompt type, or `no type` if it is empty.
 QString trendTitle(const QualityTrend &trend);
 /// Returns one row per week, oldest first. The key of a row is the date of its Monday.
 ValueTable trendTable(const QualityTrend &trend, const QualityScale &scale);
