@@ -38,7 +38,7 @@ struct Evidence {
     std::optional<qint64> interactions = {}; ///< number of interactions
     std::optional<BeforeAfter> tokens = {};
     std::optional<BeforeAfter> price = {};  ///< US dollars per turn
-    QString use = {};                       ///< `recorded` or `by words`: how usage was determined
+    QString use = {};                       ///< method that determined the usage: `recorded` or `by words`
 };
 
 Evidence readEvidence(const Json &stored);
@@ -47,8 +47,7 @@ Evidence readEvidence(const Json &stored);
 QString figureText(const EvidenceValue &figure);
 /// Returns `+142 tokens · +$0.0003 per turn`; empty if both are unknown.
 QString effectText(const Evidence &evidence);
-/// Returns a row per measured value: what was counted, the count, the value with its interval, and the method; then tokens and price before and
-/// after.
+/// Returns a row per measured value: name, count, value, interval and method; then rows for tokens and price before and after.
 ValueTable evidenceTable(const Evidence &evidence);
 
 } // namespace outcrop

@@ -14,7 +14,7 @@ struct SuggestionWords {
     Q_DECLARE_TR_FUNCTIONS(Suggestion)
 };
 
-/// Failed acceptances are recorded as well, but decide nothing.
+/// Returns whether the decision accepts or rejects the suggestion. Failed acceptances are recorded but do neither.
 bool isDecided(const Decision &decision)
 {
     return QStringList{QStringLiteral("accepted"), QStringLiteral("partly"), QStringLiteral("edited"), QStringLiteral("rejected")}.contains(decision.verdict);

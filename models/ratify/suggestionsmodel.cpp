@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns the effect of an open suggestion, or the decision about another.
+/// Returns the effect of an open suggestion, or the decision about a decided one.
 QString effectLine(const SuggestionRow &row)
 {
     const Decision *last = lastDecision(row.decisions);
