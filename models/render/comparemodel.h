@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The figures of one provider's request in a comparison, or an error.
+/// The sizes and losses of one provider's request in a comparison, or an error.
 struct CompareNumbers {
     QString provider;
     QString model;
@@ -22,7 +22,7 @@ struct CompareNumbers {
 
 enum class CompareColumn { Provider, Model, Characters, Messages, Losses, Differences };
 
-/// The figures of the compared providers, one per row.
+/// The compared providers, one per row.
 class CompareModel : public TableModel<CompareNumbers, CompareColumn>
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ private:
 /// Returns `Dropped`, translated.
 QString actionTitle(LossAction action);
 
-/// The change in one line, `0.7 → not sent`; empty if the value is unchanged or not shown. A moved value is shown alone.
+/// Returns the change in one line: `0.7 → not sent`; for a moved value, only the value; empty if the value is unchanged or not shown.
 QString changeText(const LedgerEntry &entry);
 
 } // namespace outcrop

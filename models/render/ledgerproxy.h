@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Filters the ledger to losses, see losses(): parts of the prompt that were changed or left out.
+/// Filters the ledger: shows only losses, which are parts of the prompt that were changed or left out, see losses().
 class LedgerProxy : public QSortFilterProxyModel
 {
     Q_OBJECT
