@@ -27,7 +27,7 @@ struct Remark {
     std::optional<Severity> severity;
 };
 
-/// Builds the rows of a response.
+/// Builds the tree of the data of a response.
 class Grower
 {
 public:

@@ -20,7 +20,7 @@ struct DataItem {
     std::optional<TextSpan> span = {};
 };
 
-/// Returns the data of a response and what its schema expects. Missing fields have rows. Very long lists are truncated, with a note.
+/// Returns the data of a response with the values that its schema expects. Missing fields have rows. Very long lists are truncated, with a note.
 QList<Branch<DataItem>> dataTree(const ShownResponse &response);
 
 /// The model for dataTree().

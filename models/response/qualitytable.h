@@ -14,7 +14,7 @@ struct QualityShare {
     QStringList reasons = {};
 };
 
-/// Returns the parts that count. Without rule findings, the two others share the total weight.
+/// Returns the parts that count. If no rules were checked, the other two parts share the total weight.
 QList<QualityShare> qualityShares(const ResponseQuality &quality);
 /// Returns the parts as a table, with the total in the last row.
 ValueTable qualityTable(const ResponseQuality &quality);

@@ -33,7 +33,7 @@ private:
     QString text(const RepairRow &row, RepairColumn column) const;
 };
 
-/// Returns text with visible signs for spaces and line ends; `(empty)` if it is empty.
+/// Returns the text with visible signs for line ends, tabs and spaces; `(empty)` if it is empty.
 QString visibleText(const QString &text);
 /// Returns `"yes" → true`.
 QString repairChange(const Repair &repair);

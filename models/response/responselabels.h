@@ -13,11 +13,11 @@ QString verdictTitle(Verdict verdict);
 QString verdictMeaning(Verdict verdict);
 /// Returns `JSON in a fenced block`.
 QString envelopeTitle(EnvelopeKind kind);
-/// `Trailing comma` for `trailing-comma`; a rule without a label is shown by its name.
+/// Returns `Trailing comma` for `trailing-comma`; for a rule without a label, its spelled-out name.
 QString ruleTitle(const QString &rule);
-/// Returns the failure in two or three words. The failure's message has the advice.
+/// Returns a title of two or three words. The message of the failure has the advice.
 QString failureTitle(FailureKind kind);
-/// Returns the title for the value of CallAttempt's end.
+/// Returns the title of a CallAttempt::end value.
 QString endTitle(const QString &end);
 /// Returns `1,204 input tokens (980 cached), 350 output`; empty if unknown.
 QString usageText(const Usage &usage);

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// A position in a JSON Schema: its expected value in words, and its children. It follows references inside the document and ignores unknown
-/// keywords.
+/// A position in a JSON Schema, with a description of the expected value and with child positions. Follows references inside the document and ignores
+/// unknown keywords.
 class SchemaView
 {
 public:

@@ -14,9 +14,9 @@ namespace outcrop {
 struct CallStep {
     QString provider;
     QString model = {};
-    QString reason = {}; ///< why this model was called after another; empty for the first
+    QString reason = {}; ///< reason for calling this model after another; empty for the first
     QList<CallAttempt> attempts = {};
-    QString left = {};   ///< why the next model was called; empty for the last
+    QString left = {};   ///< reason for calling the next model; empty for the last
 };
 
 /// The location of a data value in the text.
@@ -25,7 +25,7 @@ struct ValueSpan {
     TextSpan span;
 };
 
-/// A response with everything the Response dock shows of it.
+/// A response and the other data that the Response dock shows.
 struct ShownResponse {
     ParsedResponse parsed;
     QList<ValueSpan> places = {};           ///< in document order
@@ -38,7 +38,7 @@ struct ShownResponse {
     std::optional<CallFailure> failure = {};
     RateLimits limits = {};
     QString stopDetail = {};                ///< the provider's stop reason
-    bool arriving = false;                  ///< the response is incomplete: missing values are not findings, and it has no quality
+    bool arriving = false;                  ///< whether the response is still arriving, so that missing values are not findings and there is no quality
     QString guardrail = {};                 ///< message of the agent's guardrails about a rejected response; empty if there is none
     QString reask = {};                     ///< follow-up message that asks for a better response; empty if there is none
 };
