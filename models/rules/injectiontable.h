@@ -16,7 +16,7 @@ struct ShownRule {
     QString domain;
     RuleSeverity severity = RuleSeverity::Low;
     bool sent = false;
-    qsizetype characters = 0; ///< as the budget counts: compact JSON
+    qsizetype characters = 0; ///< number of characters as compact JSON, as the budget counts
     TokenCount tokens = {};   ///< tokens of the same text
     Location location = {};
 };
@@ -34,7 +34,7 @@ struct ShownInjection {
     TokenCount tokens() const;    ///< Returns the tokens of the rules that are sent.
 };
 
-/// Returns one row per rule, and the total of those that are sent in the last row. The key of a row is the rule's ID.
+/// Returns one row per rule, and in the last row the total of the rules that are sent. The key of a row is the rule ID.
 ValueTable injectionTable(const ShownInjection &injection);
 /// Returns `4 of 6 rules, 1,204 tokens per prompt (exact, o200k_base); 3,900 of 6,000 characters`.
 QString injectionText(const ShownInjection &injection);

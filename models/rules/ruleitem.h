@@ -14,7 +14,7 @@ enum class ExampleVerdict {
     NotTried,   ///< not tested, because a model or a coverage report is missing
 };
 
-/// A row of the rules: a domain, or a rule and its results.
+/// A row of the rules tree: a domain, or a rule and its results.
 struct RuleItem {
     QString domain;
     std::optional<Rule> rule = {};         ///< nullopt for a domain

@@ -15,7 +15,7 @@ bool hasTrouble(const RuleItem &item)
     return item.wrong > 0 || item.broken > 0;
 }
 
-/// The icon before the name shows the worst known result.
+/// Returns the severity for the icon before the name: the worst known result; invalid if there is no problem.
 QVariant severityOf(const RuleItem &item)
 {
     if (item.broken > 0 && item.rule)
@@ -175,7 +175,7 @@ void RulesProxy::setOnlyProblems(bool only)
     invalidateFilter();
 }
 
-/// A domain is shown if one of its rules matches.
+/// Returns whether a row is visible. A domain is visible if one of its rules matches.
 bool RulesProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const auto *model = qobject_cast<const RulesModel *>(sourceModel());

@@ -19,7 +19,7 @@ QString heading(const QString &text)
     return QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped());
 }
 
-/// Unwraps lines, except before list items and at empty lines.
+/// Returns an HTML paragraph with unwrapped lines, except before list items and at empty lines.
 QString paragraph(const QString &text)
 {
     static const QRegularExpression soft(QStringLiteral("(?<!\\n)\\n(?!\\s*(?:\\n|[-*•]|\\d+[.)]))"));
@@ -27,7 +27,7 @@ QString paragraph(const QString &text)
     return QStringLiteral("<p>%1</p>").arg(lines.toHtmlEscaped().replace(u'\n', QLatin1String("<br>")));
 }
 
-/// Long lines are wrapped, so that the whole example is visible.
+/// Returns a code block with wrapped lines, so that the whole example is visible.
 QString code(const QString &text)
 {
     return QStringLiteral("<pre style=\"white-space: pre-wrap\">%1</pre>").arg(text.trimmed().toHtmlEscaped());
@@ -46,7 +46,7 @@ QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> 
     return all;
 }
 
-/// The reason of a manual review is a list with one point per line.
+/// Returns the result of the last check as rich text. The reason of a manual review is a list with one point per line.
 QString resultText(const RuleResult &result)
 {
     QString text = heading(Words::tr("Last check")) + paragraph(ruleResultTitle(result));
