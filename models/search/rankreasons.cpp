@@ -24,7 +24,7 @@ Figure decimal(double number, int places)
     return Figure::measured(QLocale().toString(number, 'f', places), QString::number(number, 'f', places));
 }
 
-/// The score is a sum of reciprocal ranks, so only each list's share of it is meaningful to people.
+/// Returns the share of a list in the score. The score is a sum of reciprocal ranks, so only shares are meaningful to people.
 Figure percent(double share)
 {
     return Figure::measured(RankWords::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));

@@ -8,7 +8,7 @@ namespace outcrop {
 
 enum class HitColumn { Title };
 
-/// The results of a search, best first. Its roles are those of searchroles.h and PathRole.
+/// The results of a search, best first. Uses PathRole and the roles of searchroles.h.
 class SearchHitsModel : public TableModel<SearchHit, HitColumn>
 {
     Q_OBJECT
