@@ -35,7 +35,7 @@ QString fileOf(const TracedText &text)
     return {};
 }
 
-/// Collects the strata of each tier in the order sent, and finally reverses them.
+/// Collects the strata of each tier in the order sent, then reverses the order.
 class Survey
 {
 public:
@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    /// Counts with the model's counter, or characters.
+    /// Returns the size in tokens of the model, or in characters if there is no counter.
     TokenCount sizeOf(QStringView text) const { return m_figures.counter ? m_figures.counter->count(text) : TokenCount::exact(text.size(), {}); }
     TokenCount sizeOf(const TracedText &text) const { return sizeOf(text.text()); }
 
@@ -331,7 +331,7 @@ QString scaleText(const Strata &strata)
 QString scaleDescription(const Strata &strata)
 {
     const QString scale = QCoreApplication::translate("Strata",
-        "Sizes are in %1. The thickness of a layer is the square root of its size: four times the size is twice as thick. Lower layers are sent first. Dashed layers are not sent.")
+        "Sizes are in %1. The thickness of a layer is proportional to the square root of its size: four times the size is twice as thick. Lower layers are sent first. Dashed layers are not sent.")
                               .arg(unitName(strata.unit));
     if (!strata.hasCache)
         return scale;

@@ -16,22 +16,22 @@ namespace outcrop {
 /// The kinds of strata. A Tier contains all others.
 enum class StratumKind { Tier, Layer, Agent, Examples, Skill, Conversation, Instructions, Request };
 
-/// Whether a stratum is sent, and if not, why.
+/// The presence of a stratum in the prompt: sent, or the reason why it is not sent.
 enum class Presence { Sent, ConditionFails, Empty, Cut };
 
 /// The cache state of a stratum.
 struct StratumCache {
-    bool held = false;    ///< below the last breakpoint, so that later turns read it from the cache
+    bool held = false;    ///< whether the stratum is below the last breakpoint, so that later turns read it from the cache
     int breakpoint = 0;   ///< number of the breakpoint above a tier or the conversation, from 1 and from below; 0 for none
     QString prices = {};  ///< cost on the first and later turns and cost of an edit, as text
 
     friend bool operator==(const StratumCache &, const StratumCache &) = default;
 };
 
-/// How often a layer changed recently.
+/// The recent changes of a layer.
 struct StratumChurn {
-    QString text = {};   ///< as text; empty if unknown
-    bool erodes = false; ///< more often than its declared cadence
+    QString text = {};   ///< description of the changes; empty if unknown
+    bool erodes = false; ///< whether the layer changes more often than its declared cadence
 
     friend bool operator==(const StratumChurn &, const StratumChurn &) = default;
 };
@@ -47,7 +47,7 @@ struct Stratum {
     double share = 0;       ///< share of the prompt, from 0 to 1; 0 if it is not sent
     QString condition = {}; ///< as written in `when`
     Presence presence = Presence::Sent;
-    bool shortForm = false; ///< the condensed document is sent instead
+    bool shortForm = false; ///< whether the condensed document is sent instead
     int place = -1;         ///< position of a layer in its tier, in the order sent
     int count = 0;          ///< number of strata in a tier
     StratumCache cache = {};
@@ -62,8 +62,8 @@ struct Stratum {
 /// A prompt as strata: parts that are sent last are on top.
 struct Strata {
     QList<Branch<Stratum>> tiers; ///< WEATHER first; all five, or none without a workspace
-    TokenCount total = {};        ///< total size of what is sent
-    TokenCount request = {};      ///< including parts outside tiers, such as tools; 0 if not counted
+    TokenCount total = {};        ///< total size of the parts that are sent
+    TokenCount request = {};      ///< size including parts outside tiers, such as tools; 0 if not counted
     SizeUnit unit = SizeUnit::Characters;
     bool hasCache = false; ///< whether parts are cached by the provider
     QString model = {};
@@ -89,7 +89,7 @@ Strata strataOf(const PromptLibrary &library, const PromptBundle &bundle, const 
 QString scaleText(const Strata &strata);
 /// Returns the scale in full sentences.
 QString scaleDescription(const Strata &strata);
-/// Returns whether and why a conditional or unsent stratum is sent or not; empty for a stratum that is always sent.
+/// Returns the state of a conditional or unsent stratum with the reason; empty for a stratum that is always sent.
 QString presenceText(const Stratum &stratum);
 /// Returns `cached` or `cache breakpoint 2 above`; empty for parts that are not cached.
 QString cacheText(const StratumCache &cache);

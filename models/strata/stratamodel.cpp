@@ -126,7 +126,7 @@ QVariant StrataModel::cell(const Stratum &stratum, StrataColumn column, int role
     }
 }
 
-/// Numbers have no unit, for spreadsheets; the header has the unit.
+/// Returns the text of a cell. Numbers have no unit, for spreadsheets; the header has the unit.
 QString StrataModel::text(const Stratum &stratum, StrataColumn column) const
 {
     switch (column) {

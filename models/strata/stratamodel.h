@@ -21,8 +21,8 @@ enum StrataRole {
     MovableRole, ///< bool
 };
 
-/// The strata of a prompt: tiers from WEATHER down to GRANITE, each with the part that is sent last on top. The columns show the same data as a
-/// table.
+/// The strata of a prompt: tiers from WEATHER down to GRANITE, each with the part that is sent last on top. The columns contain the data of the table
+/// view.
 class StrataModel : public TreeModel<Stratum, StrataColumn>
 {
     Q_OBJECT
