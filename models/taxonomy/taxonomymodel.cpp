@@ -22,7 +22,7 @@ int countBelow(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagge
     return static_cast<int>(paths.size());
 }
 
-/// Takes the rows of one depth and their children from the outline.
+/// Returns the rows of one depth and their children, starting at `at` of the outline, and advances `at`.
 QList<Branch<ConceptItem>> branches(const QList<OutlineConcept> &outline, qsizetype &at, int depth, const std::function<ConceptItem(const Concept &)> &itemOf)
 {
     QList<Branch<ConceptItem>> rows;
@@ -58,7 +58,7 @@ QModelIndex TaxonomyModel::indexOf(const QString &uri, const QModelIndex &below)
     return {};
 }
 
-/// A drop between rows is a drop on their parent.
+/// Returns the flags of an item. A drop between rows is a drop on their parent.
 Qt::ItemFlags TaxonomyModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = TreeModel::flags(index);
@@ -97,7 +97,7 @@ QMimeData *TaxonomyModel::mimeData(const QModelIndexList &indexes) const
     return data;
 }
 
-/// A concept cannot be moved below itself or below its narrower concepts.
+/// Returns whether a concept can be dropped. It cannot be moved below itself or below its narrower concepts.
 bool TaxonomyModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &parent) const
 {
     if (!m_editable || !data->hasFormat(dragged))

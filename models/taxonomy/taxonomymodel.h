@@ -10,7 +10,7 @@ namespace outcrop {
 
 enum class ConceptColumn { Label, Notation, Documents };
 
-/// A concept in the tree, below one of its broader concepts.
+/// A concept in the tree.
 struct ConceptItem {
     QString uri;
     QString notation;
@@ -21,11 +21,11 @@ struct ConceptItem {
     friend bool operator==(const ConceptItem &, const ConceptItem &) = default;
 };
 
-/// Returns the concepts below their broader concepts, with labels in a language if they exist. `tagged` are document paths by tag, see
+/// Returns the concepts below their broader concepts, with labels in `language` if they exist. `tagged` are document paths by tag, see
 /// taggedDocuments().
 QList<Branch<ConceptItem>> conceptTree(const Taxonomy &taxonomy, const QMap<QString, QStringList> &tagged, const QString &language);
 
-/// A taxonomy as a tree. It changes nothing itself: user actions are emitted, and their result is set as a new tree.
+/// A taxonomy as a tree. Emits user actions instead of changing its data; their result is set as a new tree.
 class TaxonomyModel : public TreeModel<ConceptItem, ConceptColumn>
 {
     Q_OBJECT
