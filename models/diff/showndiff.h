@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// A hunk of a diff for display: the changed lines and their context.
 struct ShownHunk {
-    LineSpan before;         ///< its lines in the old text, including context
+    LineSpan before;         ///< lines of the hunk in the old text, including context
     LineSpan after;
     QList<DiffHunk> changes; ///< changes in the hunk, in order
     QString note = {};       ///< note in the heading, for example about a conflict

@@ -22,7 +22,7 @@ struct PlotRow {
     QString note = {}; ///< mean and interval, shown beside the row
     QString tip = {};
     QList<PlotPoint> points = {};
-    std::optional<Interval> box = {}; ///< from lower to upper quartile
+    std::optional<Interval> box = {}; ///< range from the lower to the upper quartile
     std::optional<double> median = {};
     std::optional<double> mean = {};
     std::optional<Interval> interval = {}; ///< interval of the mean; an infinite end is outside the scale

@@ -11,11 +11,11 @@ namespace outcrop {
 
 /// The origin of a form row.
 enum class FieldState {
-    Absent,    ///< in the schema but not in the document
+    Absent,    ///< a field of the schema that is not in the document
     Present,   ///< in the document
-    Inherited, ///< only in the agent's governance file
-    Unknown,   ///< in the document but not in the schema
-    Adder,     ///< a row that adds an item to a list or a key to a mapping
+    Inherited, ///< a field of the governance file of the agent
+    Unknown,   ///< a field of the document that is not in the schema
+    AddRow,     ///< a row that adds an item to a list or a key to a mapping
 };
 
 /// A row of a form: a field with its schema and findings.

@@ -10,7 +10,7 @@ namespace outcrop {
 
 /// Data of a suggestion for its delegate.
 enum SuggestionRole {
-    SuggestionKindRole = Qt::UserRole + 80, ///< one or two words
+    SuggestionKindRole = Qt::UserRole + 80, ///< kind of the suggestion, in one or two words
     SuggestionEvidenceRole,                 ///< most important value in one line
     SuggestionEffectRole,                   ///< tokens and price in one line, or the decision
     SuggestionGroupRole,                    ///< int of SuggestionGroup

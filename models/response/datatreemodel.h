@@ -12,7 +12,7 @@ enum class DataColumn { Name, Value, Found, Expected, Finding };
 struct DataItem {
     QString name;
     QString path;      ///< JSON pointer
-    QString value;     ///< in one line; empty for objects and lists
+    QString value;     ///< value in one line; empty for objects and lists
     QString found;     ///< type of the value
     QString expected;  ///< expected by the schema; empty if unspecified
     QString finding;   ///< finding or repair

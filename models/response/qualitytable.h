@@ -10,7 +10,7 @@ namespace outcrop {
 struct QualityShare {
     QString title;
     double weight = 0;  ///< share of the total, from 0 to 1
-    double value = 0;   ///< from 0 to 1
+    double value = 0;   ///< value of the part, from 0 to 1
     QStringList reasons = {};
 };
 

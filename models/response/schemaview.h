@@ -13,7 +13,7 @@ class SchemaView
 {
 public:
     SchemaView() = default;
-    /// The document must outlive the view and all views derived from it.
+    /// Creates a view of the root. The document must outlive this view and all views derived from it.
     explicit SchemaView(const Json &document);
 
     /// Returns `string: low, medium or high`; empty if unspecified.

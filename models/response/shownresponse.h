@@ -28,7 +28,7 @@ struct ValueSpan {
 /// A response and the other data that the Response dock shows.
 struct ShownResponse {
     ParsedResponse parsed;
-    QList<ValueSpan> places = {};           ///< in document order
+    QList<ValueSpan> places = {};           ///< locations of the data values, in document order
     Json schema = {};                       ///< JSON Schema of the expected data; null if there is none
     QString provider = {};                  ///< empty for a manually entered response
     QString model = {};

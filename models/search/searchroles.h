@@ -9,9 +9,9 @@ namespace outcrop {
 enum SearchRole {
     HitPlaceRole = Qt::UserRole + 60, ///< location: `skills/deploy/SKILL.md`
     HitCollectionRole,                ///< title of the collection
-    HitSnippetRole,                   ///< one line of the text
+    HitSnippetRole,                   ///< snippet: one line of the text
     HitMatchesRole,                   ///< QVariantList of pairs start, length: ranges of the snippet to mark
-    HitWhyRole,                       ///< ranking in one line
+    HitWhyRole,                       ///< reasons for the rank, in one line
 };
 
 } // namespace outcrop

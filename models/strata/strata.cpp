@@ -165,7 +165,7 @@ private:
         add(stratum);
     }
 
-    /// If the request is sent as METADATA and INSTRUCTION, its size includes the output instructions.
+    /// Adds the request and the output instructions. If the request is sent as METADATA and INSTRUCTION, its size includes the instructions.
     void addRequest()
     {
         if (isCounted(RequestPart::Request) && !isCounted(RequestPart::Instructions) && !m_bundle.outputInstructions.isEmpty()) {

@@ -43,9 +43,9 @@ struct Stratum {
     QString title;
     QString path = {}; ///< path of its document; empty for a tier and a typed request
     std::optional<Cadence> cadence = std::nullopt; ///< of tiers and layers
-    TokenCount size = {};   ///< in the strata's unit; for a layer that is not sent, the size it would have
+    TokenCount size = {};   ///< size in the unit of the strata; for an unsent layer, its size if it were sent
     double share = 0;       ///< share of the prompt, from 0 to 1; 0 if it is not sent
-    QString condition = {}; ///< as written in `when`
+    QString condition = {}; ///< condition, as written in `when`
     Presence presence = Presence::Sent;
     bool shortForm = false; ///< whether the condensed document is sent instead
     int place = -1;         ///< position of a layer in its tier, in the order sent

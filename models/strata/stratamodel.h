@@ -45,7 +45,7 @@ public:
     QMimeData *mimeData(const QModelIndexList &indexes) const override;
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
 
-    /// The MIME type of a dragged layer; its data is the path in UTF-8.
+    /// Returns the MIME type of a dragged layer; the data is the path in UTF-8.
     static QString layerMimeType() { return QStringLiteral("application/x-outcrop-layer"); }
 
 protected:

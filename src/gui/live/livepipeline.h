@@ -83,7 +83,7 @@ private:
     QList<Waiting> m_waiting;
     QTimer m_timer;
     QDeadlineTimer m_pause; ///< expires when text changes can be processed
-    int m_pauseAfter = 0;   ///< in milliseconds, for the current run
+    int m_pauseAfter = 0;   ///< pause after the current run, in milliseconds
     LatestOnlyTask<LiveResult> m_task;
 };
 

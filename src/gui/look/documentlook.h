@@ -10,7 +10,7 @@ struct EditorOptions {
     bool wrapped = true;
     int zoom = 0;             ///< points added to the size of the system's fixed-width font
     QString family = {};      ///< font family; empty for the system's fixed-width font
-    int tabWidth = 4;         ///< in spaces
+    int tabWidth = 4;         ///< width of a tab, in spaces
     bool spacesShown = false; ///< whether to show spaces as dots and tabs as arrows
     QString language = {};    ///< language of the spell checker, such as `en_GB`; empty for none
 

@@ -14,7 +14,7 @@ namespace {
 struct Shades {
     QRgb light;
     QRgb dark;
-    QRgb strongLight; ///< in light high contrast
+    QRgb strongLight; ///< color in light high contrast
     QRgb strongDark;
 
     QColor on(const QPalette &palette) const

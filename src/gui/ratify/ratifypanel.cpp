@@ -24,8 +24,8 @@ namespace {
 
 constexpr int cardLines = 2;
 constexpr int lowestConflicts = 60;   ///< in pixels
-constexpr int highestConflicts = 140; ///< in pixels; more is scrolled
-constexpr int leastTabs = 180; ///< in pixels; larger content is scrolled
+constexpr int highestConflicts = 140; ///< maximum height in pixels; a higher table is scrolled
+constexpr int leastTabs = 180; ///< minimum height in pixels; larger content is scrolled
 constexpr QSize warningSize(16, 16);
 constexpr int firstText = 2; ///< first conflict column with texts
 

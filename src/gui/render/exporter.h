@@ -23,7 +23,7 @@ class Exporter : public QObject
 public:
     explicit Exporter(QObject *parent = nullptr);
 
-    /// With `force`, also exports requests that are not ready to send.
+    /// Starts the export. With `force`, also exports requests that are not ready to send.
     void start(const std::shared_ptr<const OpenedWorkspace> &workspace, const RenderJob &job, const QString &folder, bool force = false);
     bool isRunning() const { return m_task.isRunning(); }
 

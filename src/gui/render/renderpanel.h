@@ -63,7 +63,7 @@ public:
 public Q_SLOTS:
     /// Marks the positions of a document location in the current tab and scrolls to the first.
     void showSource(const QString &path, qsizetype offset);
-    /// Like showSource() if "Follow the cursor" is on, at a limited rate.
+    /// Calls showSource() at a limited rate if "Follow the cursor" is on.
     void followSource(const QString &path, qsizetype offset);
     void showNextOffset();
     void showPreviousOffset();

@@ -24,8 +24,8 @@ public:
     explicit RenderSearch(QWidget *parent = nullptr);
 
     /// Sets the text to search; null for none.
-    void setText(RenderText *text);
-    /// Call when the text has changed.
+    void setText(RenderTextView *text);
+    /// Searches again if the text has changed.
     void refresh();
     void open();
     void next();

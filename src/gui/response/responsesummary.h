@@ -53,9 +53,9 @@ private:
 
     QString m_target;
     QString m_progress;
-    qsizetype m_arrived = 0; ///< in characters
+    qsizetype m_arrived = 0; ///< length of the received text, in characters
     QElapsedTimer m_since;
-    qint64 m_firstToken = -1; ///< in milliseconds
+    qint64 m_firstToken = -1; ///< time until the first token, in milliseconds; -1 before it
     QTimer m_clock;
     QIcon m_shownIcon;
     QHBoxLayout *m_row;

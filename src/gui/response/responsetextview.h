@@ -58,7 +58,7 @@ private:
     void paintInsertions(QPainter &painter) const;
 
     StreamedText m_streamed;
-    QList<Mark> m_marks; ///< in order of their start
+    QList<Mark> m_marks; ///< marks in the order of their start
     std::optional<TextSpan> m_data;
 };
 

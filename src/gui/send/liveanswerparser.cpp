@@ -7,7 +7,7 @@ namespace {
 
 constexpr qint64 leastPause = 200;
 constexpr qint64 shareOfTime = 20;       ///< reciprocal of the maximum share of time spent on reports
-constexpr qsizetype longest = 1'000'000; ///< in characters; longer responses are parsed only at the end
+constexpr qsizetype longest = 1'000'000; ///< maximum length in characters; longer responses are parsed only at the end
 
 } // namespace
 

@@ -30,7 +30,7 @@ private:
     Json m_schema;
     Listener m_listener;
     QElapsedTimer m_since; ///< time since the last report
-    qint64 m_pause;        ///< in milliseconds
+    qint64 m_pause;        ///< interval between reports, in milliseconds
 };
 
 } // namespace outcrop

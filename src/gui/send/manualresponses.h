@@ -16,7 +16,7 @@ class ManualResponses : public QObject
     Q_OBJECT
 
 public:
-    /// `records` records stored responses; may be null.
+    /// Creates the reader; `records` records stored responses and may be null.
     explicit ManualResponses(const std::shared_ptr<RecordWriter> &records, QObject *parent = nullptr);
 
     /// Sets the workspace as edited; null if none is open. Another workspace clears the awaited turn.

@@ -9,7 +9,7 @@
 #include <QLocale>
 #include <QTranslator>
 
-/// Q_INIT_RESOURCE must be outside a namespace. Resources of a static library are not registered automatically.
+/// Registers the icons, because resources of a static library are not registered automatically. Q_INIT_RESOURCE must be outside a namespace.
 static void registerIcons()
 {
     Q_INIT_RESOURCE(icons);

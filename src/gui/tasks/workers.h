@@ -7,7 +7,8 @@
 
 namespace outcrop {
 
-/// The thread pool for background work. Qt paints large areas with its global pool and waits for it, so a long render there would block the window.
+/// Returns the thread pool for background work. Qt paints large areas with its global pool and waits for it, so a long render there would block the
+/// window.
 QThreadPool *workers();
 
 /// Calls the function on the workers for each number from 0 to `count` - 1, see forEachParallel(). Returns when all calls are complete.

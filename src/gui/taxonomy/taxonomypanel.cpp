@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-constexpr int treeStep = 14; ///< in pixels; small, because labels need the space
+constexpr int treeStep = 14; ///< indentation in pixels; small, because labels need the space
 
 /// Returns the default label of a tag: `K8s` for `platform/k8s`.
 QString labelOf(const QString &notation)

@@ -15,7 +15,7 @@ public:
 
     struct LineBox {
         int line = 0;
-        QRect box; ///< in the viewport
+        QRect box; ///< rectangle of the line in the viewport
     };
     /// Returns the lines that touch a rectangle of the viewport.
     QList<LineBox> visibleLines(const QRect &within) const;

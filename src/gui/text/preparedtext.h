@@ -35,7 +35,7 @@ struct PreparedText {
     QList<std::optional<Tier>> tiers; ///< tier of each displayed line
     QList<LineMark> marks;            ///< mark of each displayed line, in a comparison
     quint64 base = 0;                 ///< ID of the text that `splices` apply to; 0 for none
-    QList<Splice> splices;            ///< from end to start, so that offsets stay valid
+    QList<Splice> splices;            ///< replacements from end to start, so that offsets stay valid
 };
 
 using PreparedPtr = std::shared_ptr<const PreparedText>;

@@ -8,8 +8,8 @@ namespace outcrop {
 
 /// A displayed line: a line of the text, a part of an overlong line, or a gap in place of identical lines.
 struct SoftLine {
-    qsizetype start = 0; ///< in the text
-    qsizetype size = 0;  ///< in the text, without the line end
+    qsizetype start = 0; ///< start in the text
+    qsizetype size = 0;  ///< length in the text, without the line end
     qsizetype shown = 0; ///< start in the displayed text
     int number = 0;      ///< line number in the text, from 1; 0 for a continuation and for a gap
     int left = 0;        ///< number of hidden lines; 0 except for gaps

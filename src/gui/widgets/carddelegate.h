@@ -16,8 +16,8 @@ struct CardMark {
 };
 
 struct CardLine {
-    QString text; ///< one line, elided at the end
-    Ink ink = Ink::Muted;
+    QString text; ///< text of the line, elided at the end
+    ColorRole ink = ColorRole::Muted;
     QList<CardMark> marks = {};
 };
 

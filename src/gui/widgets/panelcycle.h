@@ -10,7 +10,7 @@ namespace outcrop {
 class PanelCycle
 {
 public:
-    /// `focus` is the widget that gets the focus for this panel.
+    /// Adds a panel; `focus` is the widget that gets its focus.
     void add(QWidget *panel, QWidget *focus);
     void next() const { step(1); }
     void previous() const { step(-1); }

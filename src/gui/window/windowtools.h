@@ -19,10 +19,10 @@ namespace outcrop {
 /// The menus to which the tools add their actions.
 struct ToolMenus {
     QMenu *file;
-    QAction *recent; ///< in the File menu: Open Quickly is added before it
+    QAction *recent; ///< action of the File menu before which Open Quickly is added
     QMenu *edit;
     QMenu *view;
-    QAction *panels; ///< in the View menu: next and previous document are added before it
+    QAction *panels; ///< action of the View menu before which Next and Previous Document are added
 };
 
 /// Window-wide tools: the command palette, Open Quickly, settings and shortcuts. Owns their actions and dialogs, and emits their results.
