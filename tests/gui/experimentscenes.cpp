@@ -97,13 +97,13 @@ Scene differences()
                 tour.wait();
                 press(tour, QStringLiteral("runExperiment"));
                 experiments(tour).showResult();
-                tour.find<ExperimentResult>(QStringLiteral("result"))->showFigure(ExperimentResult::Figure::Difference);
+                tour.find<ExperimentResultView>(QStringLiteral("result"))->showFigure(ExperimentResultView::Figure::Difference);
             }};
 }
 
 Scene distribution()
 {
-    return {QStringLiteral("experiments-distribution"), [](OpenWindow &tour) { tour.find<ExperimentResult>(QStringLiteral("result"))->showFigure(ExperimentResult::Figure::Distribution); }};
+    return {QStringLiteral("experiments-distribution"), [](OpenWindow &tour) { tour.find<ExperimentResultView>(QStringLiteral("result"))->showFigure(ExperimentResultView::Figure::Distribution); }};
 }
 
 /// A run in progress.

@@ -29,10 +29,10 @@ QString FakeDialogs::chooseFileToWrite(QWidget *, const QString &title, const QS
     return std::exchange(nextFile, {});
 }
 
-UnsavedAnswer FakeDialogs::askAboutUnsaved(QWidget *, const QStringList &documents)
+UnsavedChoice FakeDialogs::askAboutUnsaved(QWidget *, const QStringList &documents)
 {
     asked += documents;
-    return std::exchange(nextUnsaved, UnsavedAnswer::Cancel);
+    return std::exchange(nextUnsaved, UnsavedChoice::Cancel);
 }
 
 } // namespace outcrop

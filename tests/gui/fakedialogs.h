@@ -15,14 +15,14 @@ public:
     bool nextConfirmation = false;
     QString nextFile;
     QString nextFileToOpen;
-    UnsavedAnswer nextUnsaved = UnsavedAnswer::Cancel;
+    UnsavedChoice nextUnsaved = UnsavedChoice::Cancel;
     QStringList asked; ///< titles of the dialogs, in order
 
     QString chooseFolder(QWidget *parent, const QString &title, const QString &start) override;
     bool confirm(QWidget *parent, const Question &question) override;
     QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) override;
     QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;
-    UnsavedAnswer askAboutUnsaved(QWidget *parent, const QStringList &documents) override;
+    UnsavedChoice askAboutUnsaved(QWidget *parent, const QStringList &documents) override;
 };
 
 } // namespace outcrop

@@ -105,7 +105,7 @@ private Q_SLOTS:
                 for (int piece = 0; piece < chart->bars().pieces.size(); ++piece) {
                     const QRectF rect = chart->rectOf(piece);
                     QVERIFY2(rect.width() > 0 && QRectF(chart->rect()).contains(rect), qPrintable(chart->bars().pieces.at(piece).title));
-                    QCOMPARE(chart->pieceAt(rect.center()), piece);
+                    QCOMPARE(chart->segmentAt(rect.center()), piece);
                 }
             }
         }
@@ -189,7 +189,7 @@ private Q_SLOTS:
     void saysThatItIsNotCurrent()
     {
         Shown shown;
-        shown.panel.setOutdated();
+        shown.panel.setStale();
         QTRY_VERIFY(!shown.find<QToolButton>("exportFigure")->isEnabled());
         shown.panel.setProviders({somebody(QStringLiteral("openai"), 8000)}, QStringLiteral("openai"));
         QVERIFY(shown.find<QToolButton>("exportFigure")->isEnabled());
@@ -271,14 +271,14 @@ private Q_SLOTS:
     {
         SizeHistory history;
         const SizePoint first{QDateTime(QDate(2025, 3, 1), QTime(10, 30), Qt::UTC).toLocalTime(), {600, 500, 700, CountKind::Estimate, QStringLiteral("claude")}};
-        QVERIFY(history.note(soul, first));
-        QVERIFY(!history.note(soul, {first.at.addDays(1), first.tokens}));
-        QVERIFY(history.note(soul, {first.at.addDays(2), TokenCount::exact(610, QStringLiteral("o200k_base"))}));
+        QVERIFY(history.addPoint(soul, first));
+        QVERIFY(!history.addPoint(soul, {first.at.addDays(1), first.tokens}));
+        QVERIFY(history.addPoint(soul, {first.at.addDays(2), TokenCount::exact(610, QStringLiteral("o200k_base"))}));
         const SizeHistory again = SizeHistory::fromBytes(history.toBytes());
         QCOMPARE(again.points(soul), history.points(soul));
         QVERIFY(SizeHistory::fromBytes("no JSON").points(soul).isEmpty());
         for (int i = 0; i < 500; ++i)
-            history.note(soul, {first.at.addDays(3 + i), TokenCount::exact(1000 + i, {})});
+            history.addPoint(soul, {first.at.addDays(3 + i), TokenCount::exact(1000 + i, {})});
         QCOMPARE(history.points(soul).size(), 60);
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Context dock: what each coding agent loads from a folder, and what is cut.
 #include "gui/context/contextcontroller.h"
-#include "gui/context/cutmarks.h"
+#include "gui/context/truncationmarks.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
@@ -173,10 +173,10 @@ private Q_SLOTS:
         auto *documents = dock.window().find<DocumentTabs>(QStringLiteral("documents"));
         QVERIFY(documents->open(QStringLiteral("AGENTS.md")) && dock.window().wait());
         TextEditor *code = documents->current()->code();
-        QVERIFY(!code->findChild<CutMarks *>());
+        QVERIFY(!code->findChild<TruncationMarks *>());
         code->insertText(QString(400, u'x'), QStringLiteral("Typing")); // 32,430 bytes and these are more than 32,768
         QVERIFY(dock.window().wait());
-        const auto *marks = code->findChild<CutMarks *>();
+        const auto *marks = code->findChild<TruncationMarks *>();
         QVERIFY(marks);
         QCOMPARE(marks->start(), 32'768);
         code->insertText(QStringLiteral("é"), QStringLiteral("Typing")); // follows before the context is read again

@@ -134,7 +134,7 @@ private Q_SLOTS:
         waiting.turns[1].trouble.clear();
         shown.panel.setSessions({waiting});
         QVERIFY(bring->isVisible());
-        QSignalSpy offered(&shown.panel, &ConversationPanel::answerEntryRequested);
+        QSignalSpy offered(&shown.panel, &ConversationPanel::responseEntryRequested);
         bring->click();
         const auto place = offered.constFirst().constFirst().value<TurnLocation>();
         QCOMPARE(place.session, QStringLiteral("b"));

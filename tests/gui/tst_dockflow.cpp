@@ -53,7 +53,7 @@ struct Room {
     WindowSettings settings{store};
     MessageArea messages{&window};
     DocumentTabs tabs{&window};
-    DocumentsFlow documents{dialogs, messages, tabs, &window};
+    DocumentsController documents{dialogs, messages, tabs, &window};
     FileExport files{dialogs, settings, messages, &window};
     FakeServices world{folder.path()};
     StatusFields status{window.statusBar()};

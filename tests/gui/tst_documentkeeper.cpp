@@ -28,7 +28,7 @@ public:
         m_session = m_sessions.open(readDocument(soul, bytes));
     }
 
-    DocumentKeeper &keeper() { return m_keeper; }
+    DocumentSynchronizer &keeper() { return m_keeper; }
     EditSession &session() { return *m_session; }
     QString file() const { return m_folder.filePath(soul); }
 
@@ -55,7 +55,7 @@ public:
         return Workspace::fromFiles({QStringLiteral("desk"), m_folder.path()}, files);
     }
 
-    void reconcile() { m_keeper.reconcile(disk(), m_keeper.mark()); }
+    void reconcile() { m_keeper.reconcile(disk(), m_keeper.saveCount()); }
     bool wait() { return QTest::qWaitFor([this] { return !m_keeper.isBusy(); }); }
     bool save()
     {
@@ -66,16 +66,16 @@ public:
     {
         m_session->edit({{m_session->text().indexOf(before), {}, text}}, QStringLiteral("Typing"));
     }
-    std::optional<OutsideChange::Kind> outside() const
+    std::optional<ExternalChange::Kind> outside() const
     {
-        const auto change = m_keeper.outsideChange(soul);
+        const auto change = m_keeper.externalChange(soul);
         return change ? std::optional(change->kind) : std::nullopt;
     }
 
 private:
     QTemporaryDir m_folder;
     EditSessions m_sessions;
-    DocumentKeeper m_keeper;
+    DocumentSynchronizer m_keeper;
     EditSession *m_session;
 };
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.type(QStringLiteral("two"), QStringLiteral("and "));
-        QSignalSpy saved(&desk.keeper(), &DocumentKeeper::saved);
+        QSignalSpy saved(&desk.keeper(), &DocumentSynchronizer::saved);
         QVERIFY(desk.save());
         QCOMPARE(saved.size(), 1);
         QCOMPARE(desk.read(), QByteArray("one\nand two\nthree\nfour\nfive\n"));
@@ -102,7 +102,7 @@ private Q_SLOTS:
         Desk desk;
         desk.type(QStringLiteral("two"), QStringLiteral("and "));
         QVERIFY(desk.save());
-        QSignalSpy reloaded(&desk.keeper(), &DocumentKeeper::reloaded);
+        QSignalSpy reloaded(&desk.keeper(), &DocumentSynchronizer::reloaded);
         desk.reconcile();
         desk.write(desk.read()); // same content, new modification time
         desk.reconcile();
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void ignoresAReadingOlderThanTheSave()
     {
         Desk desk;
-        const quint64 mark = desk.keeper().mark();
+        const quint64 mark = desk.keeper().saveCount();
         const Workspace old = desk.disk();
         desk.type(QStringLiteral("two"), QStringLiteral("and "));
         QVERIFY(desk.save());
@@ -140,7 +140,7 @@ private Q_SLOTS:
         desk.reconcile();
         QVERIFY(desk.wait());
         QCOMPARE(desk.session().text(), QStringLiteral("mine one\ntwo\nthree\nfour\ntheirs\n"));
-        QVERIFY(desk.outside() == OutsideChange::Kind::Merged);
+        QVERIFY(desk.outside() == ExternalChange::Kind::Merged);
         QVERIFY(desk.session().isModified());
         QVERIFY(desk.save());
         QCOMPARE(desk.read(), QByteArray("mine one\ntwo\nthree\nfour\ntheirs\n"));
@@ -163,7 +163,7 @@ private Q_SLOTS:
         desk.write(theirs);
         desk.reconcile();
         QVERIFY(desk.wait());
-        QVERIFY(desk.outside() == OutsideChange::Kind::Conflict);
+        QVERIFY(desk.outside() == ExternalChange::Kind::Conflict);
         QVERIFY(desk.save()); // reports the conflict again
         QCOMPARE(desk.read(), theirs);
         QVERIFY(desk.session().text().contains(QStringLiteral("my two")));
@@ -200,7 +200,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(QFile::remove(desk.file()));
         desk.reconcile();
-        QVERIFY(desk.outside() == OutsideChange::Kind::Deleted);
+        QVERIFY(desk.outside() == ExternalChange::Kind::Deleted);
         QVERIFY(desk.session().isModified());
         QVERIFY(desk.save());
         QCOMPARE(desk.read(), QByteArray("one\ntwo\nthree\nfour\nfive\n"));
@@ -224,7 +224,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(QFile::setPermissions(desk.file(), QFile::ReadOwner));
         desk.type(QStringLiteral("two"), QStringLiteral("and "));
-        QSignalSpy failed(&desk.keeper(), &DocumentKeeper::saveFailed);
+        QSignalSpy failed(&desk.keeper(), &DocumentSynchronizer::saveFailed);
         QVERIFY(desk.save());
         QCOMPARE(failed.size(), 1);
         QVERIFY(desk.session().isModified());
@@ -263,14 +263,14 @@ private Q_SLOTS:
                 if (random.bounded(2))
                     QVERIFY(desk.wait());
             }
-            if (desk.outside() == OutsideChange::Kind::Conflict)
+            if (desk.outside() == ExternalChange::Kind::Conflict)
                 joinByHand(desk);
         }
         QVERIFY(desk.wait());
         while (desk.session().isModified()) {
             desk.reconcile();
             QVERIFY(desk.wait());
-            if (desk.outside() == OutsideChange::Kind::Conflict)
+            if (desk.outside() == ExternalChange::Kind::Conflict)
                 joinByHand(desk);
             QVERIFY(desk.save());
         }
@@ -286,7 +286,7 @@ private:
     /// Resolves a conflict as a careful user does: keeps both versions.
     static void joinByHand(Desk &desk)
     {
-        const QStringList theirs = desk.keeper().outsideChange(soul)->theirs->text.split(u'\n', Qt::SkipEmptyParts);
+        const QStringList theirs = desk.keeper().externalChange(soul)->theirs->text.split(u'\n', Qt::SkipEmptyParts);
         QString joined = desk.session().text();
         for (const QString &line : theirs) {
             if (!joined.split(u'\n').contains(line))

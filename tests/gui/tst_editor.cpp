@@ -270,7 +270,7 @@ private Q_SLOTS:
         EditSession session(broken);
         TextEditor editor;
         editor.setSession(&session);
-        const QSignalSpy refused(&editor, &TextEditor::refused);
+        const QSignalSpy refused(&editor, &TextEditor::editRefused);
         QTest::keyClicks(&editor, QStringLiteral("x"));
         QCOMPARE(refused.size(), 1);
         QCOMPARE(shown(editor), session.text());

@@ -51,7 +51,7 @@ private:
 
 public:
     FakeClock &clock() { return *m_clock; }
-    EvolutionHours hours{m_services.services().keys, std::unique_ptr<Clock>(m_clock)};
+    EvolutionScheduler hours{m_services.services().keys, std::unique_ptr<Clock>(m_clock)};
 };
 
 } // namespace
@@ -65,7 +65,7 @@ private Q_SLOTS:
     {
         Garden garden("enabled = true\n");
         garden.record();
-        QSignalSpy ran(&garden.hours, &EvolutionHours::ran);
+        QSignalSpy ran(&garden.hours, &EvolutionScheduler::finished);
         garden.hours.setWorkspace(garden.workspace());
         QCOMPARE(garden.hours.next(), noon.addSecs(3600));
         garden.clock().goTo(noon.addSecs(3600));

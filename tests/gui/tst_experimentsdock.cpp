@@ -40,7 +40,7 @@ public:
     bool isReady() const { return m_ready; }
     OpenWindow &window() { return m_window; }
     ExperimentsPanel &panel() { return *m_window.find<ExperimentsPanel>(QStringLiteral("experiments")); }
-    ExperimentResult &result() { return *m_window.find<ExperimentResult>(QStringLiteral("result")); }
+    ExperimentResultView &result() { return *m_window.find<ExperimentResultView>(QStringLiteral("result")); }
     QString text(const char *label) { return m_window.find<QLabel>(QString::fromLatin1(label))->text(); }
     QString summary() { return m_window.find<QLabel>(QStringLiteral("experimentSummary"))->toolTip(); }
     QAbstractItemModel *table(const char *name) { return m_window.find<QTableView>(QString::fromLatin1(name))->model(); }
@@ -112,13 +112,13 @@ private Q_SLOTS:
         QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("done"));
         QVERIFY(dock.panel().details().report);
         QCOMPARE(dock.window().world().provider().calls(), 0);
-        dock.result().showFigure(ExperimentResult::Figure::Difference);
+        dock.result().showFigure(ExperimentResultView::Figure::Difference);
         auto *chart = dock.window().find<IntervalChart>(QStringLiteral("intervalChart"));
         QCOMPARE(chart->plot().rows.size(), 1);
         QCOMPARE(chart->plot().rows.first().points.size(), 24);
         QCOMPARE(dock.table("resultTable")->index(0, 0).data().toString(), QStringLiteral("xml − markdown"));
         QVERIFY(!dock.text("sentence").isEmpty());
-        dock.result().showFigure(ExperimentResult::Figure::Distribution);
+        dock.result().showFigure(ExperimentResultView::Figure::Distribution);
         QCOMPARE(dock.table("resultTable")->rowCount(), 2);
         QTest::keyClick(chart, Qt::Key_Down);
         QCOMPARE(dock.window().find<QTableView>(QStringLiteral("resultTable"))->currentIndex().row(), 0);

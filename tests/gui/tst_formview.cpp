@@ -62,7 +62,7 @@ struct Desk {
     {
         view = new DocumentView;
         view->setSession(&session);
-        side = new FormSide(view, kind);
+        side = new FormController(view, kind);
         side->setNames([](const QString &what, const QString &, const FieldPath &) {
             return what == u"provider/model" ? QList<Candidate>{{Candidate::Kind::Model, QStringLiteral("house/small"), {}, {}}} : QList<Candidate>();
         });
@@ -95,7 +95,7 @@ struct Desk {
     EditSession session;
     QMainWindow window;
     DocumentView *view;
-    FormSide *side;
+    FormController *side;
 };
 
 } // namespace
@@ -444,9 +444,9 @@ private Q_SLOTS:
         auto *form = documents->current()->findChild<FormView *>();
         form->setFocus();
         test.trigger(QStringLiteral("formAndSource"));
-        QVERIFY(!form->hasKeyboard());
+        QVERIFY(!form->hasKeyboardFocus());
         test.trigger(QStringLiteral("formAndSource"));
-        QVERIFY(form->hasKeyboard());
+        QVERIFY(form->hasKeyboardFocus());
         documents->open(QStringLiteral("agents/worker.md"));
         QVERIFY(documents->current()->findChild<FormView *>()->isVisible());
         documents->open(QStringLiteral("profiles/shop-feature/config.yml"));

@@ -187,17 +187,17 @@ private Q_SLOTS:
 
     void asksBeforeUnsavedTextIsLost_data()
     {
-        QTest::addColumn<UnsavedAnswer>("answer");
+        QTest::addColumn<UnsavedChoice>("answer");
         QTest::addColumn<bool>("closes");
         QTest::addColumn<bool>("saved");
-        QTest::newRow("cancel") << UnsavedAnswer::Cancel << false << false;
-        QTest::newRow("discard") << UnsavedAnswer::Discard << true << false;
-        QTest::newRow("save") << UnsavedAnswer::Save << true << true;
+        QTest::newRow("cancel") << UnsavedChoice::Cancel << false << false;
+        QTest::newRow("discard") << UnsavedChoice::Discard << true << false;
+        QTest::newRow("save") << UnsavedChoice::Save << true << true;
     }
 
     void asksBeforeUnsavedTextIsLost()
     {
-        QFETCH(UnsavedAnswer, answer);
+        QFETCH(UnsavedChoice, answer);
         QFETCH(bool, closes);
         QFETCH(bool, saved);
         Day day;
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QCOMPARE(sessions.find(QStringLiteral("untitled:1"))->text(), QStringLiteral("Recovered text\n"));
         QVERIFY(find(QStringLiteral("Keep mine")) != nullptr); // the file of tools has changed since
         QVERIFY(find(QStringLiteral("Compare…")) != nullptr);
-        dialogs.nextUnsaved = UnsavedAnswer::Discard;
+        dialogs.nextUnsaved = UnsavedChoice::Discard;
         again.close();
         QTRY_VERIFY(!again.isVisible());
         QTRY_VERIFY(openRecovery(folder)->orphans().snapshots.isEmpty());

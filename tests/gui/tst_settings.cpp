@@ -79,7 +79,7 @@ private Q_SLOTS:
         dialog.findChild<QSpinBox *>(QStringLiteral("tabWidth"))->setValue(8);
         dialog.findChild<QComboBox *>(QStringLiteral("language"))->setCurrentIndex(1);
         QCOMPARE(looks.size(), 3);
-        const EditorOptions look = test.settings.textLook();
+        const EditorOptions look = test.settings.editorOptions();
         QVERIFY(look.spacesShown);
         QCOMPARE(look.tabWidth, 8);
         QCOMPARE(look.language, QStringLiteral("en_GB"));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QSignalSpy looks(&dialog, &SettingsDialog::lookChosen);
         QCOMPARE(dialog.findChild<QComboBox *>(QStringLiteral("theme"))->currentData().toInt(), int(ThemeChoice::Dark));
         QVERIFY(!dialog.findChild<QCheckBox *>(QStringLiteral("restoresSession"))->isChecked());
-        test.settings.setTextLook({false, 3});
+        test.settings.setEditorOptions({false, 3});
         dialog.showSettings();
         const auto *size = dialog.findChild<QSpinBox *>(QStringLiteral("size"));
         QCOMPARE(size->value() - size->minimum(), 9); // the minimum is six points below the default

@@ -17,7 +17,7 @@ namespace {
 struct Pairs {
     QStringList asked;
 
-    TokenCutterPtr cutter()
+    TokenSplitterPtr cutter()
     {
         return std::make_shared<TokenSplitter>(TokenSplitter{QStringLiteral("pairs"), [this](QStringView text) {
                                                                  asked += text.toString();

@@ -52,7 +52,7 @@ private:
             if (saving)
                 tell("saving", m_checksum = checksumOf(session->bytes()));
         });
-        connect(&m_window.documents(), &DocumentsFlow::saved, this, [this] {
+        connect(&m_window.documents(), &DocumentsController::saved, this, [this] {
             tell("saved", m_checksum);
             QTimer::singleShot(0, this, &Typist::type);
         });

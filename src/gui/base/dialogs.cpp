@@ -31,7 +31,7 @@ QString DesktopDialogs::chooseFileToWrite(QWidget *parent, const QString &title,
     return QFileDialog::getSaveFileName(parent, title, start);
 }
 
-UnsavedAnswer DesktopDialogs::askAboutUnsaved(QWidget *parent, const QStringList &documents)
+UnsavedChoice DesktopDialogs::askAboutUnsaved(QWidget *parent, const QStringList &documents)
 {
     const QString text = documents.size() == 1
         ? tr("%1 has unsaved changes.").arg(documents.first())
@@ -45,8 +45,8 @@ UnsavedAnswer DesktopDialogs::askAboutUnsaved(QWidget *parent, const QStringList
     box.setDefaultButton(QMessageBox::SaveAll);
     box.exec();
     if (box.clickedButton() == save)
-        return UnsavedAnswer::Save;
-    return box.clickedButton() == discard ? UnsavedAnswer::Discard : UnsavedAnswer::Cancel;
+        return UnsavedChoice::Save;
+    return box.clickedButton() == discard ? UnsavedChoice::Discard : UnsavedChoice::Cancel;
 }
 
 } // namespace outcrop

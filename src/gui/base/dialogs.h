@@ -16,7 +16,7 @@ struct Question {
 };
 
 /// The user's choice about unsaved documents that are about to be closed.
-enum class UnsavedAnswer { Save, Discard, Cancel };
+enum class UnsavedChoice { Save, Discard, Cancel };
 
 /// The interface for modal dialogs. Tests replace it with an implementation that returns prepared answers.
 class Dialogs
@@ -32,7 +32,7 @@ public:
     /// Returns a file to write, or nullopt if the user cancels. If the file exists, the user has agreed to replace it.
     virtual QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) = 0;
     /// `documents` are the titles of the unsaved documents.
-    virtual UnsavedAnswer askAboutUnsaved(QWidget *parent, const QStringList &documents) = 0;
+    virtual UnsavedChoice askAboutUnsaved(QWidget *parent, const QStringList &documents) = 0;
 };
 
 /// Shows the desktop's dialogs.
@@ -45,7 +45,7 @@ public:
     bool confirm(QWidget *parent, const Question &question) override;
     QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) override;
     QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) override;
-    UnsavedAnswer askAboutUnsaved(QWidget *parent, const QStringList &documents) override;
+    UnsavedChoice askAboutUnsaved(QWidget *parent, const QStringList &documents) override;
 };
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ QString advice(ErrorCode code)
 
 } // namespace
 
-QString explained(const Error &error)
+QString explainError(const Error &error)
 {
     return AdviceWords::tr("%1 %2").arg(error.message, advice(error.code));
 }

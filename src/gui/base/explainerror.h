@@ -6,6 +6,6 @@
 namespace outcrop {
 
 /// Returns the error's message followed by advice for the user. It leaves out the location, which the window shows separately.
-QString explained(const Error &error);
+QString explainError(const Error &error);
 
 } // namespace outcrop

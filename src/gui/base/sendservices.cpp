@@ -40,7 +40,7 @@ Result<QString> trialText(const Result<KeyTestResult> &trial)
 
 } // namespace
 
-SendServices realServices()
+SendServices makeSendServices()
 {
     const std::shared_ptr<KeyRing> keys = openKeyRing();
     const auto providers = std::make_shared<Providers>([keys](const QString &provider, const QUrl &address) { return keys->read(provider, address); });

@@ -29,6 +29,6 @@ struct SendServices {
 };
 
 /// Returns services that use the user's keys and the network.
-SendServices realServices();
+SendServices makeSendServices();
 
 } // namespace outcrop

@@ -42,7 +42,7 @@ void WindowSettings::setTheme(ThemeChoice choice)
     m_settings.setValue(QStringLiteral("window/theme"), static_cast<int>(choice));
 }
 
-EditorOptions WindowSettings::textLook() const
+EditorOptions WindowSettings::editorOptions() const
 {
     const auto stored = [this](const char *name, const QVariant &standard) {
         return m_settings.value(QStringLiteral("text/") + QLatin1String(name), standard);
@@ -52,7 +52,7 @@ EditorOptions WindowSettings::textLook() const
         stored("spacesShown", false).toBool(), stored("language", {}).toString()};
 }
 
-void WindowSettings::setTextLook(const EditorOptions &look)
+void WindowSettings::setEditorOptions(const EditorOptions &look)
 {
     m_settings.setValue(QStringLiteral("text/wrapped"), look.wrapped);
     m_settings.setValue(QStringLiteral("text/zoom"), look.zoom);
@@ -66,7 +66,7 @@ AutosaveChoice WindowSettings::autosave() const
 {
     const int when = m_settings.value(QStringLiteral("autosave/when")).toInt();
     const int seconds = m_settings.value(QStringLiteral("autosave/seconds"), 30).toInt();
-    return {static_cast<Autosave>(std::clamp(when, 0, static_cast<int>(Autosave::WhenLeft))),
+    return {static_cast<Autosave>(std::clamp(when, 0, static_cast<int>(Autosave::OnFocusLoss))),
         std::clamp(seconds, 1, 3600)};
 }
 
@@ -171,20 +171,20 @@ void WindowSettings::setSizes(const QString &folder, const QByteArray &sizes)
     m_settings.setValue(sessionKey(folder, QStringLiteral("sizes")), sizes);
 }
 
-QStringList WindowSettings::allowedOutside(const QString &folder) const
+QStringList WindowSettings::allowedExternalLayers(const QString &folder) const
 {
     return m_settings.value(sessionKey(folder, QStringLiteral("outsideAllowed"))).toStringList();
 }
 
-QStringList WindowSettings::refusedOutside(const QString &folder) const
+QStringList WindowSettings::deniedExternalLayers(const QString &folder) const
 {
     return m_settings.value(sessionKey(folder, QStringLiteral("outsideRefused"))).toStringList();
 }
 
-void WindowSettings::setOutside(const QString &folder, const QStringList &files, bool allowed)
+void WindowSettings::setExternalLayers(const QString &folder, const QStringList &files, bool allowed)
 {
-    QStringList yes = allowedOutside(folder);
-    QStringList no = refusedOutside(folder);
+    QStringList yes = allowedExternalLayers(folder);
+    QStringList no = deniedExternalLayers(folder);
     for (const QString &file : files) {
         yes.removeAll(file);
         no.removeAll(file);

@@ -31,7 +31,7 @@ struct WorkspaceSession {
 };
 
 /// When documents are saved automatically. Crash recovery is separate and always on.
-enum class Autosave { Off, AfterPause, WhenLeft };
+enum class Autosave { Off, AfterPause, OnFocusLoss };
 
 struct AutosaveChoice {
     Autosave when = Autosave::Off;
@@ -54,8 +54,8 @@ public:
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
-    EditorOptions textLook() const;
-    void setTextLook(const EditorOptions &look);
+    EditorOptions editorOptions() const;
+    void setEditorOptions(const EditorOptions &look);
 
     /// The view in which documents of this kind open, if they can be shown as a form.
     FormMode formMode(DocumentKind kind) const;
@@ -77,10 +77,10 @@ public:
     void setSizes(const QString &folder, const QByteArray &sizes);
     /// Absolute paths of layers outside the folder that its config.toml lists: those that the user allowed, and those that the user denied. They are
     /// stored here so that another user's config.toml cannot allow them.
-    QStringList allowedOutside(const QString &folder) const;
-    QStringList refusedOutside(const QString &folder) const;
+    QStringList allowedExternalLayers(const QString &folder) const;
+    QStringList deniedExternalLayers(const QString &folder) const;
     /// Records the user's decision about these files. It replaces earlier decisions about them.
-    void setOutside(const QString &folder, const QStringList &files, bool allowed);
+    void setExternalLayers(const QString &folder, const QStringList &files, bool allowed);
     /// Returns the workspace that was open when the program quit; empty if none was open.
     QString lastWorkspace() const { return m_settings.value(QStringLiteral("session/workspace")).toString(); }
     void setLastWorkspace(const QString &folder) { m_settings.setValue(QStringLiteral("session/workspace"), folder); }

@@ -96,9 +96,9 @@ QRectF BarChart::rectOf(int piece) const
     return layOut().rectOf(piece);
 }
 
-int BarChart::pieceAt(const QPointF &point) const
+int BarChart::segmentAt(const QPointF &point) const
 {
-    return layOut().pieceAt(point);
+    return layOut().segmentAt(point);
 }
 
 void BarChart::setStale(bool stale)
@@ -151,7 +151,7 @@ int BarChart::nextSegment(int from, int bars) const
     return best;
 }
 
-void BarChart::walk(int pieces, int bars)
+void BarChart::moveCurrent(int pieces, int bars)
 {
     if (m_bars.pieces.isEmpty())
         return;
@@ -170,13 +170,13 @@ void BarChart::keyPressEvent(QKeyEvent *event)
     const bool upright = m_bars.upright;
     switch (event->key()) {
     case Qt::Key_Left:
-        return upright ? walk(0, -1) : walk(-1, 0);
+        return upright ? moveCurrent(0, -1) : moveCurrent(-1, 0);
     case Qt::Key_Right:
-        return upright ? walk(0, 1) : walk(1, 0);
+        return upright ? moveCurrent(0, 1) : moveCurrent(1, 0);
     case Qt::Key_Up:
-        return upright ? walk(1, 0) : walk(0, -1);
+        return upright ? moveCurrent(1, 0) : moveCurrent(0, -1);
     case Qt::Key_Down:
-        return upright ? walk(-1, 0) : walk(0, 1);
+        return upright ? moveCurrent(-1, 0) : moveCurrent(0, 1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return choose(m_current);
@@ -188,12 +188,12 @@ void BarChart::keyPressEvent(QKeyEvent *event)
 void BarChart::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton)
-        choose(pieceAt(event->position()));
+        choose(segmentAt(event->position()));
 }
 
 void BarChart::mouseMoveEvent(QMouseEvent *event)
 {
-    const int hovered = pieceAt(event->position());
+    const int hovered = segmentAt(event->position());
     setCursor(hovered < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
     if (std::exchange(m_hovered, hovered) != hovered)
         update();
@@ -208,7 +208,7 @@ void BarChart::leaveEvent(QEvent *event)
 
 QString BarChart::tipAt(const QPointF &place) const
 {
-    QString tip = m_bars.pieces.value(pieceAt(place)).tip;
+    QString tip = m_bars.pieces.value(segmentAt(place)).tip;
     for (int bar = 0; tip.isEmpty() && bar < m_bars.bars.size(); ++bar) {
         if (layOut().barRect(bar, {0, m_bars.end}).contains(place))
             tip = m_bars.bars.at(bar).limitTitle;

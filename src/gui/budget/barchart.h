@@ -23,7 +23,7 @@ public:
     void setCurrent(const QString &key);
     /// Returns a null rectangle for a segment of length 0.
     QRectF rectOf(int piece) const;
-    int pieceAt(const QPointF &point) const;
+    int segmentAt(const QPointF &point) const;
 
 Q_SIGNALS:
     void segmentChosen(const outcrop::BarSegment &piece);
@@ -45,7 +45,7 @@ private:
     QString numberText(double value) const;
     BarLayout layOut() const;
     void choose(int piece);
-    void walk(int pieces, int bars);
+    void moveCurrent(int pieces, int bars);
     int nextSegment(int from, int bars) const;
     void announceCurrent();
 

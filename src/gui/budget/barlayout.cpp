@@ -32,7 +32,7 @@ QRectF BarLayout::rectOf(int piece) const
     return piece >= 0 && piece < m_spans.size() ? barRect(m_bars.pieces.at(piece).bar, m_spans.at(piece)) : QRectF();
 }
 
-int BarLayout::pieceAt(const QPointF &point) const
+int BarLayout::segmentAt(const QPointF &point) const
 {
     for (const double slack : {0.0, 1.0}) { // a segment may be too thin to click
         for (int i = 0; i < m_bars.pieces.size(); ++i) {

@@ -42,7 +42,7 @@ public:
     /// Returns a null rectangle for a segment of length 0.
     QRectF rectOf(int piece) const;
     /// Returns the index of the segment at the point, or -1.
-    int pieceAt(const QPointF &point) const;
+    int segmentAt(const QPointF &point) const;
     /// Returns the lines of a bar's note: two if they fit.
     QStringList noteLines(int bar) const;
     double noteWidth() const;

@@ -138,7 +138,7 @@ void BudgetController::setRenderError(const Error &error)
 
 void BudgetController::setRenderStale()
 {
-    m_panel->setOutdated();
+    m_panel->setStale();
 }
 
 void BudgetController::clear()
@@ -172,7 +172,7 @@ void BudgetController::setBudgets(const QList<ProviderBudget> &budgets)
         markStale();
     m_panel->setProviders(budgets, m_job.provider);
     if (stale)
-        m_panel->setOutdated();
+        m_panel->setStale();
 }
 
 void BudgetController::recordSizes(const QSet<QString> &paths)
@@ -186,7 +186,7 @@ void BudgetController::addSizes(const QString &folder, const QHash<QString, Size
 {
     bool changed = false;
     for (auto size = sizes.cbegin(); size != sizes.cend(); ++size)
-        changed |= folder == m_folder && m_history.note(size.key(), size.value());
+        changed |= folder == m_folder && m_history.addPoint(size.key(), size.value());
     if (!changed)
         return;
     m_settings.setSizes(m_folder, m_history.toBytes());

@@ -170,7 +170,7 @@ void BudgetPanel::setProviders(const QList<ProviderBudget> &providers, const QSt
     update();
 }
 
-void BudgetPanel::setOutdated()
+void BudgetPanel::setStale()
 {
     if (!m_outdated && !m_providers.isEmpty() && !m_delay.isActive())
         m_delay.start();

@@ -31,7 +31,7 @@ public:
     /// Sets the budgets of all providers for the current documents; `chosen` is the provider of the current render.
     void setProviders(const QList<ProviderBudget> &providers, const QString &chosen);
     /// Marks the budgets as outdated. Fades the chart if recomputing them takes longer than a moment.
-    void setOutdated();
+    void setStale();
     void clearContents();
     /// Sets the current document and its recorded sizes.
     void setDocument(const QString &path, const QString &title, const QList<SizePoint> &points);

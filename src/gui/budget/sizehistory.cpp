@@ -32,7 +32,7 @@ std::optional<SizePoint> pointOf(const QJsonObject &object)
 
 } // namespace
 
-bool SizeHistory::note(const QString &path, const SizePoint &point)
+bool SizeHistory::addPoint(const QString &path, const SizePoint &point)
 {
     QList<SizePoint> &points = m_points[path];
     if (!points.isEmpty() && points.constLast().tokens == point.tokens)
@@ -63,7 +63,7 @@ SizeHistory SizeHistory::fromBytes(const QByteArray &bytes)
         const QJsonArray points = document->toArray();
         for (const QJsonValue &value : points) {
             if (const std::optional<SizePoint> point = pointOf(value.toObject()))
-                history.note(document.key(), *point);
+                history.addPoint(document.key(), *point);
         }
     }
     return history;

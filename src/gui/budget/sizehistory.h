@@ -12,7 +12,7 @@ class SizeHistory
 {
 public:
     /// Records the size of a document by its path. Returns whether it is new.
-    bool note(const QString &path, const SizePoint &point);
+    bool addPoint(const QString &path, const SizePoint &point);
     QList<SizePoint> points(const QString &path) const { return m_points.value(path); }
 
     QByteArray toBytes() const;

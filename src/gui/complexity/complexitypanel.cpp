@@ -120,9 +120,9 @@ void ComplexityPanel::connectParts()
     connect(m_ask, &QToolButton::clicked, this, &ComplexityPanel::opinionRequested);
     connect(m_keep, &QToolButton::clicked, this, [this] { Q_EMIT saveRequested(m_shown->estimate); });
     connect(m_copy, &QToolButton::clicked, this, &ComplexityPanel::copySuggestions);
-    connect(m_tree, &QTreeView::clicked, this, &ComplexityPanel::choosePlace);
+    connect(m_tree, &QTreeView::clicked, this, &ComplexityPanel::chooseLocation);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
-        choosePlace(index);
+        chooseLocation(index);
         Q_EMIT documentFocusRequested();
     });
     connect(m_empty, &EmptyState::actionTriggered, this, &ComplexityPanel::newTaskRequested);
@@ -229,7 +229,7 @@ void ComplexityPanel::copyTable() const
 }
 
 /// Thresholds of the sample have no file in the workspace.
-void ComplexityPanel::choosePlace(const QModelIndex &index)
+void ComplexityPanel::chooseLocation(const QModelIndex &index)
 {
     const EstimateItem *item = m_model.itemAt(index);
     if (item && !item->place.file.isEmpty())

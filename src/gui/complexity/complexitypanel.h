@@ -71,7 +71,7 @@ private:
     void updateButtons();
     void copySuggestions() const;
     void copyTable() const;
-    void choosePlace(const QModelIndex &index);
+    void chooseLocation(const QModelIndex &index);
 
     EstimateModel m_model;
     QList<TaskChoice> m_choices;

@@ -2,7 +2,7 @@
 #include "gui/context/contextcontroller.h"
 
 #include "core/base/paths.h"
-#include "gui/context/cutmarks.h"
+#include "gui/context/truncationmarks.h"
 #include "gui/documents/documentscontroller.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
@@ -36,23 +36,23 @@ ContextController::ContextController(const DockContext &place)
     , m_reading(this)
     , m_file(this)
 {
-    connect(m_panel, &ContextPanel::choiceChanged, this, &ContextController::readAgain);
+    connect(m_panel, &ContextPanel::choiceChanged, this, &ContextController::readFromDisk);
     connect(m_panel, &ContextPanel::fileChosen, this, &ContextController::readFile);
     connect(m_panel, &ContextPanel::fileRequested, this, &ContextController::openFile);
-    connect(m_panel, &ContextPanel::clientShown, this, &ContextController::markCuts);
+    connect(m_panel, &ContextPanel::clientShown, this, &ContextController::updateTruncationMarks);
     connectDocuments();
     setWorkspace(nullptr);
 }
 
 void ContextController::connectDocuments()
 {
-    connect(dock(), &QDockWidget::visibilityChanged, this, &ContextController::markCuts);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &ContextController::markCuts);
-    connect(qApp, &QApplication::focusChanged, this, &ContextController::markCuts); // a split adds an editor
+    connect(dock(), &QDockWidget::visibilityChanged, this, &ContextController::updateTruncationMarks);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ContextController::updateTruncationMarks);
+    connect(qApp, &QApplication::focusChanged, this, &ContextController::updateTruncationMarks); // a split adds an editor
 }
 
 /// Returns whether only unsaved text has changed, so that the files on disk need not be read again.
-bool ContextController::isOnlyTyped(const WorkspacePtr &before) const
+bool ContextController::hasOnlyUnsavedChanges(const WorkspacePtr &before) const
 {
     const QStringList unsaved = m_documents.unsavedPaths();
     return before && m_seen && before->folder == m_seen->folder
@@ -65,13 +65,13 @@ bool ContextController::isOnlyTyped(const WorkspacePtr &before) const
 
 void ContextController::workspaceChanged()
 {
-    if (const WorkspacePtr before = std::exchange(m_seen, workspace()); !isOnlyTyped(before))
+    if (const WorkspacePtr before = std::exchange(m_seen, workspace()); !hasOnlyUnsavedChanges(before))
         m_session->forget();
     DockFlow::workspaceChanged();
 }
 
 /// Reads the disk again.
-void ContextController::readAgain()
+void ContextController::readFromDisk()
 {
     m_session->forget();
     markStale();
@@ -89,7 +89,7 @@ void ContextController::clear()
     m_reading.forget();
     m_file.forget();
     m_panel->clearContents();
-    markCuts();
+    updateTruncationMarks();
 }
 
 ContextChoice ContextController::choice() const
@@ -123,7 +123,7 @@ void ContextController::refresh()
                 m_panel->setContexts(*contexts);
             else
                 m_panel->setError(toString(contexts.error()));
-            markCuts();
+            updateTruncationMarks();
         });
 }
 
@@ -141,7 +141,7 @@ void ContextController::readFile()
 }
 
 /// Returns the offset of the first byte of a document that the selected client does not send, or -1.
-qint64 ContextController::cutOf(const QString &path) const
+qint64 ContextController::truncationOf(const QString &path) const
 {
     const CountedContext *client = workspace() && dock()->isVisible() ? m_panel->chosenClient() : nullptr;
     if (!client || path.isEmpty())
@@ -156,18 +156,18 @@ qint64 ContextController::cutOf(const QString &path) const
     return found == texts.end() ? -1 : found->cutByte;
 }
 
-void ContextController::markCuts()
+void ContextController::updateTruncationMarks()
 {
     for (int i = 0; m_tabs && i < m_tabs->count(); ++i) {
         const DocumentView *view = m_tabs->view(i);
         for (TextEditor *editor : view ? view->editors() : QList<TextEditor *>()) {
-            const qint64 cut = cutOf(view->path());
-            auto *marks = editor->findChild<CutMarks *>(QString(), Qt::FindDirectChildrenOnly);
+            const qint64 cut = truncationOf(view->path());
+            auto *marks = editor->findChild<TruncationMarks *>(QString(), Qt::FindDirectChildrenOnly);
             if (!marks && cut < 0)
                 continue;
             if (!marks)
-                marks = new CutMarks(editor);
-            marks->setCut(cut < 0 ? QString() : m_panel->chosenClient()->context.title, cut);
+                marks = new TruncationMarks(editor);
+            marks->setTruncation(cut < 0 ? QString() : m_panel->chosenClient()->context.title, cut);
         }
     }
 }

@@ -26,23 +26,23 @@ public:
     ContextPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_reading.isRunning() && !m_file.isRunning(); }
     void setCurrent(const QString &path) override;
-    void noteSaved(const QString &) override { readAgain(); }
+    void noteSaved(const QString &) override { readFromDisk(); }
 
 private:
     void connectDocuments();
     void workspaceChanged() override;
     void refresh() override;
     void clear() override;
-    void readAgain();
-    bool isOnlyTyped(const WorkspacePtr &before) const;
+    void readFromDisk();
+    bool hasOnlyUnsavedChanges(const WorkspacePtr &before) const;
     ContextChoice choice() const;
     UnsavedTexts unsavedTexts() const;
-    void markCuts();
-    qint64 cutOf(const QString &path) const;
+    void updateTruncationMarks();
+    qint64 truncationOf(const QString &path) const;
     void readFile();
     void openFile(const QString &file, qsizetype offset);
 
-    DocumentsFlow &m_documents;
+    DocumentsController &m_documents;
     QPointer<DocumentTabs> m_tabs; ///< may be destroyed first when the window closes
     ContextPanel *m_panel;
     WorkspacePtr m_seen; ///< the workspace at the last change

@@ -157,7 +157,7 @@ void ContextPanel::setStarts(const FolderContexts &contexts)
     m_ui->contextStart->setCurrentIndex(std::max(0, m_ui->contextStart->findData(contexts.start)));
 }
 
-void ContextPanel::forgetContexts()
+void ContextPanel::clearContexts()
 {
     m_contexts = {};
     m_clients.setRows({});
@@ -170,14 +170,14 @@ void ContextPanel::forgetContexts()
 
 void ContextPanel::setError(const QString &text)
 {
-    forgetContexts();
+    clearContexts();
     m_ui->contextEmpty->setTexts(tr("Cannot read the context"), text);
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
 void ContextPanel::clearContents()
 {
-    forgetContexts();
+    clearContexts();
     m_ui->contextStart->clear();
     m_ui->contextEmpty->setTexts(tr("No folder is open"), tr("Open a folder to see which of its files each coding agent loads, and which are truncated or not loaded."));
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);

@@ -56,7 +56,7 @@ private:
     void showFile();
     void openFile();
     void setOthers();
-    void forgetContexts();
+    void clearContexts();
     void showPairs(const CountedContext &client);
     void selectFile(const QString &file);
     const CountedContext *clientNamed(const QString &client) const;

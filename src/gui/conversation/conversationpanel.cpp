@@ -110,7 +110,7 @@ void ConversationPanel::connectParts()
     connect(m_turnsView, &QTreeView::activated, this, &ConversationPanel::chooseTurn);
     connect(m_empty, &EmptyState::actionTriggered, this, &ConversationPanel::sendRequested);
     connect(m_goOn, &QToolButton::clicked, this, [this] { Q_EMIT continueRequested(session()); });
-    connect(m_bring, &QToolButton::clicked, this, &ConversationPanel::requestAnswerEntry);
+    connect(m_bring, &QToolButton::clicked, this, &ConversationPanel::requestResponseEntry);
     connect(m_prompt, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->promptFile); });
     connect(m_response, &QToolButton::clicked, this, [this] { Q_EMIT documentChosen(chosenTurn()->responseFile); });
     connect(m_read, &QToolButton::clicked, this, [this] { Q_EMIT responseRequested(chosenTurn()->responseFile); });
@@ -128,10 +128,10 @@ const TurnRow *ConversationPanel::chosenTurn() const
     return m_turns.turnAt(m_turnsView->currentIndex());
 }
 
-void ConversationPanel::requestAnswerEntry()
+void ConversationPanel::requestResponseEntry()
 {
     const TurnRow *turn = chosenTurn();
-    Q_EMIT answerEntryRequested({session(), turn->iteration, phaseStem(turn->phase), turn->number});
+    Q_EMIT responseEntryRequested({session(), turn->iteration, phaseStem(turn->phase), turn->number});
 }
 
 QString ConversationPanel::session() const

@@ -41,7 +41,7 @@ Q_SIGNALS:
     void documentChosen(const QString &path);
     void responseRequested(const QString &path);
     /// Emitted when the user wants to add the response to a turn that has none.
-    void answerEntryRequested(const outcrop::TurnLocation &place);
+    void responseEntryRequested(const outcrop::TurnLocation &place);
     void continueRequested(const QString &session);
     void replayRequested(const QString &session, const QString &provider);
     void sendRequested();
@@ -52,7 +52,7 @@ private:
     void connectParts();
     const SessionRow *chosen() const;
     const TurnRow *chosenTurn() const;
-    void requestAnswerEntry();
+    void requestResponseEntry();
     QModelIndex lastTurn() const;
     void showMessage(const QString &text);
     void showChosen();

@@ -70,7 +70,7 @@ int DiffTable::adjacentHunk(int step) const
     return -1;
 }
 
-void DiffTable::arrange()
+void DiffTable::updateRows()
 {
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const DiffRowKind kind = m_model->rows().at(row).kind;

@@ -21,7 +21,7 @@ public:
     /// Returns the index of the next hunk (step 1) or the previous hunk (step -1); -1 if there is none.
     int adjacentHunk(int step) const;
     /// Call after the model's rows or layout change.
-    void arrange();
+    void updateRows();
 
 Q_SIGNALS:
     void currentRowChanged();

@@ -84,7 +84,7 @@ void DiffView::connectBar()
 void DiffView::setDiff(const ShownDiff &diff)
 {
     m_model.setDiff(diff);
-    m_table->arrange();
+    m_table->updateRows();
     if (diff.hunks.isEmpty())
         m_empty->setTexts(tr("No differences"), tr("The texts are identical."));
     m_pages->setCurrentWidget(diff.hunks.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
@@ -107,7 +107,7 @@ void DiffView::setLayoutMode(DiffLayout layout)
         return;
     const int hunk = currentHunk();
     m_model.setLayoutMode(layout);
-    m_table->arrange();
+    m_table->updateRows();
     goToHunk(hunk);
     Q_EMIT layoutModeChanged();
 }

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-Autosaver::Autosaver(EditSessions &sessions, DocumentKeeper &keeper, QObject *parent)
+Autosaver::Autosaver(EditSessions &sessions, DocumentSynchronizer &keeper, QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)
     , m_keeper(keeper)
@@ -35,7 +35,7 @@ void Autosaver::restart()
 
 void Autosaver::saveAfterFocusLoss(const QWidget *text)
 {
-    if (m_choice.when == Autosave::WhenLeft && qobject_cast<const QPlainTextEdit *>(text))
+    if (m_choice.when == Autosave::OnFocusLoss && qobject_cast<const QPlainTextEdit *>(text))
         save();
 }
 
@@ -43,7 +43,7 @@ void Autosaver::save()
 {
     const QList<EditSession *> modified = m_sessions.modified();
     for (EditSession *session : modified) {
-        if (!session->isUntitled() && !session->isSaving() && !m_keeper.outsideChange(session->path()))
+        if (!session->isUntitled() && !session->isSaving() && !m_keeper.externalChange(session->path()))
             m_keeper.save(*session);
     }
 }

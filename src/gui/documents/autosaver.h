@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-class DocumentKeeper;
+class DocumentSynchronizer;
 
 /// Saves documents automatically if the user enables it: some seconds after the last change, or when the text loses the focus. It saves only
 /// documents that need no decision: those with a file that no other program has changed.
@@ -18,7 +18,7 @@ class Autosaver : public QObject
 
 public:
     /// The arguments must outlive the saver.
-    Autosaver(EditSessions &sessions, DocumentKeeper &keeper, QObject *parent = nullptr);
+    Autosaver(EditSessions &sessions, DocumentSynchronizer &keeper, QObject *parent = nullptr);
 
     void setChoice(const AutosaveChoice &choice);
 
@@ -28,7 +28,7 @@ private:
     void save();
 
     EditSessions &m_sessions;
-    DocumentKeeper &m_keeper;
+    DocumentSynchronizer &m_keeper;
     AutosaveChoice m_choice;
     QTimer m_pause;
 };

@@ -36,7 +36,7 @@ QStringList titlesOf(const QList<EditSession *> &sessions)
 
 } // namespace
 
-DocumentsFlow::DocumentsFlow(Dialogs &dialogs, MessageArea &messages, DocumentTabs &tabs, QWidget *window)
+DocumentsController::DocumentsController(Dialogs &dialogs, MessageArea &messages, DocumentTabs &tabs, QWidget *window)
     : m_dialogs(dialogs)
     , m_messages(messages)
     , m_tabs(tabs)
@@ -46,38 +46,38 @@ DocumentsFlow::DocumentsFlow(Dialogs &dialogs, MessageArea &messages, DocumentTa
     , m_autosaver(m_sessions, m_keeper)
 {
     m_tabs.setSessions(m_sessions);
-    connect(&m_tabs, &DocumentTabs::closeRequested, this, &DocumentsFlow::close);
-    connectKeepers();
+    connect(&m_tabs, &DocumentTabs::closeRequested, this, &DocumentsController::close);
+    connectServices();
 }
 
-DocumentsFlow::~DocumentsFlow()
+DocumentsController::~DocumentsController()
 {
     m_sessions.disconnect(&m_tabs); // the tabs may be destroyed before the documents
 }
 
-void DocumentsFlow::connectKeepers()
+void DocumentsController::connectServices()
 {
-    connect(&m_keeper, &DocumentKeeper::saved, this, &DocumentsFlow::showSaved);
-    connect(&m_keeper, &DocumentKeeper::saveFailed, this, &DocumentsFlow::showSaveError);
-    connect(&m_keeper, &DocumentKeeper::outsideChanged, this, &DocumentsFlow::showOutsideChange);
-    connect(&m_recovery, &RecoveryWriter::found, this, &DocumentsFlow::showRecoverable);
+    connect(&m_keeper, &DocumentSynchronizer::saved, this, &DocumentsController::showSaved);
+    connect(&m_keeper, &DocumentSynchronizer::saveFailed, this, &DocumentsController::showSaveError);
+    connect(&m_keeper, &DocumentSynchronizer::externalChangeUpdated, this, &DocumentsController::showExternalChange);
+    connect(&m_recovery, &RecoveryWriter::found, this, &DocumentsController::showRecoverable);
     connect(&m_recovery, &RecoveryWriter::failed, this, [this](const Error &error) {
-        m_messages.show(keepTopic, {NoticeKind::Warning, tr("Crash recovery is unavailable"), explained(error)});
+        m_messages.show(keepTopic, {NoticeKind::Warning, tr("Crash recovery is unavailable"), explainError(error)});
     });
     connect(&m_sessions, &EditSessions::closing, this,
         [this](const EditSession *session) { m_messages.clear(topicOf(session->path())); });
 }
 
-void DocumentsFlow::setFolder(const QString &folder)
+void DocumentsController::setFolder(const QString &folder)
 {
-    m_leave = nullptr;
+    m_pendingAction = nullptr;
     m_messages.clear(recoveryTopic);
     m_messages.clear(applyTopic);
     m_sessions.closeAll();
     m_keeper.setFolder(folder);
 }
 
-void DocumentsFlow::findLeftovers()
+void DocumentsController::findUnsavedDocuments()
 {
     m_recovery.setFolder(m_keeper.folder());
     runAsync<Diagnostics>(
@@ -88,7 +88,7 @@ void DocumentsFlow::findLeftovers()
         });
 }
 
-QStringList DocumentsFlow::unsavedPaths() const
+QStringList DocumentsController::unsavedPaths() const
 {
     QStringList paths;
     for (const EditSession *session : m_sessions.modified())
@@ -96,40 +96,40 @@ QStringList DocumentsFlow::unsavedPaths() const
     return paths;
 }
 
-void DocumentsFlow::newDocument()
+void DocumentsController::newDocument()
 {
     m_tabs.open(m_sessions.create(QString())->path());
     m_tabs.setFocus(Qt::OtherFocusReason);
 }
 
-void DocumentsFlow::save()
+void DocumentsController::save()
 {
     if (EditSession *session = m_tabs.currentSession())
         save(*session);
 }
 
-void DocumentsFlow::save(EditSession &session)
+void DocumentsController::save(EditSession &session)
 {
     if (session.isUntitled())
-        return saveUnder(session, tr("Save New Document"));
+        return saveAsChosenFile(session, tr("Save New Document"));
     m_keeper.save(session);
 }
 
-void DocumentsFlow::saveAs()
+void DocumentsController::saveAs()
 {
     if (EditSession *session = m_tabs.currentSession())
-        saveUnder(*session, tr("Save Document As"));
+        saveAsChosenFile(*session, tr("Save Document As"));
 }
 
-void DocumentsFlow::saveUnder(EditSession &session, const QString &title)
+void DocumentsController::saveAsChosenFile(EditSession &session, const QString &title)
 {
     const QString path = chooseFile(session, title);
-    if (!path.isEmpty() && (path == session.path() || startOver(session, path)))
+    if (!path.isEmpty() && (path == session.path() || moveToPath(session, path)))
         m_keeper.save(session);
 }
 
 /// Returns the path relative to the workspace; empty if the user cancels or chooses a file outside.
-QString DocumentsFlow::chooseFile(const EditSession &session, const QString &title)
+QString DocumentsController::chooseFile(const EditSession &session, const QString &title)
 {
     const QDir folder(m_keeper.folder());
     const QString start = session.isUntitled() ? QStringLiteral("layers/new-layer.md") : session.path();
@@ -146,7 +146,7 @@ QString DocumentsFlow::chooseFile(const EditSession &session, const QString &tit
 }
 
 /// Moves the document to another path. The user has agreed to replace a file there.
-bool DocumentsFlow::startOver(EditSession &session, const QString &path)
+bool DocumentsController::moveToPath(EditSession &session, const QString &path)
 {
     if (m_sessions.find(path)) {
         m_messages.show(topicOf(session.path()),
@@ -161,37 +161,37 @@ bool DocumentsFlow::startOver(EditSession &session, const QString &path)
     return true;
 }
 
-void DocumentsFlow::saveAll()
+void DocumentsController::saveAll()
 {
     for (EditSession *session : m_sessions.modified())
         save(*session);
 }
 
-void DocumentsFlow::revert()
+void DocumentsController::revert()
 {
     EditSession *session = m_tabs.currentSession();
     if (!session || !session->fileBytes())
         return;
-    if (m_keeper.outsideChange(session->path()))
+    if (m_keeper.externalChange(session->path()))
         return m_keeper.acceptTheirs(*session);
     session->takeFile(*readDocument(session->path(), *session->fileBytes()));
 }
 
-void DocumentsFlow::close(EditSession *session)
+void DocumentsController::close(EditSession *session)
 {
     if (!session->isModified() || (session->isUntitled() && session->text().isEmpty()))
         return m_sessions.close(session->path());
     switch (m_dialogs.askAboutUnsaved(m_window, {session->title()})) {
-    case UnsavedAnswer::Save:
+    case UnsavedChoice::Save:
         return saveAndClose(*session);
-    case UnsavedAnswer::Discard:
+    case UnsavedChoice::Discard:
         return m_sessions.close(session->path());
-    case UnsavedAnswer::Cancel:
+    case UnsavedChoice::Cancel:
         return;
     }
 }
 
-void DocumentsFlow::saveAndClose(EditSession &session)
+void DocumentsController::saveAndClose(EditSession &session)
 {
     save(session);
     if (!session.isSaving())
@@ -204,34 +204,34 @@ void DocumentsFlow::saveAndClose(EditSession &session)
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
-void DocumentsFlow::closeAll()
+void DocumentsController::closeAll()
 {
-    leave([this] { m_sessions.closeAll(); });
+    runWhenSaved([this] { m_sessions.closeAll(); });
 }
 
-void DocumentsFlow::leave(const std::function<void()> &then)
+void DocumentsController::runWhenSaved(const std::function<void()> &then)
 {
     const QList<EditSession *> unsaved = m_sessions.modified();
     if (unsaved.isEmpty())
         return then();
     switch (m_dialogs.askAboutUnsaved(m_window, titlesOf(unsaved))) {
-    case UnsavedAnswer::Save:
-        m_leave = then;
+    case UnsavedChoice::Save:
+        m_pendingAction = then;
         return saveAll();
-    case UnsavedAnswer::Discard:
+    case UnsavedChoice::Discard:
         return then();
-    case UnsavedAnswer::Cancel:
+    case UnsavedChoice::Cancel:
         return;
     }
 }
 
-void DocumentsFlow::leaveWhenSaved()
+void DocumentsController::runPendingAction()
 {
-    if (m_leave && !hasUnsaved())
-        std::exchange(m_leave, nullptr)();
+    if (m_pendingAction && !hasUnsaved())
+        std::exchange(m_pendingAction, nullptr)();
 }
 
-void DocumentsFlow::apply(const QList<DocumentEdits> &edits, const QString &title)
+void DocumentsController::apply(const QList<DocumentEdits> &edits, const QString &title)
 {
     QStringList changed;
     QStringList refused;
@@ -247,7 +247,7 @@ void DocumentsFlow::apply(const QList<DocumentEdits> &edits, const QString &titl
     showApplied(changed, title);
 }
 
-void DocumentsFlow::showRefused(const QStringList &paths, const QString &title)
+void DocumentsController::showRefused(const QStringList &paths, const QString &title)
 {
     m_messages.show(applyTopic,
         {NoticeKind::Warning, tr("%1: read-only documents were not changed").arg(title),
@@ -255,17 +255,17 @@ void DocumentsFlow::showRefused(const QStringList &paths, const QString &title)
 }
 
 /// The changed documents are behind the current one, so its Undo would not affect them.
-void DocumentsFlow::showApplied(const QStringList &paths, const QString &title)
+void DocumentsController::showApplied(const QStringList &paths, const QString &title)
 {
     const QString details = tr("%n document(s) changed, not saved yet: %1", nullptr, static_cast<int>(paths.size()))
                                 .arg(QLocale().createSeparatedList(paths));
     //: Undoes the last change in several documents.
     m_messages.show(applyTopic, {NoticeKind::Success, title, details},
-        {{tr("Undo"), [this, paths, title] { takeBack(paths, title); }}});
+        {{tr("Undo"), [this, paths, title] { undoEdits(paths, title); }}});
 }
 
 /// If a document was changed since, the user must undo there step by step.
-void DocumentsFlow::takeBack(const QStringList &paths, const QString &title)
+void DocumentsController::undoEdits(const QStringList &paths, const QString &title)
 {
     m_messages.clear(applyTopic);
     for (const QString &path : paths) {
@@ -275,42 +275,42 @@ void DocumentsFlow::takeBack(const QStringList &paths, const QString &title)
     }
 }
 
-void DocumentsFlow::showSaved(const QString &path)
+void DocumentsController::showSaved(const QString &path)
 {
     m_messages.clear(topicOf(path));
     if (!hasUnsaved())
         m_messages.clear(applyTopic);
     Q_EMIT saved(path);
-    leaveWhenSaved();
+    runPendingAction();
 }
 
-void DocumentsFlow::showSaveError(const QString &path, const Error &error)
+void DocumentsController::showSaveError(const QString &path, const Error &error)
 {
-    m_leave = nullptr;
+    m_pendingAction = nullptr;
     EditSession *session = m_sessions.find(path);
-    m_messages.show(topicOf(path), {NoticeKind::Error, tr("%1 was not saved").arg(path), explained(error)},
+    m_messages.show(topicOf(path), {NoticeKind::Error, tr("%1 was not saved").arg(path), explainError(error)},
         {{tr("Try again"), [this, session] { save(*session); }},
-            {tr("Save as…"), [this, session] { saveUnder(*session, tr("Save Document As")); }}});
+            {tr("Save as…"), [this, session] { saveAsChosenFile(*session, tr("Save Document As")); }}});
 }
 
-void DocumentsFlow::showOutsideChange(const QString &path)
+void DocumentsController::showExternalChange(const QString &path)
 {
     EditSession *session = m_sessions.find(path);
-    const std::optional<OutsideChange> change = m_keeper.outsideChange(path);
+    const std::optional<ExternalChange> change = m_keeper.externalChange(path);
     if (!session || !change)
         return m_messages.clear(topicOf(path));
-    m_leave = nullptr;
+    m_pendingAction = nullptr;
     switch (change->kind) {
-    case OutsideChange::Kind::Merged:
+    case ExternalChange::Kind::Merged:
         return showMerged(*session, *change);
-    case OutsideChange::Kind::Conflict:
-        return tellConflict(*session, *change);
-    case OutsideChange::Kind::Deleted:
+    case ExternalChange::Kind::Conflict:
+        return showConflict(*session, *change);
+    case ExternalChange::Kind::Deleted:
         return showDeleted(*session);
     }
 }
 
-void DocumentsFlow::tellConflict(EditSession &session, const OutsideChange &change)
+void DocumentsController::showConflict(EditSession &session, const ExternalChange &change)
 {
     const QString title = tr("Another program changed a part of %1 that you also edited").arg(session.path());
     const QString details = tr("The editor has your version, and the file has the other. Choose which version to keep; "
@@ -321,7 +321,7 @@ void DocumentsFlow::tellConflict(EditSession &session, const OutsideChange &chan
             {tr("Take theirs"), [this, &session] { m_keeper.acceptTheirs(session); }}});
 }
 
-void DocumentsFlow::showMerged(EditSession &session, const OutsideChange &change)
+void DocumentsController::showMerged(EditSession &session, const ExternalChange &change)
 {
     m_messages.show(topicOf(session.path()),
         {NoticeKind::Note,
@@ -331,7 +331,7 @@ void DocumentsFlow::showMerged(EditSession &session, const OutsideChange &change
             {tr("Save"), [this, &session] { save(session); }}});
 }
 
-void DocumentsFlow::showDeleted(EditSession &session)
+void DocumentsController::showDeleted(EditSession &session)
 {
     m_messages.show(topicOf(session.path()),
         {NoticeKind::Warning, tr("%1 was deleted by another program").arg(session.path()),
@@ -340,7 +340,7 @@ void DocumentsFlow::showDeleted(EditSession &session)
             {tr("Close"), [this, &session] { close(&session); }}});
 }
 
-void DocumentsFlow::compare(const EditSession &session, const DocumentPtr &theirs)
+void DocumentsController::compare(const EditSession &session, const DocumentPtr &theirs)
 {
     auto *dialog = new CompareDialog(
         session.title(), {tr("Your version (unsaved)"), session.text()}, {tr("File on disk"), theirs->text}, m_window);
@@ -348,7 +348,7 @@ void DocumentsFlow::compare(const EditSession &session, const DocumentPtr &their
     dialog->show();
 }
 
-void DocumentsFlow::showRecoverable(const RecoveryFindings &findings)
+void DocumentsController::showRecoverable(const RecoveryFindings &findings)
 {
     for (const Diagnostic &damaged : findings.diagnostics)
         m_messages.show(damaged.location.file, {NoticeKind::Warning, damaged.message});
@@ -369,7 +369,7 @@ void DocumentsFlow::showRecoverable(const RecoveryFindings &findings)
              }}});
 }
 
-void DocumentsFlow::recover(const QList<RecoverySnapshot> &snapshots)
+void DocumentsController::recover(const QList<RecoverySnapshot> &snapshots)
 {
     for (const RecoverySnapshot &snapshot : snapshots)
         recover(snapshot);
@@ -380,7 +380,7 @@ void DocumentsFlow::recover(const QList<RecoverySnapshot> &snapshots)
 }
 
 /// Restores the text as an undo step. If the file has changed since the snapshot, shows both so that the user can decide.
-void DocumentsFlow::recover(const RecoverySnapshot &snapshot)
+void DocumentsController::recover(const RecoverySnapshot &snapshot)
 {
     const DocumentPtr text = readDocument(snapshot.path, snapshot.bytes);
     const bool untitled = snapshot.path.startsWith(QLatin1String("untitled:"));

@@ -18,14 +18,14 @@ class MessageArea;
 
 /// The user interface of a document's life cycle: new, save, close, changes by other programs, and crash recovery. It shows dialogs and messages; the
 /// keepers do the work.
-class DocumentsFlow : public QObject
+class DocumentsController : public QObject
 {
     Q_OBJECT
 
 public:
     /// The arguments must outlive the flow.
-    DocumentsFlow(Dialogs &dialogs, MessageArea &messages, DocumentTabs &tabs, QWidget *window);
-    ~DocumentsFlow() override;
+    DocumentsController(Dialogs &dialogs, MessageArea &messages, DocumentTabs &tabs, QWidget *window);
+    ~DocumentsController() override;
 
     EditSessions &sessions() { return m_sessions; }
     DocumentTabs &tabs() { return m_tabs; }
@@ -35,12 +35,12 @@ public:
 
     QStringList unsavedPaths() const;
 
-    /// Sets the workspace folder, or none, and closes every document. Unsaved text is lost: call leave() first.
+    /// Sets the workspace folder, or none, and closes every document. Unsaved text is lost: call runWhenSaved() first.
     void setFolder(const QString &folder);
     /// Looks for files of an earlier run after the documents can be opened: unsaved text, and files of an interrupted save.
-    void findLeftovers();
+    void findUnsavedDocuments();
     void setAutosave(const AutosaveChoice &choice) { m_autosaver.setChoice(choice); }
-    quint64 mark() const { return m_keeper.mark(); }
+    quint64 saveCount() const { return m_keeper.saveCount(); }
     void reconcile(const Workspace &disk, quint64 mark) { m_keeper.reconcile(disk, mark); }
 
     void newDocument();
@@ -51,7 +51,7 @@ public:
     void close(EditSession *session);
     void closeAll();
     /// Runs `then` when no document has unsaved changes: immediately, after saving, or never.
-    void leave(const std::function<void()> &then);
+    void runWhenSaved(const std::function<void()> &then);
     /// Applies the edits as one undo step per document, opening documents as needed. A message reports the change and can undo it in all documents.
     void apply(const QList<DocumentEdits> &edits, const QString &title);
 
@@ -60,21 +60,21 @@ Q_SIGNALS:
     void saved(const QString &path);
 
 private:
-    void connectKeepers();
+    void connectServices();
     void save(EditSession &session);
     void saveAndClose(EditSession &session);
-    void saveUnder(EditSession &session, const QString &title);
+    void saveAsChosenFile(EditSession &session, const QString &title);
     QString chooseFile(const EditSession &session, const QString &title);
-    bool startOver(EditSession &session, const QString &path);
-    void leaveWhenSaved();
+    bool moveToPath(EditSession &session, const QString &path);
+    void runPendingAction();
     void showRefused(const QStringList &paths, const QString &title);
     void showApplied(const QStringList &paths, const QString &title);
-    void takeBack(const QStringList &paths, const QString &title);
+    void undoEdits(const QStringList &paths, const QString &title);
     void showSaved(const QString &path);
     void showSaveError(const QString &path, const Error &error);
-    void showOutsideChange(const QString &path);
-    void tellConflict(EditSession &session, const OutsideChange &change);
-    void showMerged(EditSession &session, const OutsideChange &change);
+    void showExternalChange(const QString &path);
+    void showConflict(EditSession &session, const ExternalChange &change);
+    void showMerged(EditSession &session, const ExternalChange &change);
     void showDeleted(EditSession &session);
     void showRecoverable(const RecoveryFindings &findings);
     void recover(const QList<RecoverySnapshot> &snapshots);
@@ -86,10 +86,10 @@ private:
     DocumentTabs &m_tabs;
     QWidget *m_window;
     EditSessions m_sessions;
-    DocumentKeeper m_keeper;
+    DocumentSynchronizer m_keeper;
     RecoveryWriter m_recovery;
     Autosaver m_autosaver;
-    std::function<void()> m_leave; ///< called when all documents are saved
+    std::function<void()> m_pendingAction; ///< called when all documents are saved
 };
 
 } // namespace outcrop

@@ -17,18 +17,18 @@ QString textOf(const EditSession &session)
 
 } // namespace
 
-DocumentKeeper::DocumentKeeper(EditSessions &sessions, QObject *parent) : QObject(parent), m_sessions(sessions)
+DocumentSynchronizer::DocumentSynchronizer(EditSessions &sessions, QObject *parent) : QObject(parent), m_sessions(sessions)
 {
     connect(&sessions, &EditSessions::closing, this,
-        [this](const EditSession *session) { forgetOutsideChange(session->path()); });
+        [this](const EditSession *session) { clearExternalChange(session->path()); });
 }
 
-void DocumentKeeper::save(EditSession &session)
+void DocumentSynchronizer::save(EditSession &session)
 {
     if (session.isSaving() || session.isReadOnly())
         return;
-    if (const auto known = outsideChange(session.path()); known && known->kind == OutsideChange::Kind::Conflict)
-        return Q_EMIT outsideChanged(session.path()); // reports the change again, so that the user is asked again
+    if (const auto known = externalChange(session.path()); known && known->kind == ExternalChange::Kind::Conflict)
+        return Q_EMIT externalChangeUpdated(session.path()); // reports the change again, so that the user is asked again
     const QByteArray bytes = session.beginSave();
     const auto write = [folder = m_folder, path = session.path(), bytes, file = session.fileBytes()] {
         return saveVersion(folder, path, bytes, file ? checksumOf(*file) : Checksum());
@@ -38,11 +38,11 @@ void DocumentKeeper::save(EditSession &session)
         this, write, [this, session = QPointer(&session), bytes](const Result<SaveOutcome> &outcome) {
             m_running -= 1;
             if (session)
-                finish(*session, bytes, outcome);
+                handleSaved(*session, bytes, outcome);
         });
 }
 
-void DocumentKeeper::finish(EditSession &session, const QByteArray &written, const Result<SaveOutcome> &outcome)
+void DocumentSynchronizer::handleSaved(EditSession &session, const QByteArray &written, const Result<SaveOutcome> &outcome)
 {
     const bool saved = outcome && outcome->saved;
     if (saved)
@@ -52,11 +52,11 @@ void DocumentKeeper::finish(EditSession &session, const QByteArray &written, con
         return Q_EMIT saveFailed(session.path(), outcome.error());
     if (!saved)
         return reconcileFile(session, outcome->theirs);
-    forgetOutsideChange(session.path());
+    clearExternalChange(session.path());
     Q_EMIT this->saved(session.path());
 }
 
-void DocumentKeeper::reconcile(const Workspace &disk, quint64 mark)
+void DocumentSynchronizer::reconcile(const Workspace &disk, quint64 mark)
 {
     const QList<EditSession *> sessions = m_sessions.all();
     for (EditSession *session : sessions) {
@@ -67,52 +67,52 @@ void DocumentKeeper::reconcile(const Workspace &disk, quint64 mark)
     }
 }
 
-void DocumentKeeper::reconcileFile(EditSession &session, const std::optional<QByteArray> &file)
+void DocumentSynchronizer::reconcileFile(EditSession &session, const std::optional<QByteArray> &file)
 {
-    const std::optional<OutsideChange> known = outsideChange(session.path());
+    const std::optional<ExternalChange> known = externalChange(session.path());
     if (file == session.fileBytes()) {
-        if (known && known->kind == OutsideChange::Kind::Conflict && known->theirs->bytes != file)
-            forgetOutsideChange(session.path()); // the other program has restored the file
+        if (known && known->kind == ExternalChange::Kind::Conflict && known->theirs->bytes != file)
+            clearExternalChange(session.path()); // the other program has restored the file
         return;
     }
     if (!file)
-        return fileGone(session);
-    if (known && known->kind == OutsideChange::Kind::Deleted)
+        return handleDeletedFile(session);
+    if (known && known->kind == ExternalChange::Kind::Deleted)
         handleRestoredFile(session);
-    fileChanged(session, readDocument(session.path(), *file));
+    handleChangedFile(session, readDocument(session.path(), *file));
 }
 
-void DocumentKeeper::fileGone(EditSession &session)
+void DocumentSynchronizer::handleDeletedFile(EditSession &session)
 {
     const DocumentPtr last = readDocument(session.path(), *session.fileBytes());
     session.setFileBytes(std::nullopt);
-    setOutsideChange(session.path(), {OutsideChange::Kind::Deleted, last});
+    setExternalChange(session.path(), {ExternalChange::Kind::Deleted, last});
 }
 
 /// Compares the file with its state before the deletion.
-void DocumentKeeper::handleRestoredFile(EditSession &session)
+void DocumentSynchronizer::handleRestoredFile(EditSession &session)
 {
-    session.setFileBytes(outsideChange(session.path())->theirs->bytes);
-    forgetOutsideChange(session.path());
+    session.setFileBytes(externalChange(session.path())->theirs->bytes);
+    clearExternalChange(session.path());
 }
 
-void DocumentKeeper::fileChanged(EditSession &session, const DocumentPtr &theirs)
+void DocumentSynchronizer::handleChangedFile(EditSession &session, const DocumentPtr &theirs)
 {
-    const std::optional<OutsideChange> known = outsideChange(session.path());
+    const std::optional<ExternalChange> known = externalChange(session.path());
     if (known && known->theirs && known->theirs->bytes == theirs->bytes)
         return; // the user has been asked already
     if (theirs->bytes == session.bytes() || !session.isModified() || session.bytes() == session.fileBytes()) {
         session.takeFile(*theirs);
-        forgetOutsideChange(session.path());
+        clearExternalChange(session.path());
         return Q_EMIT reloaded(session.path());
     }
     if (theirs->validUtf8 && session.fileBytes())
         return merge(session, theirs);
-    setOutsideChange(session.path(), {OutsideChange::Kind::Conflict, theirs});
+    setExternalChange(session.path(), {ExternalChange::Kind::Conflict, theirs});
 }
 
 /// Runs on a worker thread; if the text changes in the meantime, the merge is repeated.
-void DocumentKeeper::merge(EditSession &session, const DocumentPtr &theirs)
+void DocumentSynchronizer::merge(EditSession &session, const DocumentPtr &theirs)
 {
     const auto work = [base = textOf(session), mine = session.text(), theirs] {
         return mergeTexts(base, mine, theirs->text);
@@ -124,52 +124,52 @@ void DocumentKeeper::merge(EditSession &session, const DocumentPtr &theirs)
             if (!session)
                 return;
             if (session->revision() != revision)
-                return fileChanged(*session, theirs);
+                return handleChangedFile(*session, theirs);
             if (merged.clean()) {
                 session->setText(merged.text, tr("Merge changes from disk"));
                 session->setFileBytes(theirs->bytes);
             }
-            const auto kind = merged.clean() ? OutsideChange::Kind::Merged : OutsideChange::Kind::Conflict;
-            setOutsideChange(session->path(), {kind, theirs});
+            const auto kind = merged.clean() ? ExternalChange::Kind::Merged : ExternalChange::Kind::Conflict;
+            setExternalChange(session->path(), {kind, theirs});
         });
 }
 
-std::optional<OutsideChange> DocumentKeeper::outsideChange(const QString &path) const
+std::optional<ExternalChange> DocumentSynchronizer::externalChange(const QString &path) const
 {
-    const auto found = m_outside.constFind(path);
-    return found == m_outside.cend() ? std::nullopt : std::optional(*found);
+    const auto found = m_externalChanges.constFind(path);
+    return found == m_externalChanges.cend() ? std::nullopt : std::optional(*found);
 }
 
-void DocumentKeeper::setConflict(EditSession &session)
+void DocumentSynchronizer::setConflict(EditSession &session)
 {
     const DocumentPtr theirs = readDocument(session.path(), *session.fileBytes());
-    setOutsideChange(session.path(), {OutsideChange::Kind::Conflict, theirs});
+    setExternalChange(session.path(), {ExternalChange::Kind::Conflict, theirs});
 }
 
-void DocumentKeeper::keepMine(EditSession &session)
+void DocumentSynchronizer::keepMine(EditSession &session)
 {
-    if (const std::optional<OutsideChange> change = outsideChange(session.path()); change && change->theirs)
+    if (const std::optional<ExternalChange> change = externalChange(session.path()); change && change->theirs)
         session.setFileBytes(change->theirs->bytes);
-    forgetOutsideChange(session.path());
+    clearExternalChange(session.path());
 }
 
-void DocumentKeeper::acceptTheirs(EditSession &session)
+void DocumentSynchronizer::acceptTheirs(EditSession &session)
 {
-    if (const std::optional<OutsideChange> change = outsideChange(session.path()); change && change->theirs)
+    if (const std::optional<ExternalChange> change = externalChange(session.path()); change && change->theirs)
         session.takeFile(*change->theirs);
-    forgetOutsideChange(session.path());
+    clearExternalChange(session.path());
 }
 
-void DocumentKeeper::setOutsideChange(const QString &path, const OutsideChange &change)
+void DocumentSynchronizer::setExternalChange(const QString &path, const ExternalChange &change)
 {
-    m_outside[path] = change;
-    Q_EMIT outsideChanged(path);
+    m_externalChanges[path] = change;
+    Q_EMIT externalChangeUpdated(path);
 }
 
-void DocumentKeeper::forgetOutsideChange(const QString &path)
+void DocumentSynchronizer::clearExternalChange(const QString &path)
 {
-    if (m_outside.remove(path))
-        Q_EMIT outsideChanged(path);
+    if (m_externalChanges.remove(path))
+        Q_EMIT externalChangeUpdated(path);
 }
 
 } // namespace outcrop

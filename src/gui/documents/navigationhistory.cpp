@@ -90,7 +90,7 @@ void NavigationHistory::followCurrent()
     if (!view)
         return;
     m_cursor = connect(
-        view, &DocumentView::placeChanged, this, [this, view](qsizetype offset) { record(view->path(), offset); });
+        view, &DocumentView::cursorOffsetChanged, this, [this, view](qsizetype offset) { record(view->path(), offset); });
     record(view->path(), view->code()->offsetAt(view->code()->textCursor().position()));
 }
 

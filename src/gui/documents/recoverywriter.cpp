@@ -19,17 +19,17 @@ RecoveryWriter::RecoveryWriter(EditSessions &sessions, QObject *parent) : QObjec
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, &RecoveryWriter::writeWaiting);
-    connect(&sessions, &EditSessions::changed, this, [this](const EditSession *session) { remember(*session); });
+    connect(&sessions, &EditSessions::changed, this, [this](const EditSession *session) { scheduleSnapshot(*session); });
     connect(&sessions, &EditSessions::modifiedChanged, this, [this](const EditSession *session) {
         if (session->isModified())
-            remember(*session);
+            scheduleSnapshot(*session);
         else
-            forget(session->path());
+            deleteSnapshot(session->path());
     });
-    connect(&sessions, &EditSessions::closing, this, [this](const EditSession *session) { forget(session->path()); });
+    connect(&sessions, &EditSessions::closing, this, [this](const EditSession *session) { deleteSnapshot(session->path()); });
     connect(&sessions, &EditSessions::renamed, this, [this](const QString &from, const QString &to) {
-        forget(from);
-        remember(*m_sessions.find(to));
+        deleteSnapshot(from);
+        scheduleSnapshot(*m_sessions.find(to));
     });
 }
 
@@ -53,7 +53,7 @@ void RecoveryWriter::discard(const RecoverySnapshot &snapshot)
         run([store = m_store, snapshot] { return store->discard(snapshot); });
 }
 
-void RecoveryWriter::remember(const EditSession &session)
+void RecoveryWriter::scheduleSnapshot(const EditSession &session)
 {
     if (!m_store || !session.isModified())
         return;
@@ -62,7 +62,7 @@ void RecoveryWriter::remember(const EditSession &session)
         m_pause.start();
 }
 
-void RecoveryWriter::forget(const QString &path)
+void RecoveryWriter::deleteSnapshot(const QString &path)
 {
     m_waiting -= path;
     if (m_store)

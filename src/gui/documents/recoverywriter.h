@@ -36,8 +36,8 @@ Q_SIGNALS:
     void failed(const outcrop::Error &error);
 
 private:
-    void remember(const EditSession &session);
-    void forget(const QString &path);
+    void scheduleSnapshot(const EditSession &session);
+    void deleteSnapshot(const QString &path);
     void writeWaiting();
     void write(const EditSession &session);
     void run(const std::function<Status()> &work);

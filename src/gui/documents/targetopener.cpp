@@ -47,7 +47,7 @@ void TargetOpener::followLink(const QString &document, const QString &target)
     m_messages.clear(targetTopic);
     const QUrl url(target);
     if (url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https"))
-        return openAddress(target);
+        return openUrl(target);
     const QString here = QDir(m_folder).filePath(document.section(u'/', 0, -2));
     const QString path = url.isLocalFile() ? url.toLocalFile() : url.path();
     openFile(path.isEmpty() ? QDir(m_folder).filePath(document) : QDir::cleanPath(QDir(here).filePath(path)));
@@ -68,7 +68,7 @@ void TargetOpener::openFile(const QString &path)
         actions);
 }
 
-void TargetOpener::openAddress(const QString &address)
+void TargetOpener::openUrl(const QString &address)
 {
     const Question question{tr("Open Link"), tr("This opens %1 in the web browser.").arg(address), tr("Open")};
     if (m_dialogs.confirm(m_window, question))

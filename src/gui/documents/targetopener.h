@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 private:
     void openFile(const QString &path);
-    void openAddress(const QString &address);
+    void openUrl(const QString &address);
 
     Dialogs &m_dialogs;
     MessageArea &m_messages;

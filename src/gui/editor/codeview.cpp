@@ -141,7 +141,7 @@ void CodeView::placeGutter()
     m_gutter->setGeometry(inside.left(), inside.top(), width, inside.height());
 }
 
-void CodeView::foldsChanged()
+void CodeView::updateAfterFolding()
 {
     Q_EMIT document()->documentLayout()->documentSizeChanged(document()->documentLayout()->documentSize());
     document()->documentLayout()->update();

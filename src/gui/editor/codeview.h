@@ -61,7 +61,7 @@ protected:
     virtual bool hasFix(const QTextBlock &) const { return false; }
     virtual void gutterPressed(const QTextBlock &, bool) { }
     /// Call after lines are hidden or shown.
-    void foldsChanged();
+    void updateAfterFolding();
     void placeGutter();
 
 private:

@@ -66,8 +66,8 @@ DocumentView::DocumentView(QWidget *parent)
     m_footer.setSingleShot(true);
     m_footer.setInterval(60);
     connect(&m_footer, &QTimer::timeout, this, [this] {
-        showFacts();
-        showPlace();
+        showFileInfo();
+        showCursorPosition();
     });
     m_across->setChildrenCollapsible(false);
     m_editing->setChildrenCollapsible(false);
@@ -79,7 +79,7 @@ DocumentView::DocumentView(QWidget *parent)
 
 DocumentView::~DocumentView() = default;
 
-DocumentView *DocumentView::around(QWidget *widget)
+DocumentView *DocumentView::containing(QWidget *widget)
 {
     for (; widget; widget = widget->parentWidget()) {
         if (auto *view = qobject_cast<DocumentView *>(widget))
@@ -121,11 +121,11 @@ TextEditor *DocumentView::addEditor()
     editor->setObjectName(m_editors.size() == 1 ? QStringLiteral("documentText") : QStringLiteral("secondText"));
     editor->addOverlay([this, editor](int from, int to) { return m_find->marks(editor, from, to); });
     editor->installEventFilter(new FocusWatch(editor, [this, editor] { setActiveEditor(editor); }));
-    connect(editor, &TextEditor::placeChanged, this, [this, editor](qsizetype offset) {
+    connect(editor, &TextEditor::cursorOffsetChanged, this, [this, editor](qsizetype offset) {
         if (editor != m_code)
             return;
         showFooter();
-        Q_EMIT placeChanged(offset);
+        Q_EMIT cursorOffsetChanged(offset);
     });
     new SpellMarks(editor);
     connect(editor->verticalScrollBar(), &QScrollBar::valueChanged, this, &DocumentView::followScroll);
@@ -153,7 +153,7 @@ void DocumentView::setActiveEditor(TextEditor *editor)
         setFocusProxy(editor);
     m_find->setEditor(editor);
     if (m_session)
-        showPlace();
+        showCursorPosition();
 }
 
 void DocumentView::setSession(EditSession *session)
@@ -170,11 +170,11 @@ void DocumentView::setSession(EditSession *session)
     connect(session, &EditSession::pathChanged, this, [this] {
         for (TextEditor *editor : std::as_const(m_editors))
             setUpEditor(editor);
-        showFacts();
+        showFileInfo();
     });
     m_find->setEditor(m_code);
-    showFacts();
-    showPlace();
+    showFileInfo();
+    showCursorPosition();
 }
 
 void DocumentView::setLook(const EditorOptions &look)
@@ -188,7 +188,7 @@ void DocumentView::setLook(const EditorOptions &look)
     }
     setUpSpelling();
     if (m_session)
-        showFacts();
+        showFileInfo();
 }
 
 void DocumentView::setUpSpelling()
@@ -204,14 +204,14 @@ void DocumentView::goTo(qsizetype offset)
     Q_EMIT navigatedTo(offset);
 }
 
-void DocumentView::addSide(QWidget *side)
+void DocumentView::addAlternateView(QWidget *side)
 {
     m_side = side;
     m_across->insertWidget(0, side);
     m_across->setSizes({width() / 2, width() / 2});
 }
 
-void DocumentView::addSwitch(QWidget *control)
+void DocumentView::addFooterControl(QWidget *control)
 {
     m_foot->insertWidget(0, control);
     m_foot->insertSpacing(1, 12);
@@ -310,7 +310,7 @@ void DocumentView::setFindings(const Diagnostics &findings)
     m_bar->setActions({{tr("Show problems"), [this] { Q_EMIT problemsRequested(); }}});
 }
 
-void DocumentView::showFacts()
+void DocumentView::showFileInfo()
 {
     const QString size = tr("%1 characters").arg(QLocale().toString(m_session->text().size()));
     QStringList facts{m_session->isUntitled() ? m_session->title() : m_session->path(), size};
@@ -325,7 +325,7 @@ void DocumentView::showFacts()
     m_facts->setText(facts.join(QStringLiteral(" · ")));
 }
 
-void DocumentView::showPlace()
+void DocumentView::showCursorPosition()
 {
     const TextPosition place = m_code->cursorPosition();
     QString text = tr("Line %1, column %2").arg(place.line + 1).arg(place.column + 1);

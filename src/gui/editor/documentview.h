@@ -55,13 +55,13 @@ public:
 
     /// Adds another view of the same document before the text, and the control that switches between them to the footer. The view takes ownership of
     /// both.
-    void addSide(QWidget *side);
-    void addSwitch(QWidget *control);
+    void addAlternateView(QWidget *side);
+    void addFooterControl(QWidget *control);
     /// If the text is hidden, the other view fills the document view and gets the focus.
     void setTextVisible(bool shown);
 
     /// Returns the view that contains the widget, or null.
-    static DocumentView *around(QWidget *widget);
+    static DocumentView *containing(QWidget *widget);
     /// Emits linkChosen() for the import or link at the editor's cursor, if there is one.
     void followLink(const TextEditor &editor);
 
@@ -69,7 +69,7 @@ Q_SIGNALS:
     void problemsRequested();
     /// Emitted when a link in the preview is clicked, or one in the text is followed; `target` is as written in the text, with percent escapes.
     void linkChosen(const QString &target);
-    void placeChanged(qsizetype offset);
+    void cursorOffsetChanged(qsizetype offset);
     /// Emitted when the view goes to a location on request.
     void navigatedTo(qsizetype offset);
 
@@ -82,8 +82,8 @@ private:
     void connectBars();
     void followScroll();
     void showFooter() { m_footer.start(); }
-    void showFacts();
-    void showPlace();
+    void showFileInfo();
+    void showCursorPosition();
 
     QPointer<EditSession> m_session; ///< destroyed first when the window closes
     EditorOptions m_look;

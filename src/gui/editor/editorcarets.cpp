@@ -66,7 +66,7 @@ void EditorCarets::move(QTextCursor::MoveOperation way, QTextCursor::MoveMode mo
     set(moved);
 }
 
-void EditorCarets::selectBeside(QTextCursor::MoveOperation way)
+void EditorCarets::extendEmptySelections(QTextCursor::MoveOperation way)
 {
     QList<QTextCursor> selected = all();
     for (QTextCursor &caret : selected) {
@@ -90,7 +90,7 @@ void EditorCarets::addVertically(int lines)
         add(inColumn(block, m_view->textCursor().positionInBlock()));
 }
 
-QPoint EditorCarets::placeOf(const QTextCursor &cursor)
+QPoint EditorCarets::columnAndLineOf(const QTextCursor &cursor)
 {
     return {cursor.positionInBlock(), cursor.blockNumber()};
 }
@@ -112,9 +112,9 @@ void EditorCarets::selectColumns(QPoint from, QPoint to)
 
 void EditorCarets::growColumns(int columns, int lines)
 {
-    const QPoint here = placeOf(m_view->textCursor());
+    const QPoint here = columnAndLineOf(m_view->textCursor());
     const bool isOneLine = m_columnStart.y() == m_columnEnd.y();
-    if (!hasSeveral() && (here.y() != m_columnEnd.y() || (isOneLine && here.x() != m_columnEnd.x())))
+    if (!hasMultiple() && (here.y() != m_columnEnd.y() || (isOneLine && here.x() != m_columnEnd.x())))
         m_columnStart = m_columnEnd = here;
     const QPoint to(std::max(0, m_columnEnd.x() + columns), std::clamp(m_columnEnd.y() + lines, 0, m_view->blockCount() - 1));
     selectColumns(m_columnStart, to);

@@ -18,7 +18,7 @@ public:
     explicit EditorCarets(QPlainTextEdit *view) : m_view(view) { }
 
     /// Returns whether there are additional cursors.
-    bool hasSeveral() const { return !m_further.isEmpty(); }
+    bool hasMultiple() const { return !m_further.isEmpty(); }
     int count() const { return static_cast<int>(m_further.size()) + 1; }
     /// Returns all cursors, the main cursor first.
     QList<QTextCursor> all() const;
@@ -30,12 +30,12 @@ public:
 
     void move(QTextCursor::MoveOperation way, QTextCursor::MoveMode mode);
     /// Extends each cursor without a selection in the given direction.
-    void selectBeside(QTextCursor::MoveOperation way);
+    void extendEmptySelections(QTextCursor::MoveOperation way);
     /// Adds a cursor on the line above or below the outermost cursor, in the same column.
     void addVertically(int lines);
 
     /// Returns column and line of a cursor, both from 0.
-    static QPoint placeOf(const QTextCursor &cursor);
+    static QPoint columnAndLineOf(const QTextCursor &cursor);
     /// Adds a cursor to every line between two corners; each selects the columns between them.
     void selectColumns(QPoint from, QPoint to);
     /// Grows or shrinks the column selection by lines and columns.

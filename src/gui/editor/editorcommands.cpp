@@ -36,7 +36,7 @@ EditorCommands::EditorCommands(QWidget *window) : QObject(window), m_window(wind
     update();
 }
 
-void EditorCommands::follow(QTabWidget *tabs)
+void EditorCommands::setTabs(QTabWidget *tabs)
 {
     connect(tabs, &QTabWidget::currentChanged, this,
         [this, tabs] { setDocument(qobject_cast<DocumentView *>(tabs->currentWidget())); });
@@ -88,7 +88,7 @@ void EditorCommands::addClipboard()
 
 void EditorCommands::addFinding()
 {
-    const auto bar = [](TextEditor &editor) { return DocumentView::around(&editor)->findBar(); };
+    const auto bar = [](TextEditor &editor) { return DocumentView::containing(&editor)->findBar(); };
     add("find", tr("F&ind…"), QKeySequence(Qt::CTRL | Qt::Key_F), Needs::Editor,
         [bar](TextEditor &editor) { bar(editor)->openFind(); });
     add("findNext", tr("Find &Next"), QKeySequence(Qt::Key_F3), Needs::Editor,
@@ -98,7 +98,7 @@ void EditorCommands::addFinding()
     add("replace", tr("&Replace…"), QKeySequence(Qt::CTRL | Qt::Key_H), Needs::Writing,
         [bar](TextEditor &editor) { bar(editor)->openReplace(); });
     add("goToLine", tr("&Go to Line…"), QKeySequence(Qt::CTRL | Qt::Key_G), Needs::Editor,
-        [](TextEditor &editor) { DocumentView::around(&editor)->openGoTo(); });
+        [](TextEditor &editor) { DocumentView::containing(&editor)->openGoTo(); });
     add("jumpToBracket", tr("Go to Matching &Bracket"), QKeySequence(Qt::CTRL | Qt::Key_M), Needs::Editor,
         [](TextEditor &editor) { editor.jumpToBracket(); });
 }
@@ -158,7 +158,7 @@ void EditorCommands::addProblems()
     })->setToolTip(tr("Show completions (Ctrl+Space)"));
     add("quickFix", tr("&Quick Fix…"), QKeySequence(Qt::ALT | Qt::Key_Return), Needs::Writing,
         [](TextEditor &editor) { editor.offerFixes(); });
-    add("followLink", tr("Open &Link"), QKeySequence(Qt::Key_F12), Needs::Editor, [](TextEditor &editor) { DocumentView::around(&editor)->followLink(editor); })
+    add("followLink", tr("Open &Link"), QKeySequence(Qt::Key_F12), Needs::Editor, [](TextEditor &editor) { DocumentView::containing(&editor)->followLink(editor); })
         ->setToolTip(tr("Open the file that the import or link at the cursor leads to"));
     add("nextProblem", tr("Next Pr&oblem"), QKeySequence(Qt::Key_F8), Needs::Editor,
         [](TextEditor &editor) { editor.goToFinding(true); });
@@ -178,7 +178,7 @@ void EditorCommands::addFolds()
 
 void EditorCommands::addViews()
 {
-    const auto view = [](TextEditor &editor) { return DocumentView::around(&editor); };
+    const auto view = [](TextEditor &editor) { return DocumentView::containing(&editor); };
     add("splitRight", tr("Split &Side by Side"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), Needs::Editor,
         [view](TextEditor &editor) { view(editor)->split(Qt::Horizontal); });
     add("splitBelow", tr("Split &Above and Below"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), Needs::Editor,
@@ -226,7 +226,7 @@ void EditorCommands::update()
     for (QAction *action : std::as_const(m_actions))
         action->setEnabled(
             m_editor && m_editor->session() && (!action->property("writes").toBool() || m_editor->canEdit()));
-    const DocumentView *view = DocumentView::around(m_editor);
+    const DocumentView *view = DocumentView::containing(m_editor);
     m_preview->setChecked(view && view->isPreviewVisible());
     m_preview->setEnabled(view && view->canPreview());
 }

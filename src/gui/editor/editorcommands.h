@@ -43,7 +43,7 @@ public:
     QAction *action(const QString &name) const;
     const QList<QAction *> &actions() const { return m_actions; }
     /// Makes the current document of these tabs the target, regardless of the focus.
-    void follow(QTabWidget *tabs);
+    void setTabs(QTabWidget *tabs);
     /// Makes the editor of this view the target until another editor gets the focus.
     void setDocument(DocumentView *view);
 

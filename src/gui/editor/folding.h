@@ -31,7 +31,7 @@ public:
     /// Returns the first line of the innermost region that contains the line.
     QTextBlock startAround(const QTextBlock &block) const;
 
-    /// Fold or unfold regions; return whether any line changed. Then notify the view, see CodeView::foldsChanged().
+    /// Fold or unfold regions; return whether any line changed. Then notify the view, see CodeView::updateAfterFolding().
     bool fold(const QTextBlock &block) const;
     static bool unfold(const QTextBlock &block);
     bool foldAll(const QTextDocument *document) const;

@@ -35,8 +35,8 @@ SessionView::SessionView(QWidget *parent) : CodeView(parent)
     connect(document(), &QTextDocument::contentsChanged, this, &SessionView::submitTyped);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
         cursorMoved();
-        if (!m_taking && !m_hasTyped)
-            Q_EMIT placeChanged(cursorOffset());
+        if (!m_applyingChanges && !m_hasTyped)
+            Q_EMIT cursorOffsetChanged(cursorOffset());
     });
 }
 
@@ -66,7 +66,7 @@ void SessionView::connectSession()
     connect(m_session, &EditSession::changed, this, &SessionView::applyChanges);
     connect(m_session, &QObject::destroyed, this, [this] { setReadOnly(true); });
     connect(&m_session->undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
-        const bool pushed = m_commanding || m_handing;
+        const bool pushed = m_commanding || m_submittingTyped;
         if (!pushed && index != m_undoIndex && isInFront())
             showUndone();
         m_undoIndex = index;
@@ -79,9 +79,9 @@ void SessionView::restoreMirror()
     const QString text = m_session ? m_session->text() : QString();
     m_ends = ShownLineEndings(text);
     m_hasCarriage = text.contains(u'\r');
-    m_taking = true;
+    m_applyingChanges = true;
     setPlainText(ShownLineEndings::shown(text));
-    m_taking = false;
+    m_applyingChanges = false;
     m_hasTyped = false;
     setReadOnly(!canEdit());
     placeGutter();
@@ -91,7 +91,7 @@ void SessionView::restoreMirror()
 /// Qt may report a larger change than was made: equal text at both ends is removed from it.
 void SessionView::recordTyping(int position, int removed, int added)
 {
-    if (m_taking || !m_session)
+    if (m_applyingChanges || !m_session)
         return;
     const qsizetype from = position;
     const qsizetype oldEnd = std::min<qsizetype>(from + removed, m_ends.shownSize());
@@ -118,26 +118,26 @@ void SessionView::recordTyping(int position, int removed, int added)
 /// Called after the layout update, so that listeners of the session can query the view.
 void SessionView::submitTyped()
 {
-    if (!m_hasTyped || m_taking || !m_session)
+    if (!m_hasTyped || m_applyingChanges || !m_session)
         return;
     const quint64 revision = m_session->revision();
-    m_handing = true;
+    m_submittingTyped = true;
     m_session->edit({m_typed}, m_kind == EditKind::Typing ? tr("Typing") : tr("Edit"), m_kind);
-    m_handing = false;
+    m_submittingTyped = false;
     m_hasTyped = false;
     if (m_session && m_session->revision() == revision) { // the session refused the change
         restoreMirror();
-        return refuse();
+        return showReadOnlyReason();
     }
-    Q_EMIT placeChanged(cursorOffset());
+    Q_EMIT cursorOffsetChanged(cursorOffset());
 }
 
 void SessionView::applyChanges(const TextChanges &changes)
 {
-    const bool mirrored = m_handing && m_hasTyped && changes.size() == 1 && changes.constFirst() == m_typed;
+    const bool mirrored = m_submittingTyped && m_hasTyped && changes.size() == 1 && changes.constFirst() == m_typed;
     const QTextBlock first = firstVisibleBlock();
     const QString text = m_session->text();
-    m_taking = true;
+    m_applyingChanges = true;
     QTextCursor all(document());
     if (!mirrored)
         all.beginEditBlock();
@@ -151,11 +151,11 @@ void SessionView::applyChanges(const TextChanges &changes)
             behind = charAfter(text, changes, i, change.insertedEnd());
         }
         const QChar around[] = {before, behind};
-        takeOne(change, QStringView(around, 2), mirrored);
+        applyChange(change, QStringView(around, 2), mirrored);
     }
     if (!mirrored)
         all.endEditBlock();
-    m_taking = false;
+    m_applyingChanges = false;
     if (!mirrored && !m_commanding)
         keepScroll(first);
     if (!changes.isEmpty())
@@ -169,7 +169,7 @@ void SessionView::applyChanges(const TextChanges &changes)
 }
 
 /// If a CR and an LF meet or separate at the edge of a change, the whole line end is replaced.
-void SessionView::takeOne(const TextChange &change, QStringView around, bool mirrored)
+void SessionView::applyChange(const TextChange &change, QStringView around, bool mirrored)
 {
     const bool left = around.at(0) == u'\r';
     const bool right = around.at(1) == u'\n';
@@ -253,7 +253,7 @@ void SessionView::redo()
 void SessionView::change(const LineEdit &edit, const QString &title, EditKind kind)
 {
     if (!canEdit())
-        return refuse();
+        return showReadOnlyReason();
     if (edit.changes.isEmpty())
         return;
     editSession(edit.changes, title, kind);
@@ -262,7 +262,7 @@ void SessionView::change(const LineEdit &edit, const QString &title, EditKind ki
     cursor.setPosition(static_cast<int>(toShownOffset(edit.selection.position)), QTextCursor::KeepAnchor);
     setTextCursor(cursor);
     ensureCursorVisible();
-    Q_EMIT placeChanged(cursorOffset());
+    Q_EMIT cursorOffsetChanged(cursorOffset());
 }
 
 QString SessionView::withSessionLineEndings(const QString &text) const
@@ -297,9 +297,9 @@ QString SessionView::textOf(const QTextCursor &cursor) const
     return m_session ? m_session->text().mid(span.start(), span.end() - span.start()) : cursor.selectedText();
 }
 
-void SessionView::refuse()
+void SessionView::showReadOnlyReason()
 {
-    Q_EMIT refused();
+    Q_EMIT editRefused();
     const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
     QToolTip::showText(
         below, tr("This document is read-only: it is not valid UTF-8, so saving would lose bytes."), this);

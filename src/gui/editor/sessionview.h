@@ -44,20 +44,20 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the cursor has moved.
-    void placeChanged(qsizetype offset);
+    void cursorOffsetChanged(qsizetype offset);
     /// Emitted when the view shows a change of the session's text.
     void textChangeShown(const outcrop::TextChanges &changes);
     /// Emitted when the user tries to edit read-only text.
-    void refused();
+    void editRefused();
     void sessionChanged();
 
 protected:
     /// Changes the session without scrolling the view.
     void editSession(const TextChanges &changes, const QString &title, EditKind kind);
     /// Sets the kind of change that Qt's key handling makes from now on.
-    void setKind(EditKind kind) { m_kind = kind; }
+    void setEditKind(EditKind kind) { m_kind = kind; }
     /// Shows the user why the text cannot be changed.
-    void refuse();
+    void showReadOnlyReason();
     SelectionSpan spanOf(const QTextCursor &cursor) const;
     QString textOf(const QTextCursor &cursor) const;
     /// Called before a new position is announced.
@@ -70,7 +70,7 @@ private:
     void recordTyping(int position, int removed, int added);
     void submitTyped();
     void applyChanges(const TextChanges &changes);
-    void takeOne(const TextChange &change, QStringView around, bool mirrored);
+    void applyChange(const TextChange &change, QStringView around, bool mirrored);
     void replaceShown(qsizetype from, qsizetype length, const QString &text);
     QString shownText(qsizetype from, qsizetype length) const;
     void restoreMirror();
@@ -82,8 +82,8 @@ private:
     ShownLineEndings m_ends;
     TextChange m_typed; ///< change in the QTextDocument that is not yet in the session
     bool m_hasTyped = false;
-    bool m_taking = false;      ///< changes of the session are being applied to the mirror
-    bool m_handing = false;     ///< typed text is being applied to the session
+    bool m_applyingChanges = false;      ///< changes of the session are being applied to the mirror
+    bool m_submittingTyped = false;     ///< typed text is being applied to the session
     bool m_commanding = false;  ///< a command of this view is changing the session
     bool m_hasCarriage = false; ///< the text may contain CR LF, so neighbouring characters matter
     EditKind m_kind = EditKind::Command;

@@ -38,7 +38,7 @@ bool TextEditor::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride && session()) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool ours = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)
-            || (key->key() == Qt::Key_Escape && m_carets.hasSeveral());
+            || (key->key() == Qt::Key_Escape && m_carets.hasMultiple());
         if (ours) {
             event->accept();
             return true;
@@ -59,9 +59,9 @@ void TextEditor::keyPressEvent(QKeyEvent *event)
     }
     if (handleKey(event))
         return event->accept();
-    setKind(EditKind::Typing);
+    setEditKind(EditKind::Typing);
     QPlainTextEdit::keyPressEvent(event);
-    setKind(EditKind::Command);
+    setEditKind(EditKind::Command);
 }
 
 bool TextEditor::handleKey(QKeyEvent *event)
@@ -71,14 +71,14 @@ bool TextEditor::handleKey(QKeyEvent *event)
             || event->key() == Qt::Key_Return || event->matches(QKeySequence::Paste)
             || event->matches(QKeySequence::Cut);
         if (changes && session())
-            refuse();
+            showReadOnlyReason();
         return changes;
     }
     if (event->matches(QKeySequence::Undo))
         return undo(), true;
     if (event->matches(QKeySequence::Redo) || (event->key() == Qt::Key_Y && event->modifiers() == Qt::ControlModifier))
         return redo(), true;
-    return handleColumnKey(event) || (m_carets.hasSeveral() && handleCaretKey(event)) || handleTextKey(event);
+    return handleColumnKey(event) || (m_carets.hasMultiple() && handleCaretKey(event)) || handleTextKey(event);
 }
 
 bool TextEditor::handleColumnKey(const QKeyEvent *event)
@@ -152,13 +152,13 @@ bool TextEditor::handleCaretKey(QKeyEvent *event)
 
 void TextEditor::inputMethodEvent(QInputMethodEvent *event)
 {
-    if (m_carets.hasSeveral() && !event->commitString().isEmpty()) {
+    if (m_carets.hasMultiple() && !event->commitString().isEmpty()) {
         typeAtCarets(event->commitString());
         event->setCommitString(QString());
     }
-    setKind(EditKind::Typing);
+    setEditKind(EditKind::Typing);
     SessionView::inputMethodEvent(event);
-    setKind(EditKind::Command);
+    setEditKind(EditKind::Command);
 }
 
 void TextEditor::mousePressEvent(QMouseEvent *event)
@@ -168,9 +168,9 @@ void TextEditor::mousePressEvent(QMouseEvent *event)
     if (event->button() == Qt::LeftButton && isColumnDrag(event) && session()) {
         const QTextCursor here = cursorForPosition(event->position().toPoint());
         m_columnDrag = true;
-        m_carets.setColumnStart(EditorCarets::placeOf(event->modifiers() & Qt::ShiftModifier ? textCursor() : here));
+        m_carets.setColumnStart(EditorCarets::columnAndLineOf(event->modifiers() & Qt::ShiftModifier ? textCursor() : here));
         if (event->modifiers() & Qt::ShiftModifier)
-            selectColumns(m_carets.columnStart(), EditorCarets::placeOf(here));
+            selectColumns(m_carets.columnStart(), EditorCarets::columnAndLineOf(here));
         else
             addCaret(here);
         return;
@@ -184,7 +184,7 @@ void TextEditor::mouseMoveEvent(QMouseEvent *event)
 {
     if (!m_columnDrag)
         return SessionView::mouseMoveEvent(event);
-    const QPoint here = EditorCarets::placeOf(cursorForPosition(event->position().toPoint()));
+    const QPoint here = EditorCarets::columnAndLineOf(cursorForPosition(event->position().toPoint()));
     if (here != m_carets.columnStart())
         selectColumns(m_carets.columnStart(), here);
 }
@@ -253,7 +253,7 @@ void TextEditor::addCaret(const QTextCursor &caret)
 
 void TextEditor::clearCarets()
 {
-    if (!m_carets.hasSeveral())
+    if (!m_carets.hasMultiple())
         return;
     m_carets.clear();
     showCarets();
@@ -284,7 +284,7 @@ void TextEditor::typeAtCarets(const QString &text)
 
 void TextEditor::deleteAtCarets(QTextCursor::MoveOperation way)
 {
-    m_carets.selectBeside(way);
+    m_carets.extendEmptySelections(way);
     changeAtCarets({}, tr("Delete"));
 }
 
@@ -292,7 +292,7 @@ void TextEditor::deleteAtCarets(QTextCursor::MoveOperation way)
 void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
 {
     if (!canEdit())
-        return refuse();
+        return showReadOnlyReason();
     QList<QTextCursor> all = carets();
     std::sort(all.begin(), all.end(), [](const QTextCursor &left, const QTextCursor &right) {
         return left.selectionStart() < right.selectionStart();
@@ -320,7 +320,7 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
         all[i].setPosition(static_cast<int>(toShownOffset(places.at(i))));
     setCarets(all);
     ensureCursorVisible();
-    Q_EMIT placeChanged(cursorOffset());
+    Q_EMIT cursorOffsetChanged(cursorOffset());
 }
 
 void TextEditor::insertText(const QString &text, const QString &title)
@@ -397,13 +397,13 @@ void TextEditor::fold()
     QTextCursor cursor(start);
     cursor.movePosition(QTextCursor::EndOfBlock);
     setTextCursor(cursor);
-    foldsChanged();
+    updateAfterFolding();
 }
 
 void TextEditor::unfold()
 {
     if (Folding::unfold(textCursor().block()))
-        foldsChanged();
+        updateAfterFolding();
 }
 
 void TextEditor::foldAll()
@@ -414,13 +414,13 @@ void TextEditor::foldAll()
     while (!shown.isVisible() && shown.previous().isValid())
         shown = shown.previous();
     setTextCursor(QTextCursor(shown));
-    foldsChanged();
+    updateAfterFolding();
 }
 
 void TextEditor::unfoldAll()
 {
     if (Folding::unfoldAll(document()))
-        foldsChanged();
+        updateAfterFolding();
 }
 
 /// Unfolds a region when the cursor moves into it.
@@ -432,7 +432,7 @@ void TextEditor::cursorMoved()
     while (!block.isVisible() && block.previous().isValid())
         block = block.previous();
     if (Folding::unfold(block))
-        foldsChanged();
+        updateAfterFolding();
 }
 
 QList<Fix> TextEditor::fixesAt(const QTextBlock &block) const
@@ -450,7 +450,7 @@ bool TextEditor::hasFix(const QTextBlock &block) const
 void TextEditor::applyFix(const Fix &fix)
 {
     if (!canEdit())
-        return refuse();
+        return showReadOnlyReason();
     session()->edit(fix.edits, fix.title);
 }
 
@@ -479,7 +479,7 @@ void TextEditor::gutterPressed(const QTextBlock &block, bool atLamp)
         return;
     if (!textCursor().block().isVisible())
         setTextCursor(QTextCursor(block));
-    foldsChanged();
+    updateAfterFolding();
 }
 
 void TextEditor::goToFinding(bool forward)
@@ -513,7 +513,7 @@ bool TextEditor::canInsertFromMimeData(const QMimeData *source) const
 void TextEditor::insertFromMimeData(const QMimeData *source)
 {
     if (!canEdit())
-        return refuse();
+        return showReadOnlyReason();
     if (source->hasText())
         insertText(source->text(), tr("Paste"));
 }

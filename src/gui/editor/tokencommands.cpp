@@ -24,7 +24,7 @@ TokenCommands::TokenCommands(DocumentTabs &documents, MessageArea &messages, QWi
     m_show->setCheckable(true);
     m_show->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
     window->addAction(m_show);
-    connect(m_show, &QAction::triggered, this, &TokenCommands::setShown);
+    connect(m_show, &QAction::triggered, this, &TokenCommands::setTokensVisible);
     connect(&documents, &QTabWidget::currentChanged, this, &TokenCommands::markAll);
     connect(qApp, &QApplication::focusChanged, this, &TokenCommands::markAll); // a split adds an editor
     update();
@@ -36,19 +36,19 @@ void TokenCommands::setModel(const QString &model, const QString &tokenizer)
         return;
     m_model = model;
     if (tokenizer != m_tokenizer)
-        m_cutter = publishedSplitter(tokenizer);
+        m_splitter = publishedSplitter(tokenizer);
     m_tokenizer = tokenizer;
     m_messages.clear(topic);
     update();
     markAll();
-    if (m_show->isChecked() && !model.isEmpty() && !m_cutter)
+    if (m_show->isChecked() && !model.isEmpty() && !m_splitter)
         showUnavailableReason();
 }
 
-void TokenCommands::setShown(bool shown)
+void TokenCommands::setTokensVisible(bool shown)
 {
     m_messages.clear(topic);
-    if (shown && !m_cutter) {
+    if (shown && !m_splitter) {
         m_show->setChecked(false);
         return showUnavailableReason();
     }
@@ -65,9 +65,9 @@ void TokenCommands::showUnavailableReason()
 void TokenCommands::update()
 {
     QString help = tr("Mark the token boundaries");
-    if (m_cutter)
+    if (m_splitter)
         //: %1 is a model, %2 the name of its tokenizer
-        help = tr("Mark the token boundaries of %1 (%2)").arg(m_model, m_cutter->name);
+        help = tr("Mark the token boundaries of %1 (%2)").arg(m_model, m_splitter->name);
     else if (!m_model.isEmpty())
         help = tr("Cannot mark tokens: the tokenizer of %1 is not published").arg(m_model);
     m_show->setToolTip(help);
@@ -90,7 +90,7 @@ void TokenCommands::mark(DocumentView &view)
             continue;
         if (!marks)
             marks = new TokenMarks(editor);
-        marks->setSplitter(m_show->isChecked() ? m_cutter : nullptr);
+        marks->setSplitter(m_show->isChecked() ? m_splitter : nullptr);
     }
 }
 

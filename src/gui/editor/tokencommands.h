@@ -27,7 +27,7 @@ public:
     void setModel(const QString &model, const QString &tokenizer);
 
 private:
-    void setShown(bool shown);
+    void setTokensVisible(bool shown);
     void showUnavailableReason();
     void update();
     void markAll();
@@ -38,7 +38,7 @@ private:
     QAction *m_show;
     QString m_model;
     QString m_tokenizer;
-    TokenCutterPtr m_cutter;
+    TokenSplitterPtr m_splitter;
 };
 
 } // namespace outcrop

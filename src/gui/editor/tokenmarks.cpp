@@ -21,7 +21,7 @@ constexpr int mostLinesBack = 200;       ///< maximum lines to look back for the
 
 } // namespace
 
-TokenCutterPtr publishedSplitter(const QString &encoding)
+TokenSplitterPtr publishedSplitter(const QString &encoding)
 {
     const std::optional<Encoding> known = Encoding::named(encoding);
     if (!known)
@@ -47,11 +47,11 @@ TokenMarks::TokenMarks(TextEditor *editor) : QObject(editor), m_editor(editor), 
     editor->addPainting([this](QPainter &painter, const QRect &dirty) { paint(painter, dirty); });
 }
 
-void TokenMarks::setSplitter(const TokenCutterPtr &cutter)
+void TokenMarks::setSplitter(const TokenSplitterPtr &cutter)
 {
-    if (cutter == m_cutter)
+    if (cutter == m_splitter)
         return;
-    m_cutter = cutter;
+    m_splitter = cutter;
     m_known.clear();
     m_editor->viewport()->update();
 }
@@ -82,7 +82,7 @@ const QList<qsizetype> &TokenMarks::endsIn(const QString &passage)
 {
     if (const QList<qsizetype> *known = m_known.object(passage))
         return *known;
-    auto *found = new QList<qsizetype>(m_cutter->ends(passage));
+    auto *found = new QList<qsizetype>(m_splitter->ends(passage));
     m_known.insert(passage, found, static_cast<int>(passage.size()) + 1); // smaller than the cache, so it is always inserted
     return *found;
 }
@@ -90,7 +90,7 @@ const QList<qsizetype> &TokenMarks::endsIn(const QString &passage)
 QList<TokenSpan> TokenMarks::spansIn(const QTextBlock &line)
 {
     QList<TokenSpan> spans;
-    if (!m_cutter)
+    if (!m_splitter)
         return spans;
     const Passage passage = passageOf(line);
     const qsizetype offset = line.position() - passage.start;
@@ -114,7 +114,7 @@ QList<TokenSpan> TokenMarks::spansIn(const QTextBlock &line)
 
 void TokenMarks::paint(QPainter &painter, const QRect &dirty)
 {
-    if (!m_cutter)
+    if (!m_splitter)
         return;
     m_tints = TokenColors::of(m_editor->palette());
     const QList<TextEditor::LineBox> lines = m_editor->visibleLines(dirty);

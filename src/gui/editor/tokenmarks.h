@@ -24,10 +24,10 @@ struct TokenSplitter {
     std::function<QList<qsizetype>(QStringView text)> ends; ///< end of each token in UTF-16 code units, ascending
 };
 
-using TokenCutterPtr = std::shared_ptr<const TokenSplitter>;
+using TokenSplitterPtr = std::shared_ptr<const TokenSplitter>;
 
 /// Returns the tokenizer of a published encoding; null if the name is unknown.
-TokenCutterPtr publishedSplitter(const QString &encoding);
+TokenSplitterPtr publishedSplitter(const QString &encoding);
 
 /// A token, or its part in one line of the text. Adjacent tokens alternate in colour.
 struct TokenSpan {
@@ -59,7 +59,7 @@ public:
     explicit TokenMarks(TextEditor *editor);
 
     /// Sets the tokenizer; null removes the marks.
-    void setSplitter(const TokenCutterPtr &cutter);
+    void setSplitter(const TokenSplitterPtr &cutter);
     QList<TokenSpan> spansIn(const QTextBlock &line);
 
 private:
@@ -83,7 +83,7 @@ private:
     void paintPart(QPainter &painter, const QTextLine &line, const TokenSpan &token, const Place &at) const;
 
     TextEditor *m_editor;
-    TokenCutterPtr m_cutter;
+    TokenSplitterPtr m_splitter;
     TokenColors m_tints; ///< tints of the current repaint
     QCache<QString, QList<qsizetype>> m_known;
 };

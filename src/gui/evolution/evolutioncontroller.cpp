@@ -53,8 +53,8 @@ EvolutionController::~EvolutionController()
 /// Records do not depend on unsaved text, so they are not read again after each keystroke.
 void EvolutionController::workspaceChanged()
 {
-    if (m_hours)
-        m_hours->setWorkspace(workspace());
+    if (m_scheduler)
+        m_scheduler->setWorkspace(workspace());
     const QString folder = workspace() ? workspace()->folder : QString();
     const bool same = std::exchange(m_folder, folder) == folder;
     if (same && workspace())
@@ -68,17 +68,17 @@ void EvolutionController::refresh()
 {
     m_stopLooking.request_stop();
     m_stopLooking = {};
-    m_panel->startWork();
+    m_panel->showRunStarted();
     const auto work = [opened = workspace(), keys = m_services.keys, now = QDateTime::currentDateTimeUtc(),
                           stop = m_stopLooking.get_token()] {
-        return evolutionFindings(*opened, *keys, {now, {}, false, stop});
+        return readEvolutionFindings(*opened, *keys, {now, {}, false, stop});
     };
     m_looking.run(work, [this](const Result<EvolutionFindings> &findings) {
         if (findings)
             m_panel->setFindings(*findings);
         else
-            m_panel->setTrouble(toString(findings.error()));
-        m_panel->endWork(std::exchange(m_ended, QString()));
+            m_panel->setError(toString(findings.error()));
+        m_panel->showRunFinished(std::exchange(m_ended, QString()));
     });
 }
 
@@ -96,15 +96,15 @@ void EvolutionController::run()
     if (!workspace() || m_running.isRunning())
         return;
     m_stopRun = {};
-    m_panel->startWork();
+    m_panel->showRunStarted();
     const auto work = [opened = workspace(), keys = m_services.keys, now = QDateTime::currentDateTimeUtc(),
                           stop = m_stopRun.get_token()] {
         return runEvolution(*opened, *keys, {now, {}, true, stop});
     };
     m_running.run(work, [this](const Result<EvolveOutcome> &outcome) {
         if (!outcome) {
-            m_panel->endWork({});
-            return m_panel->setTrouble(toString(outcome.error()));
+            m_panel->showRunFinished({});
+            return m_panel->setError(toString(outcome.error()));
         }
         m_ended = outcomeText(*outcome);
         markStale();
@@ -115,14 +115,14 @@ void EvolutionController::run()
 
 void EvolutionController::runScheduled(MessageArea &messages)
 {
-    m_hours = new EvolutionHours(m_services.keys, openClock(), this);
-    connect(m_hours, &EvolutionHours::ran, this, [this](const QString &sentence) {
+    m_scheduler = new EvolutionScheduler(m_services.keys, openClock(), this);
+    connect(m_scheduler, &EvolutionScheduler::finished, this, [this](const QString &sentence) {
         m_ended = sentence;
         markStale();
         Q_EMIT suggestionsChanged();
         Q_EMIT filesWritten(); // the run wrote a report
     });
-    connect(m_hours, &EvolutionHours::failed, this, [&messages](const QString &reason) {
+    connect(m_scheduler, &EvolutionScheduler::failed, this, [&messages](const QString &reason) {
         messages.show(QStringLiteral("evolution"), {NoticeKind::Warning, tr("The scheduled analysis failed"), reason});
     });
 }

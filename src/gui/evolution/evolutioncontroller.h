@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-class EvolutionHours;
+class EvolutionScheduler;
 
 /// The Evolution dock: reads the workspace's records on a worker thread while the dock is visible, and runs the analysis on request or on the
 /// schedule in config.toml. Reading writes no files; a run stores suggestions and writes a report.
@@ -39,7 +39,7 @@ private:
     FileExport &m_files;
     SendServices m_services;
     EvolutionPanel *m_panel;
-    EvolutionHours *m_hours = nullptr; ///< null in a window that keeps no records
+    EvolutionScheduler *m_scheduler = nullptr; ///< null in a window that keeps no records
     QString m_folder;                  ///< folder of the workspace shown
     std::stop_source m_stopLooking;
     std::stop_source m_stopRun;

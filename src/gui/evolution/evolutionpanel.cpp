@@ -54,8 +54,8 @@ void EvolutionPanel::setUpTables()
     }
     m_ui->useTable->setItemDelegate(new HeatDelegate(this));
     m_ui->useText->setAlignment(Qt::AlignLeading | Qt::AlignTop); // the text may be the only content of the page
-    join(m_ui->churnChart, m_ui->churnTable, m_churn);
-    join(m_ui->acceptanceChart, m_ui->acceptanceTable, m_acceptance);
+    linkChartAndTable(m_ui->churnChart, m_ui->churnTable, m_churn);
+    linkChartAndTable(m_ui->acceptanceChart, m_ui->acceptanceTable, m_acceptance);
     for (QSplitter *splitter : {m_ui->churnPageSplitter, m_ui->acceptancePageSplitter})
         splitter->setSizes({5000, 5000}); // relative sizes
     for (QVBoxLayout *page : {m_ui->churnPageColumn, m_ui->acceptancePageColumn})
@@ -69,7 +69,7 @@ void EvolutionPanel::setUpTables()
 }
 
 /// Synchronizes the current row of the chart and the table.
-void EvolutionPanel::join(RangeChart *chart, QTableView *table, FigureModel &model)
+void EvolutionPanel::linkChartAndTable(RangeChart *chart, QTableView *table, FigureModel &model)
 {
     connect(chart, &RangeChart::currentChanged, table, [table, &model](const QString &key) { table->setCurrentIndex(model.indexOf(key)); });
     connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, chart,
@@ -101,7 +101,7 @@ void EvolutionPanel::setUpBar()
 void EvolutionPanel::setFindings(const EvolutionFindings &findings)
 {
     m_open = true;
-    m_trouble.clear();
+    m_error.clear();
     m_use.setTable(useTable(findings.run.use));
     m_workloads.setTable(workloadTable(findings.run.workloads));
     m_runs.setTable(runTable(findings.reports));
@@ -131,10 +131,10 @@ void EvolutionPanel::showUseText()
                                     "each workload uses each layer and skill."));
 }
 
-void EvolutionPanel::setTrouble(const QString &why)
+void EvolutionPanel::setError(const QString &why)
 {
     setFindings({});
-    m_trouble = why;
+    m_error = why;
     updateEmpty();
 }
 
@@ -146,13 +146,13 @@ void EvolutionPanel::clearContents()
     updateButtons();
 }
 
-void EvolutionPanel::startWork()
+void EvolutionPanel::showRunStarted()
 {
     m_working = true;
     updateButtons();
 }
 
-void EvolutionPanel::endWork(const QString &how)
+void EvolutionPanel::showRunFinished(const QString &how)
 {
     m_working = false;
     if (!how.isEmpty())
@@ -194,8 +194,8 @@ void EvolutionPanel::updateButtons()
 void EvolutionPanel::updateEmpty()
 {
     const bool any = m_use.rowCount() + m_churn.rowCount() + m_acceptance.rowCount() + m_workloads.rowCount() > 0;
-    if (!m_trouble.isEmpty())
-        m_ui->evolutionEmpty->setTexts(tr("The analysis failed"), m_trouble, tr("Run now"));
+    if (!m_error.isEmpty())
+        m_ui->evolutionEmpty->setTexts(tr("The analysis failed"), m_error, tr("Run now"));
     else
         m_ui->evolutionEmpty->setTexts(tr("No interactions yet"),
             tr("After you send prompts or import interactions, this panel shows which layers and skills they used, which layers change more often than declared, and your decisions on suggestions."), tr("Run now"));

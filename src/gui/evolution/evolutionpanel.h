@@ -31,10 +31,10 @@ public:
 
     void setFindings(const EvolutionFindings &findings);
     /// Shows that the analysis failed, and why.
-    void setTrouble(const QString &why);
-    void startWork();
+    void setError(const QString &why);
+    void showRunStarted();
     /// Ends the work; `how` is its result as a sentence.
-    void endWork(const QString &how);
+    void showRunFinished(const QString &how);
     /// Shows that no workspace is open.
     void clearContents();
     /// Returns the table of the current tab.
@@ -51,7 +51,7 @@ Q_SIGNALS:
 private:
     void setUpTables();
     void setUpBar();
-    void join(RangeChart *chart, QTableView *table, FigureModel &model);
+    void linkChartAndTable(RangeChart *chart, QTableView *table, FigureModel &model);
     const FigureModel &model() const;
     void copyTable() const;
     void updateButtons();
@@ -64,7 +64,7 @@ private:
     FigureModel m_acceptance;
     FigureModel m_workloads;
     FigureModel m_runs;
-    QString m_trouble;
+    QString m_error;
     bool m_open = false;    ///< whether a workspace is open
     bool m_working = false;
 };

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-EvolutionHours::EvolutionHours(std::shared_ptr<KeyRing> keys, std::unique_ptr<Clock> clock, QObject *parent)
+EvolutionScheduler::EvolutionScheduler(std::shared_ptr<KeyRing> keys, std::unique_ptr<Clock> clock, QObject *parent)
     : QObject(parent)
     , m_keys(std::move(keys))
     , m_clock(std::move(clock))
@@ -16,27 +16,27 @@ EvolutionHours::EvolutionHours(std::shared_ptr<KeyRing> keys, std::unique_ptr<Cl
 {
 }
 
-void EvolutionHours::setWorkspace(const WorkspacePtr &workspace)
+void EvolutionScheduler::setWorkspace(const WorkspacePtr &workspace)
 {
     m_workspace = workspace;
     m_timer.follow(workspace ? readEvolutionSettings(workspace->workspace().manifest()) : EvolutionSettings());
 }
 
 /// Analyses records up to now: after a sleep, that is later than the scheduled time.
-void EvolutionHours::run(const QDateTime &)
+void EvolutionScheduler::run(const QDateTime &)
 {
     if (!m_workspace || !hasStore(storeLocation(*m_workspace)))
         return;
     m_run.run([opened = m_workspace, keys = m_keys, now = m_clock->now()] { return runOn(*opened, *keys, now); },
         [this](const Ended &ended) {
             if (!ended.sentence.isEmpty())
-                Q_EMIT ran(ended.sentence);
+                Q_EMIT finished(ended.sentence);
             if (!ended.problem.isEmpty())
                 Q_EMIT failed(ended.problem);
         });
 }
 
-EvolutionHours::Ended EvolutionHours::runOn(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now)
+EvolutionScheduler::Ended EvolutionScheduler::runOn(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now)
 {
     const Result<EvolveOutcome> outcome = runEvolution(opened, keys, {now});
     if (!outcome)

@@ -13,12 +13,12 @@ namespace outcrop {
 
 /// Runs the analysis of the open workspace on the schedule in its config.toml, on a worker thread, and notifies the user as configured there. It
 /// skips a workspace without records. A run changes no documents.
-class EvolutionHours : public QObject
+class EvolutionScheduler : public QObject
 {
     Q_OBJECT
 
 public:
-    EvolutionHours(std::shared_ptr<KeyRing> keys, std::unique_ptr<Clock> clock, QObject *parent = nullptr);
+    EvolutionScheduler(std::shared_ptr<KeyRing> keys, std::unique_ptr<Clock> clock, QObject *parent = nullptr);
 
     /// Sets the workspace as edited; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
@@ -28,7 +28,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted after a run, with its result as a sentence.
-    void ran(const QString &sentence);
+    void finished(const QString &sentence);
     /// Emitted when a run failed or its notification could not be sent.
     void failed(const QString &message);
 

@@ -27,6 +27,6 @@ struct EvolutionFindings {
 };
 
 /// Reads the current findings; writes no files.
-Result<EvolutionFindings> evolutionFindings(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
+Result<EvolutionFindings> readEvolutionFindings(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 
 } // namespace outcrop

@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// The plan and report of one experiment. If one is missing, `planTrouble` or `reportTrouble` gives the reason; an experiment without a run is not
+/// The plan and report of one experiment. If one is missing, `planError` or `reportError` gives the reason; an experiment without a run is not
 /// an error.
 struct ExperimentDetails {
     std::optional<ExperimentPlan> plan = {};
     std::optional<ExperimentPlan> restartPlan = {}; ///< plan of a run from the beginning
-    QString planTrouble = {};
+    QString planError = {};
     std::optional<ExperimentReport> report = {};
-    QString reportTrouble = {};
+    QString reportError = {};
     QList<MetricFigures> figures = {}; ///< figures of the report
 };
 

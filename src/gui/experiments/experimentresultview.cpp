@@ -14,16 +14,16 @@
 
 namespace outcrop {
 
-ExperimentResult::ExperimentResult(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ExperimentResult>())
+ExperimentResultView::ExperimentResultView(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ExperimentResultView>())
 {
     m_ui->setupUi(this);
     setUpValueTable(m_ui->resultTable, &m_numbers);
     m_ui->intervalChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     m_ui->figureSplitter->setSizes({6000, 4000}); // relative sizes
     m_ui->figure->addItems({tr("Differences"), tr("Distribution")});
-    connect(m_ui->metric, &QComboBox::currentIndexChanged, this, &ExperimentResult::update);
-    connect(m_ui->figure, &QComboBox::currentIndexChanged, this, &ExperimentResult::update);
-    connect(m_ui->noResult, &EmptyState::actionTriggered, this, &ExperimentResult::runRequested);
+    connect(m_ui->metric, &QComboBox::currentIndexChanged, this, &ExperimentResultView::update);
+    connect(m_ui->figure, &QComboBox::currentIndexChanged, this, &ExperimentResultView::update);
+    connect(m_ui->noResult, &EmptyState::actionTriggered, this, &ExperimentResultView::runRequested);
     connect(m_ui->intervalChart, &IntervalChart::currentChanged, this, [this](const QString &key) {
         const QModelIndex row = m_numbers.indexOf(key);
         if (row.isValid())
@@ -36,9 +36,9 @@ ExperimentResult::ExperimentResult(QWidget *parent) : QWidget(parent), m_ui(std:
         });
 }
 
-ExperimentResult::~ExperimentResult() = default;
+ExperimentResultView::~ExperimentResultView() = default;
 
-void ExperimentResult::setDetails(const ExperimentDetails &details)
+void ExperimentResultView::setDetails(const ExperimentDetails &details)
 {
     m_details = details;
     fillMetrics();
@@ -46,17 +46,17 @@ void ExperimentResult::setDetails(const ExperimentDetails &details)
     updateEmpty();
 }
 
-void ExperimentResult::showFigure(Figure figure)
+void ExperimentResultView::showFigure(Figure figure)
 {
     m_ui->figure->setCurrentIndex(static_cast<int>(figure));
 }
 
-void ExperimentResult::copyTable() const
+void ExperimentResultView::copyTable() const
 {
     QGuiApplication::clipboard()->setText(tableAsText(m_numbers));
 }
 
-void ExperimentResult::fillMetrics()
+void ExperimentResultView::fillMetrics()
 {
     QStringList titles;
     for (const MetricFigures &figures : std::as_const(m_details.figures))
@@ -69,7 +69,7 @@ void ExperimentResult::fillMetrics()
         titles.isEmpty() ? -1 : static_cast<int>(std::max<qsizetype>(0, titles.indexOf(before))));
 }
 
-const ExperimentFigure *ExperimentResult::figure() const
+const ExperimentFigure *ExperimentResultView::figure() const
 {
     const int row = m_ui->metric->currentIndex();
     if (row < 0 || row >= m_details.figures.size())
@@ -79,7 +79,7 @@ const ExperimentFigure *ExperimentResult::figure() const
                                                                                      : &figures.difference;
 }
 
-void ExperimentResult::update()
+void ExperimentResultView::update()
 {
     const ExperimentFigure *shown = figure();
     m_ui->intervalChart->setPlot(shown ? shown->plot : IntervalPlot());
@@ -94,11 +94,11 @@ void ExperimentResult::update()
     m_ui->sentence->setText(lines.join(u'\n'));
 }
 
-void ExperimentResult::updateEmpty()
+void ExperimentResultView::updateEmpty()
 {
     const bool runnable = m_details.plan && m_details.plan->left > 0;
-    if (!m_details.reportTrouble.isEmpty())
-        m_ui->noResult->setTexts(tr("Cannot read the result"), m_details.reportTrouble);
+    if (!m_details.reportError.isEmpty())
+        m_ui->noResult->setTexts(tr("Cannot read the result"), m_details.reportError);
     else
         m_ui->noResult->setTexts(tr("No result yet"), tr("Results appear here after the first trials."),
             runnable ? tr("Run experiment") : QString());

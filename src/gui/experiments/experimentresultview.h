@@ -8,22 +8,22 @@
 #include <memory>
 
 namespace Ui {
-class ExperimentResult;
+class ExperimentResultView;
 }
 
 namespace outcrop {
 
 /// The result of an experiment: a chart of one metric with its intervals, the same data as a table, and the conclusions they support. Selecting a row
 /// in one selects it in the other.
-class ExperimentResult : public QWidget
+class ExperimentResultView : public QWidget
 {
     Q_OBJECT
 
 public:
     enum class Figure { Difference, Distribution };
 
-    explicit ExperimentResult(QWidget *parent = nullptr);
-    ~ExperimentResult() override;
+    explicit ExperimentResultView(QWidget *parent = nullptr);
+    ~ExperimentResultView() override;
 
     void setDetails(const ExperimentDetails &details);
     void showFigure(Figure figure);
@@ -39,7 +39,7 @@ private:
     void updateEmpty();
     const ExperimentFigure *figure() const;
 
-    std::unique_ptr<Ui::ExperimentResult> m_ui;
+    std::unique_ptr<Ui::ExperimentResultView> m_ui;
     FigureModel m_numbers;
     ExperimentDetails m_details;
 };

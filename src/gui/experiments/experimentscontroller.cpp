@@ -65,7 +65,7 @@ ExperimentsController::ExperimentsController(const DockContext &place)
 {
     m_pool.setMaxThreadCount(1);
     m_frames.setInterval(frameMilliseconds);
-    connect(&m_frames, &QTimer::timeout, this, &ExperimentsController::showNews);
+    connect(&m_frames, &QTimer::timeout, this, &ExperimentsController::showProgress);
     m_delay.setSingleShot(true);
     m_delay.setInterval(delayMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, &ExperimentsController::list);
@@ -112,7 +112,7 @@ void ExperimentsController::list()
 {
     if (!workspace())
         return;
-    m_listing.run([workspace = workspace()] { return experimentRows(*workspace); },
+    m_listing.run([workspace = workspace()] { return readExperimentRows(*workspace); },
         [this](const QList<ExperimentRow> &rows) {
             const QString before = m_panel->chosen();
             m_panel->setExperiments(rows);
@@ -147,7 +147,7 @@ void ExperimentsController::readChosen()
         return m_panel->setDetails({});
     m_panel->startReading();
     m_reading.run([workspace = workspace(), name,
-                      stop = m_stopReading.get_token()] { return experimentDetails(*workspace, name, stop); },
+                      stop = m_stopReading.get_token()] { return readExperimentDetails(*workspace, name, stop); },
         [this](const ExperimentDetails &details) { m_panel->setDetails(details); });
 }
 
@@ -187,7 +187,7 @@ void ExperimentsController::run(bool restart)
     m_panel->startRun(m_name);
 }
 
-void ExperimentsController::showNews()
+void ExperimentsController::showProgress()
 {
     const std::optional<ExperimentProgress> news = m_news ? m_news->take() : std::nullopt;
     if (!news)

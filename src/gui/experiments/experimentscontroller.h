@@ -54,7 +54,7 @@ private:
     void list();
     void readChosen();
     void run(bool restart);
-    void showNews();
+    void showProgress();
     void updateCharts();
     void finish(const Result<ExperimentOutcome> &outcome);
     void switchMode(const QString &arm, bool back);
@@ -62,7 +62,7 @@ private:
 
     using Switched = Result<WorkspaceChange>;
 
-    DocumentsFlow &m_documents;
+    DocumentsController &m_documents;
     FileExport &m_files;
     QString m_folder; ///< folder of the workspace shown
     SendServices m_services;

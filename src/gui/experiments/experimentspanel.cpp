@@ -83,7 +83,7 @@ void ExperimentsPanel::setUpRunning()
     connect(m_ui->runExperiment, &QToolButton::clicked, this, [this] { ask(false); });
     connect(m_ui->runAnew, &QToolButton::clicked, this, [this] { ask(true); });
     connect(m_ui->stopExperiment, &QToolButton::clicked, this, &ExperimentsPanel::stopRequested);
-    connect(m_ui->result, &ExperimentResult::runRequested, this, [this] { ask(false); });
+    connect(m_ui->result, &ExperimentResultView::runRequested, this, [this] { ask(false); });
     connect(m_ui->cancelRun, &QPushButton::clicked, m_ui->runSheet, &QWidget::hide);
     connect(m_ui->confirmRun, &QPushButton::clicked, this, [this] {
         m_ui->runSheet->hide();
@@ -99,7 +99,7 @@ void ExperimentsPanel::setUpReport()
     for (const auto &[format, text] : kinds)
         connect(formats->addAction(text), &QAction::triggered, this, [this, format = format] { Q_EMIT reportRequested(format); });
     formats->addSeparator();
-    connect(formats->addAction(lineIcon(QStringLiteral("copy")), tr("C&opy Table")), &QAction::triggered, m_ui->result, &ExperimentResult::copyTable);
+    connect(formats->addAction(lineIcon(QStringLiteral("copy")), tr("C&opy Table")), &QAction::triggered, m_ui->result, &ExperimentResultView::copyTable);
     m_ui->experimentReport->setMenu(formats);
     m_ui->adoptArm->setMenu(new QMenu(m_ui->adoptArm));
 }
@@ -159,7 +159,7 @@ void ExperimentsPanel::setDetails(const ExperimentDetails &details)
     m_reading = false;
     m_details = details;
     m_ui->result->setDetails(details);
-    fillAdopting();
+    fillModeMenu();
     updatePlan();
     updateEmpty();
     updateButtons();
@@ -238,7 +238,7 @@ void ExperimentsPanel::ask(bool restart)
     if (!m_details.plan->asksProviders())
         return Q_EMIT runRequested(restart);
     m_restart = restart;
-    m_ui->runCost->setText(costQuestion(restart && m_details.restartPlan ? *m_details.restartPlan : *m_details.plan));
+    m_ui->runCost->setText(costConfirmationText(restart && m_details.restartPlan ? *m_details.restartPlan : *m_details.plan));
     m_ui->runSheet->show();
     m_ui->confirmRun->setFocus(Qt::OtherFocusReason);
 }
@@ -248,12 +248,12 @@ void ExperimentsPanel::updatePlan()
     const bool known = m_details.plan.has_value();
     m_arms.setTable(known ? planArmsTable(*m_details.plan) : ValueTable());
     m_power.setTable(known ? planPowerTable(*m_details.plan) : ValueTable());
-    m_ui->planText->setText(known ? planText(*m_details.plan) : m_details.planTrouble);
+    m_ui->planText->setText(known ? planText(*m_details.plan) : m_details.planError);
     m_ui->planTables->setVisible(known);
 }
 
 /// Adds only arms that set a template mode.
-void ExperimentsPanel::fillAdopting()
+void ExperimentsPanel::fillModeMenu()
 {
     QMenu *menu = m_ui->adoptArm->menu();
     menu->clear();
@@ -301,8 +301,8 @@ QString ExperimentsPanel::summaryText() const
         return tr("Reading the experiment…");
     if (!m_ended.isEmpty())
         return m_ended;
-    if (!m_details.planTrouble.isEmpty())
-        return m_details.planTrouble;
+    if (!m_details.planError.isEmpty())
+        return m_details.planError;
     const ExperimentRow *row = currentRow();
     //: %1 is the name of an experiment, %2 its state
     return row ? tr("%1: %2").arg(row->name, experimentStateText(*row)) : QString();

@@ -65,7 +65,7 @@ private:
     void setUpTables();
     void setUpRunning();
     void setUpReport();
-    void fillAdopting();
+    void fillModeMenu();
     const ExperimentRow *currentRow() const;
     void ask(bool restart);
     void showRows();

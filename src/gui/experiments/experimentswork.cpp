@@ -50,7 +50,7 @@ ExperimentRow rowOf(const OpenedWorkspace &opened, const QString &name)
 
 } // namespace
 
-QList<ExperimentRow> experimentRows(const OpenedWorkspace &opened)
+QList<ExperimentRow> readExperimentRows(const OpenedWorkspace &opened)
 {
     QList<ExperimentRow> rows;
     const QStringList names = experimentNames(opened.workspace());
@@ -59,7 +59,7 @@ QList<ExperimentRow> experimentRows(const OpenedWorkspace &opened)
     return rows;
 }
 
-ExperimentDetails experimentDetails(const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop)
+ExperimentDetails readExperimentDetails(const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop)
 {
     if (name.isEmpty())
         return {};
@@ -68,7 +68,7 @@ ExperimentDetails experimentDetails(const OpenedWorkspace &opened, const QString
     if (plan)
         details.plan = *plan;
     else
-        details.planTrouble = toString(plan.error());
+        details.planError = toString(plan.error());
     if (const auto restart = plan && plan->left < plan->trials ? planExperiment(opened, name, {.restart = true}, stop) : plan)
         details.restartPlan = *restart;
     return withReport(opened, name, details);
@@ -77,7 +77,7 @@ ExperimentDetails experimentDetails(const OpenedWorkspace &opened, const QString
 ExperimentDetails withReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details)
 {
     const Result<ExperimentReport> report = reportOnRecordedRun(opened, name);
-    details.reportTrouble = report || report.error().code == ErrorCode::NotFound ? QString() : toString(report.error());
+    details.reportError = report || report.error().code == ErrorCode::NotFound ? QString() : toString(report.error());
     details.report = report ? std::optional(*report) : std::nullopt;
     details.figures = report ? figuresOf(*report) : QList<MetricFigures>();
     return details;

@@ -8,9 +8,9 @@
 namespace outcrop {
 
 /// Returns the experiments of a workspace with their progress. Reads their runs: call on a worker thread.
-QList<ExperimentRow> experimentRows(const OpenedWorkspace &opened);
+QList<ExperimentRow> readExperimentRows(const OpenedWorkspace &opened);
 /// Reads the plan, report and figures of one experiment. Call on a worker thread.
-ExperimentDetails experimentDetails(const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop);
+ExperimentDetails readExperimentDetails(const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop);
 /// Returns `details` with the report of the current run; the plan is unchanged.
 ExperimentDetails withReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details);
 

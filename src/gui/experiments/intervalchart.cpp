@@ -68,7 +68,7 @@ void IntervalChart::refresh()
     const double below = axes.heightBelow(scale()) + gap / 2.0;
     m_area.setCoords(before, above, width() - behind, height() - below);
     const int rows = std::clamp(static_cast<int>(m_plot.rows.size()), 1, 3); // a dock is low: with more rows, each row is smaller
-    setMinimumHeight(static_cast<int>(above + below) + IntervalLayout::leastRow * rows);
+    setMinimumHeight(static_cast<int>(above + below) + IntervalLayout::minimumRowHeight * rows);
     update();
 }
 

@@ -122,14 +122,14 @@ void IntervalPainter::paint(int current)
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRect(room.adjusted(0, 1, 0, -1));
     }
-    paintGround();
+    paintBackground();
     for (int row = 0; row < m_layout.plot().rows.size(); ++row)
         paintRow(row);
     paintLegend();
 }
 
 /// Paints the band of differences too small to matter, and the line at zero.
-void IntervalPainter::paintGround()
+void IntervalPainter::paintBackground()
 {
     const IntervalPlot &plot = m_layout.plot();
     const QRectF &area = m_layout.area();
@@ -219,7 +219,7 @@ void IntervalPainter::paintTexts(int row)
 }
 
 /// Paints the label of a legend entry and returns the position of the next entry.
-double IntervalPainter::paintSign(double x, double y, const QString &text)
+double IntervalPainter::paintLegendLabel(double x, double y, const QString &text)
 {
     const QFontMetricsF metrics(m_layout.smallFont());
     m_painter.setPen(m_palette.color(QPalette::Text));
@@ -239,7 +239,7 @@ void IntervalPainter::paintLegend()
         m_painter.setPen(QPen(color(Ink::Accent, m_palette), 2.4));
         m_painter.drawLine(QPointF(left, y), QPointF(left + 26, y));
         paintMean({left + 13, y});
-        left = paintSign(left + 32, y, Words::tr("mean with 95 % confidence interval"));
+        left = paintLegendLabel(left + 32, y, Words::tr("mean with 95 % confidence interval"));
     }
     if (any([](const PlotRow &row) { return row.box.has_value(); })) {
         m_painter.setPen(QPen(outlineColor(Outline::Control, m_palette), 1));
@@ -247,17 +247,17 @@ void IntervalPainter::paintLegend()
         m_painter.drawRect(sign(22));
         m_painter.setPen(QPen(m_palette.color(QPalette::Text), 1.4));
         m_painter.drawLine(QPointF(left + 11, y - 5), QPointF(left + 11, y + 5));
-        left = paintSign(left + 28, y, Words::tr("interquartile range, median"));
+        left = paintLegendLabel(left + 28, y, Words::tr("interquartile range, median"));
     }
     if (any([](const PlotRow &row) { return !row.points.isEmpty(); })) {
         m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawEllipse(QPointF(left + 4, y), 3, 3);
-        left = paintSign(left + 12, y, Words::tr("one case"));
+        left = paintLegendLabel(left + 12, y, Words::tr("one case"));
     }
     if (plot.relevant) {
         m_painter.fillRect(sign(22), QBrush(outlineColor(Outline::Control, m_palette), Qt::BDiagPattern));
-        paintSign(left + 28, y, plot.relevantTitle);
+        paintLegendLabel(left + 28, y, plot.relevantTitle);
     }
 }
 

@@ -16,7 +16,7 @@ class IntervalLayout
 {
 public:
     static constexpr int gap = 8;
-    static constexpr int leastRow = 30; ///< in pixels
+    static constexpr int minimumRowHeight = 30; ///< in pixels
 
     IntervalLayout(const IntervalPlot &plot, const QRectF &area, double width, const QFont &small);
 
@@ -56,7 +56,7 @@ public:
     void paint(int current);
 
 private:
-    void paintGround();
+    void paintBackground();
     void paintRow(int row);
     void paintPoints(int row);
     void paintBox(double y, const Interval &box, const std::optional<double> &median);
@@ -64,7 +64,7 @@ private:
     void paintMean(const QPointF &place);
     void paintTexts(int row);
     void paintLegend();
-    double paintSign(double x, double y, const QString &text);
+    double paintLegendLabel(double x, double y, const QString &text);
 
     QPainter &m_painter;
     const IntervalLayout &m_layout;

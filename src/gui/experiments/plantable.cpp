@@ -114,11 +114,11 @@ QString planText(const ExperimentPlan &plan)
     if (!plan.asksProviders())
         lines += PlanWords::tr("No API calls, no cost.");
     else if (plan.left > 0)
-        lines += costQuestion(plan);
+        lines += costConfirmationText(plan);
     return lines.join(u'\n');
 }
 
-QString costQuestion(const ExperimentPlan &plan)
+QString costConfirmationText(const ExperimentPlan &plan)
 {
     const QString time = durationText(plan.time());
     const QString sure = plan.timeIsLearnt ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");

@@ -13,6 +13,6 @@ ValueTable planPowerTable(const ExperimentPlan &plan);
 /// Returns a summary of the plan: cases, remaining trials, cost and time.
 QString planText(const ExperimentPlan &plan);
 /// Returns the number of calls, the providers, the cost and the time of a run, for its confirmation.
-QString costQuestion(const ExperimentPlan &plan);
+QString costConfirmationText(const ExperimentPlan &plan);
 
 } // namespace outcrop

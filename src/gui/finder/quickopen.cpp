@@ -79,7 +79,7 @@ void QuickOpen::setWorkspace(const Workspace &workspace)
         [this](const FinderItems &items) { m_popup->model().setItems(items); });
 }
 
-void QuickOpen::touch(const QString &path)
+void QuickOpen::addRecent(const QString &path)
 {
     m_recent.removeAll(path);
     m_recent.prepend(path);

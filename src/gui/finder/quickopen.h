@@ -18,7 +18,7 @@ public:
 
     void setWorkspace(const Workspace &workspace);
     /// Call when a document is shown: recently shown documents are listed first.
-    void touch(const QString &path);
+    void addRecent(const QString &path);
     void open();
 
 Q_SIGNALS:

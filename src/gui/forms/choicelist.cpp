@@ -66,7 +66,7 @@ void ChoiceList::emitChecked()
         if (isChecked(text) && !holds(list, text))
             list.push_back(jsonString(text));
     }
-    Q_EMIT written(list);
+    Q_EMIT valueEdited(list);
 }
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ public:
     virtual void showField(const FormRow &row, bool editable) = 0;
 
 Q_SIGNALS:
-    void written(const outcrop::Json &value);
+    void valueEdited(const outcrop::Json &value);
 };
 
 } // namespace outcrop

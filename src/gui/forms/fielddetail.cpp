@@ -50,7 +50,7 @@ template<typename Editor>
 Editor *FieldDetail::add(Editor *editor)
 {
     addWidget(editor);
-    connect(editor, &ExpandedFieldEditor::written, this, &FieldDetail::write);
+    connect(editor, &ExpandedFieldEditor::valueEdited, this, &FieldDetail::write);
     const QList<QWidget *> parts = editor->template findChildren<QWidget *>();
     for (QWidget *part : parts) {
         if (!part->property(ExpandedFieldEditor::noField).toBool())
@@ -121,7 +121,7 @@ bool FieldDetail::handleKey(const QKeyEvent &event)
 {
     if (event.key() == Qt::Key_Escape) {
         m_form.dropVisit();
-        Q_EMIT left();
+        Q_EMIT editingFinished();
         return true;
     }
     const bool undo = event.matches(QKeySequence::Undo);

@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user finishes editing.
-    void left();
+    void editingFinished();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -140,7 +140,7 @@ QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &editing)
     return makeLine(parent, editing);
 }
 
-bool isTouched(const QWidget *editor)
+bool isEditedByUser(const QWidget *editor)
 {
     return editor->property(touched).toBool();
 }

@@ -22,7 +22,7 @@ struct FieldEditorContext {
 QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &editing);
 QVariant editedValue(const QWidget *editor);
 /// Returns whether the user changed the value.
-bool isTouched(const QWidget *editor);
+bool isEditedByUser(const QWidget *editor);
 /// Keeps the cursor position if the value is unchanged.
 void showValue(QWidget *editor, const QVariant &value);
 

@@ -16,7 +16,7 @@ FieldTextEdit::FieldTextEdit(Form form, QWidget *parent) : ExpandedFieldEditor(p
     m_text->setPlaceholderText(form == Form::Text ? tr("No text yet") : tr("One item per line"));
     m_text->setAccessibleName(tr("Text"));
     setFocusProxy(m_text);
-    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT written(value()); });
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT valueEdited(value()); });
 }
 
 QString FieldTextEdit::textOf(const FormRow &row) const

@@ -16,9 +16,9 @@ namespace outcrop {
 
 namespace {
 
-FormSide *sideOf(const DocumentView *view)
+FormController *sideOf(const DocumentView *view)
 {
-    return view ? view->findChild<FormSide *>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
+    return view ? view->findChild<FormController *>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
 }
 
 } // namespace
@@ -54,13 +54,13 @@ QAction *FormCommands::makeAction(const char *name, const QString &text, const Q
 /// Choosing Both again switches the focus between form and text, for keyboard users.
 void FormCommands::choose(FormMode mode)
 {
-    FormSide *side = current();
+    FormController *side = current();
     if (!side)
         return;
     if (mode == FormMode::Both && side->mode() == mode)
         return side->switchSides();
     side->setMode(mode);
-    remember(*side, mode);
+    storeMode(*side, mode);
 }
 
 void FormCommands::addTo(QMenu *menu) const
@@ -94,24 +94,24 @@ void FormCommands::attach(DocumentView *view)
     const auto kind = sideOf(view) ? std::nullopt : kindOf(*view);
     if (!kind)
         return;
-    auto *side = new FormSide(view, *kind);
+    auto *side = new FormController(view, *kind);
     side->setNames([this](const QString &what, const QString &file, const FieldPath &path) {
         return m_live.workspace ? namesOf(*m_live.workspace, what, file, path) : QList<Candidate>();
     });
-    connect(side, &FormSide::modeChanged, this, [this, side] {
-        supply(*side);
+    connect(side, &FormController::modeChanged, this, [this, side] {
+        updateForm(*side);
         update();
     });
     side->setMode(m_settings.formMode(*kind));
-    connect(side, &FormSide::modeChosen, this, [this, side](FormMode mode) { remember(*side, mode); });
+    connect(side, &FormController::modeChosen, this, [this, side](FormMode mode) { storeMode(*side, mode); });
 }
 
-FormSide *FormCommands::current() const
+FormController *FormCommands::current() const
 {
     return sideOf(m_documents.current());
 }
 
-void FormCommands::remember(const FormSide &side, FormMode mode)
+void FormCommands::storeMode(const FormController &side, FormMode mode)
 {
     m_settings.setFormMode(side.kind(), mode);
 }
@@ -121,13 +121,13 @@ void FormCommands::setLive(const LiveState &live)
     m_live = live;
     attach(); // a new document now has a path
     for (int index = 0; index < m_documents.count(); ++index) {
-        if (FormSide *side = sideOf(m_documents.view(index)))
-            supply(*side);
+        if (FormController *side = sideOf(m_documents.view(index)))
+            updateForm(*side);
     }
 }
 
 /// Passes workspace and findings to a form. A hidden form gets them when it is shown.
-void FormCommands::supply(FormSide &side) const
+void FormCommands::updateForm(FormController &side) const
 {
     if (m_live.workspace && side.mode() != FormMode::Source)
         side.setWorkspace(m_live.workspace->workspace(), *m_live.findings);
@@ -135,7 +135,7 @@ void FormCommands::supply(FormSide &side) const
 
 void FormCommands::update()
 {
-    const FormSide *side = current();
+    const FormController *side = current();
     for (QAction *action : m_actions->actions()) {
         action->setEnabled(side != nullptr);
         action->setChecked(side && action->data().toInt() == static_cast<int>(side->mode()));

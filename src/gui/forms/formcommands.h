@@ -14,7 +14,7 @@ namespace outcrop {
 
 class DocumentTabs;
 class DocumentView;
-class FormSide;
+class FormController;
 class WindowSettings;
 
 /// Adds a form to each document that has fields, and owns the commands that choose between form and text. The choice is stored per document kind.
@@ -35,9 +35,9 @@ private:
     void attach();
     void attach(DocumentView *view);
     std::optional<DocumentKind> kindOf(const DocumentView &view) const;
-    FormSide *current() const;
-    void supply(FormSide &side) const;
-    void remember(const FormSide &side, FormMode mode);
+    FormController *current() const;
+    void updateForm(FormController &side) const;
+    void storeMode(const FormController &side, FormMode mode);
     void update();
 
     WindowSettings &m_settings;

@@ -36,7 +36,7 @@ private:
 
 } // namespace
 
-FormSide::FormSide(DocumentView *view, DocumentKind kind)
+FormController::FormController(DocumentView *view, DocumentKind kind)
     : QObject(view)
     , m_view(view)
     , m_kind(kind)
@@ -44,12 +44,12 @@ FormSide::FormSide(DocumentView *view, DocumentKind kind)
 {
     setObjectName(QStringLiteral("formSide"));
     m_switch->setMode(m_mode);
-    view->addSwitch(m_switch);
-    connect(m_switch, &ViewSwitch::chosen, this, &FormSide::choose);
-    connect(view, &DocumentView::placeChanged, this, &FormSide::followText);
+    view->addFooterControl(m_switch);
+    connect(m_switch, &ViewSwitch::chosen, this, &FormController::choose);
+    connect(view, &DocumentView::cursorOffsetChanged, this, &FormController::followText);
     connect(view, &DocumentView::navigatedTo, this, [this](qsizetype offset) {
         followText(offset);
-        if (m_mode == FormMode::Form && !m_form->showPlace(offset))
+        if (m_mode == FormMode::Form && !m_form->selectFieldAt(offset))
             setMode(FormMode::Both); // a position outside the fields is visible only in the text
     });
     view->findBar()->installEventFilter(new ShowWatch(this, [this] {
@@ -58,13 +58,13 @@ FormSide::FormSide(DocumentView *view, DocumentKind kind)
     }));
 }
 
-void FormSide::choose(FormMode mode)
+void FormController::choose(FormMode mode)
 {
     setMode(mode);
     Q_EMIT modeChosen(mode);
 }
 
-void FormSide::setMode(FormMode mode)
+void FormController::setMode(FormMode mode)
 {
     const bool keyboard = m_view->isAncestorOf(m_view->window()->focusWidget());
     m_mode = mode;
@@ -76,38 +76,38 @@ void FormSide::setMode(FormMode mode)
     m_view->setTextVisible(mode != FormMode::Form);
     if (m_form && mode != FormMode::Source) {
         update();
-        m_form->showPlace(m_view->code()->cursorOffset());
+        m_form->selectFieldAt(m_view->code()->cursorOffset());
     }
     if (keyboard)
         m_view->setFocus(Qt::OtherFocusReason);
     Q_EMIT modeChanged();
 }
 
-void FormSide::switchSides()
+void FormController::switchSides()
 {
-    if (m_form->hasKeyboard())
+    if (m_form->hasKeyboardFocus())
         m_view->code()->setFocus(Qt::ShortcutFocusReason);
     else
         m_form->setFocus(Qt::ShortcutFocusReason);
 }
 
-void FormSide::makeForm()
+void FormController::makeForm()
 {
     m_form = new FormView(m_view);
     m_form->setNames(m_names);
-    m_view->addSide(m_form);
-    connect(m_form, &FormView::fieldChosen, this, &FormSide::followForm);
-    connect(m_form, &FormView::locationRequested, this, &FormSide::showText);
-    connect(m_view->session(), &EditSession::pathChanged, this, &FormSide::showSession);
+    m_view->addAlternateView(m_form);
+    connect(m_form, &FormView::fieldChosen, this, &FormController::followForm);
+    connect(m_form, &FormView::locationRequested, this, &FormController::showText);
+    connect(m_view->session(), &EditSession::pathChanged, this, &FormController::showSession);
     showSession();
 }
 
-void FormSide::showSession()
+void FormController::showSession()
 {
     m_form->setSession(m_view->session(), m_kind);
 }
 
-void FormSide::setWorkspace(const Workspace &workspace, const Diagnostics &findings)
+void FormController::setWorkspace(const Workspace &workspace, const Diagnostics &findings)
 {
     const QString path = m_view->path();
     m_governance = m_kind == DocumentKind::Agent ? workspace.document(governancePath(path)) : nullptr;
@@ -117,7 +117,7 @@ void FormSide::setWorkspace(const Workspace &workspace, const Diagnostics &findi
     update();
 }
 
-void FormSide::update()
+void FormController::update()
 {
     if (!m_form || m_mode == FormMode::Source)
         return;
@@ -125,23 +125,23 @@ void FormSide::update()
     m_form->setFindings(m_findings);
 }
 
-void FormSide::followText(qsizetype offset)
+void FormController::followText(qsizetype offset)
 {
-    if (m_form && m_mode != FormMode::Source && !m_leading && !m_form->hasKeyboard())
-        m_form->showPlace(offset);
+    if (m_form && m_mode != FormMode::Source && !m_leading && !m_form->hasKeyboardFocus())
+        m_form->selectFieldAt(offset);
 }
 
-void FormSide::followForm()
+void FormController::followForm()
 {
-    const auto place = m_form->currentPlace();
-    if (!place || m_mode != FormMode::Both || !m_form->hasKeyboard())
+    const auto place = m_form->currentFieldRange();
+    if (!place || m_mode != FormMode::Both || !m_form->hasKeyboardFocus())
         return;
     m_leading = true;
     m_view->code()->select(*place);
     m_leading = false;
 }
 
-void FormSide::showText(qsizetype offset)
+void FormController::showText(qsizetype offset)
 {
     if (m_mode == FormMode::Form)
         setMode(FormMode::Both);

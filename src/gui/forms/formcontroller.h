@@ -14,12 +14,12 @@ class FormView;
 
 /// The form of one document and its synchronization with the text: selecting a field shows its text and vice versa. The side with the focus leads. It
 /// is a child of the document view.
-class FormSide : public QObject
+class FormController : public QObject
 {
     Q_OBJECT
 
 public:
-    FormSide(DocumentView *view, DocumentKind kind);
+    FormController(DocumentView *view, DocumentKind kind);
 
     DocumentKind kind() const { return m_kind; }
     FormMode mode() const { return m_mode; }

@@ -157,7 +157,7 @@ void FormDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, cons
 {
     const QVariant value = editedValue(editor);
     const bool nothing = value.toString().isEmpty() && isMuted(index);
-    if (isTouched(editor) && value != index.data(Qt::EditRole) && !nothing)
+    if (isEditedByUser(editor) && value != index.data(Qt::EditRole) && !nothing)
         model->setData(index, value);
 }
 

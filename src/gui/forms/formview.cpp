@@ -133,7 +133,7 @@ void FormView::connectParts()
         else
             m_tree->setExpanded(m_tree->currentIndex().siblingAtColumn(0), true);
     });
-    connect(m_detail, &FieldDetail::left, this, [this] { m_tree->setFocus(Qt::OtherFocusReason); });
+    connect(m_detail, &FieldDetail::editingFinished, this, [this] { m_tree->setFocus(Qt::OtherFocusReason); });
     connect(&m_model, &FormModel::contentChanged, this, [this] {
         showProblem();
         showField();
@@ -168,7 +168,7 @@ void FormView::setFindings(const Diagnostics &findings)
     m_model.setFindings(findings);
 }
 
-bool FormView::showPlace(qsizetype offset)
+bool FormView::selectFieldAt(qsizetype offset)
 {
     if (!m_model.isCurrent())
         m_model.refresh();
@@ -179,12 +179,12 @@ bool FormView::showPlace(qsizetype offset)
     return field.isValid();
 }
 
-std::optional<Range> FormView::currentPlace() const
+std::optional<Range> FormView::currentFieldRange() const
 {
     return m_model.rangeOf(m_tree->currentField());
 }
 
-bool FormView::hasKeyboard() const
+bool FormView::hasKeyboardFocus() const
 {
     const QWidget *focus = QApplication::focusWidget();
     return focus == this || isAncestorOf(focus);

@@ -39,10 +39,10 @@ public:
     FormModel &model() { return m_model; }
 
     /// Selects the field at an offset in the text. Returns false if there is none.
-    bool showPlace(qsizetype offset);
+    bool selectFieldAt(qsizetype offset);
     /// Returns the range of the selected field in the text.
-    std::optional<Range> currentPlace() const;
-    bool hasKeyboard() const;
+    std::optional<Range> currentFieldRange() const;
+    bool hasKeyboardFocus() const;
 
 Q_SIGNALS:
     /// Emitted when the user selects or edits a field.

@@ -41,10 +41,10 @@ PatternEditor::PatternEditor(QWidget *parent)
     layOut();
     setFocusProxy(m_pattern);
     connect(m_pattern, &QLineEdit::textChanged, this, [this](const QString &text) {
-        Q_EMIT written(jsonString(text));
-        tryOut();
+        Q_EMIT valueEdited(jsonString(text));
+        testPattern();
     });
-    connect(m_sample, &QPlainTextEdit::textChanged, this, &PatternEditor::tryOut);
+    connect(m_sample, &QPlainTextEdit::textChanged, this, &PatternEditor::testPattern);
 }
 
 void PatternEditor::layOut()
@@ -86,10 +86,10 @@ void PatternEditor::showField(const FormRow &row, bool editable)
     const QSignalBlocker quiet(m_pattern);
     if (m_pattern->text() != qString(row.value))
         m_pattern->setText(qString(row.value));
-    tryOut();
+    testPattern();
 }
 
-void PatternEditor::tryOut()
+void PatternEditor::testPattern()
 {
     const QString pattern = m_pattern->text();
     const QString sample = m_sample->toPlainText();

@@ -27,7 +27,7 @@ protected:
 
 private:
     void layOut();
-    void tryOut();
+    void testPattern();
     void showTrial(const PatternTest &trial);
     void showError(const PatternTest &trial);
     void markMatches();

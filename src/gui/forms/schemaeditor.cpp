@@ -120,7 +120,7 @@ void SchemaEditor::setSchemaText(const SchemaText &read, bool typed)
     mark();
     if (typed && read.schema.is_object() && meaning(read.schema) != meaning(m_value)) {
         m_value = read.schema;
-        Q_EMIT written(read.schema);
+        Q_EMIT valueEdited(read.schema);
     }
 }
 

@@ -12,7 +12,7 @@
 #include <utility>
 
 // Q_INIT_RESOURCE must be called outside every namespace.
-static bool registerPictures()
+static bool registerImages()
 {
     Q_INIT_RESOURCE(handbookpictures);
     return true;
@@ -30,7 +30,7 @@ QString topicOf(const QUrl &page)
 
 QImage pictureOf(const QUrl &name)
 {
-    static const bool registered = registerPictures();
+    static const bool registered = registerImages();
     return registered ? QImage(QStringLiteral(":/handbook/pictures/") + name.fileName()) : QImage();
 }
 
@@ -70,16 +70,16 @@ void HandbookBrowser::doSetSource(const QUrl &name, QTextDocument::ResourceType)
     if (!handbookText(topicOf(name)).ok())
         return;
     QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
-    fitPictures();
+    fitImages();
 }
 
 void HandbookBrowser::resizeEvent(QResizeEvent *event)
 {
     QTextBrowser::resizeEvent(event);
-    fitPictures();
+    fitImages();
 }
 
-void HandbookBrowser::fitPictures()
+void HandbookBrowser::fitImages()
 {
     QList<std::pair<int, QTextImageFormat>> pictures;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
@@ -89,11 +89,11 @@ void HandbookBrowser::fitPictures()
         }
     }
     for (const auto &[position, format] : std::as_const(pictures)) // later, because a change of a format ends the iteration above
-        fitPicture(position, format);
+        fitImage(position, format);
 }
 
 /// Scales the picture itself, because the text layout would do it without smoothing.
-void HandbookBrowser::fitPicture(int position, QTextImageFormat format)
+void HandbookBrowser::fitImage(int position, QTextImageFormat format)
 {
     const QUrl name(format.name());
     const QImage picture = pictureOf(name);

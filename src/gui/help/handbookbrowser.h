@@ -27,8 +27,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void fitPictures();
-    void fitPicture(int position, QTextImageFormat format);
+    void fitImages();
+    void fitImage(int position, QTextImageFormat format);
 
     QString m_topic; // needed because source() still has the old page when sourceChanged() is emitted
 };

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(FileHistory)
+    Q_DECLARE_TR_FUNCTIONS(DocumentHistory)
 };
 
 constexpr qsizetype lookedAt = 5; ///< maximum number of versions to compare with the current text
@@ -30,7 +30,7 @@ ShownDiff diffOf(const HistoryJob &job, const FileVersion &version, const QStrin
 }
 
 /// Uses the requested version, else the latest that differs from the text, else the latest.
-void chooseVersion(const History &history, const HistoryJob &job, FileHistory &view)
+void chooseVersion(const History &history, const HistoryJob &job, DocumentHistory &view)
 {
     const QList<FileVersion> &versions = *view.versions;
     for (qsizetype i = 0; i < versions.size(); ++i) {
@@ -53,9 +53,9 @@ void chooseVersion(const History &history, const HistoryJob &job, FileHistory &v
 
 } // namespace
 
-FileHistory historyView(const HistoryJob &job)
+DocumentHistory readHistory(const HistoryJob &job)
 {
-    FileHistory view{job.document->path, {}};
+    DocumentHistory view{job.document->path, {}};
     const Result<std::unique_ptr<History>> history = openHistory(job.folder);
     if (!history) {
         view.versions = history.error();

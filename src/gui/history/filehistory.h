@@ -16,7 +16,7 @@ struct HistoryJob {
 };
 
 /// The history of one document.
-struct FileHistory {
+struct DocumentHistory {
     QString path;
     QString source; ///< `git` or the name of the journal
     Result<QList<FileVersion>> versions = QList<FileVersion>();
@@ -26,6 +26,6 @@ struct FileHistory {
 };
 
 /// Reads from disk: call on a worker thread.
-FileHistory historyView(const HistoryJob &job);
+DocumentHistory readHistory(const HistoryJob &job);
 
 } // namespace outcrop

@@ -31,7 +31,7 @@ HistoryController::HistoryController(const DockContext &place)
     connect(m_panel, &HistoryPanel::originsToggled, this, &HistoryController::markStale);
     connect(m_panel, &HistoryPanel::reloadRequested, this, &HistoryController::markStale);
     connect(m_panel, &HistoryPanel::restoreRequested, this, &HistoryController::restore);
-    connect(&m_documents, &DocumentsFlow::saved, this, [this](const QString &path) {
+    connect(&m_documents, &DocumentsController::saved, this, [this](const QString &path) {
         if (path == m_path)
             markStale();
     });
@@ -63,8 +63,8 @@ void HistoryController::refresh()
         return m_panel->clearContents(tr("No document is open"), tr("Versions of the current document appear here."));
     }
     const HistoryJob job{workspace()->folder, m_document, m_version, m_panel->wantsOrigins()};
-    m_task.run([job] { return historyView(job); },
-        [this, document = m_document](const FileHistory &view) {
+    m_task.run([job] { return readHistory(job); },
+        [this, document = m_document](const DocumentHistory &view) {
             m_diff = view.diff ? *view.diff : ShownDiff();
             m_panel->setView(view, document->text);
         });

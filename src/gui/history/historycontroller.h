@@ -27,13 +27,13 @@ private:
     void clear() override;
     void restore();
 
-    DocumentsFlow &m_documents;
+    DocumentsController &m_documents;
     HistoryPanel *m_panel;
     QString m_path;         ///< path of the current document
-    QString m_version;      ///< selected version; if empty, historyView() chooses one
+    QString m_version;      ///< selected version; if empty, readHistory() chooses one
     DocumentPtr m_document; ///< document shown
     ShownDiff m_diff;       ///< diff shown
-    LatestOnlyTask<FileHistory> m_task;
+    LatestOnlyTask<DocumentHistory> m_task;
 };
 
 } // namespace outcrop

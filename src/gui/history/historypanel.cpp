@@ -96,7 +96,7 @@ bool HistoryPanel::wantsOrigins() const
     return m_lines->isChecked();
 }
 
-void HistoryPanel::setView(const FileHistory &view, const QString &text)
+void HistoryPanel::setView(const DocumentHistory &view, const QString &text)
 {
     if (!view.versions)
         return clearContents(tr("Cannot read the history"), toString(view.versions.error()));
@@ -110,14 +110,14 @@ void HistoryPanel::setView(const FileHistory &view, const QString &text)
     //: %1 is a document, %2 where its versions are kept: git, or a journal
     m_summary->setFullText(tr("%1: %n version(s) in %2", nullptr, static_cast<int>(view.versions->size())).arg(view.path, view.source));
     showVersions(view);
-    divide();
+    setInitialWidths();
     showRight(view, text);
 }
 
 /// Sets the initial width of the version list from its content: times and a few words of the messages. Later the user can resize it.
-void HistoryPanel::divide()
+void HistoryPanel::setInitialWidths()
 {
-    if (std::exchange(m_divided, true))
+    if (std::exchange(m_hasInitialWidths, true))
         return;
     m_table->resizeColumnToContents(static_cast<int>(VersionColumn::Time));
     const int whole = m_pages->width(); // the stacked page has no size yet
@@ -127,7 +127,7 @@ void HistoryPanel::divide()
 }
 
 /// Selecting a row requests its diff; updating the list must not request one.
-void HistoryPanel::showVersions(const FileHistory &view)
+void HistoryPanel::showVersions(const DocumentHistory &view)
 {
     const QSignalBlocker quiet(m_table->selectionModel());
     m_versions.setRows(*view.versions);
@@ -140,7 +140,7 @@ void HistoryPanel::showVersions(const FileHistory &view)
     m_table->viewport()->update();
 }
 
-void HistoryPanel::showRight(const FileHistory &view, const QString &text)
+void HistoryPanel::showRight(const DocumentHistory &view, const QString &text)
 {
     m_right->setCurrentWidget(wantsOrigins() ? static_cast<QWidget *>(m_lineTable) : m_diff);
     if (wantsOrigins() && view.origins)

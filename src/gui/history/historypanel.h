@@ -27,7 +27,7 @@ class HistoryPanel : public QWidget
 public:
     explicit HistoryPanel(QWidget *parent = nullptr);
 
-    void setView(const FileHistory &view, const QString &text);
+    void setView(const DocumentHistory &view, const QString &text);
     /// Shows a message instead of the history.
     void clearContents(const QString &title, const QString &text);
     bool wantsOrigins() const;
@@ -42,9 +42,9 @@ Q_SIGNALS:
 private:
     void layOut();
     void connectParts();
-    void divide();
-    void showVersions(const FileHistory &view);
-    void showRight(const FileHistory &view, const QString &text);
+    void setInitialWidths();
+    void showVersions(const DocumentHistory &view);
+    void showRight(const DocumentHistory &view, const QString &text);
 
     VersionsModel m_versions;
     OriginsModel m_origins;
@@ -59,7 +59,7 @@ private:
     QTreeView *m_lineTable;
     DiffView *m_diff;
     EmptyState *m_empty;
-    bool m_divided = false; ///< the initial width of the version list is set
+    bool m_hasInitialWidths = false; ///< the initial width of the version list is set
 };
 
 } // namespace outcrop

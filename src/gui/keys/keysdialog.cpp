@@ -106,19 +106,19 @@ void KeysDialog::showStoreProblem()
     if (std::exchange(m_problems, told) == told)
         return; // already reported; the message area may show a newer message
     if (problems.isEmpty()) {
-        if (std::exchange(m_tellsStore, false))
+        if (std::exchange(m_showsStoreProblem, false))
             m_message->hide();
         return;
     }
     //: %1 is a list of key sources such as "process memory (until you quit), environment"
     const QString rest = working.isEmpty() ? QString() : tr("Still available: %1.").arg(working.join(QStringLiteral(", ")));
     showNotice({NoticeKind::Warning, tr("Some key sources are unavailable"), told + u'\n' + rest});
-    m_tellsStore = true;
+    m_showsStoreProblem = true;
 }
 
 void KeysDialog::showNotice(const Notice &notice)
 {
-    m_tellsStore = false;
+    m_showsStoreProblem = false;
     m_message->setNotice(notice);
     m_message->show();
 }

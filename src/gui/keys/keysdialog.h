@@ -40,7 +40,7 @@ private:
     KeysModel m_keys;
     MessageBar *m_message;
     QString m_problems;        ///< problems of sources, as reported last
-    bool m_tellsStore = false; ///< the message shown is about sources
+    bool m_showsStoreProblem = false; ///< the message shown is about sources
     QTreeView *m_list;
     KeyEditor *m_editor;
     KeySourceList *m_places;

@@ -248,7 +248,7 @@ void LibraryCommands::askForNew(const QString &templateId)
     if (const Result<NamePlan> made = plan({}))
         create(*made);
     else
-        m_messages.show(topic, {NoticeKind::Error, tr("Document not created"), explained(made.error())});
+        m_messages.show(topic, {NoticeKind::Error, tr("Document not created"), explainError(made.error())});
 }
 
 void LibraryCommands::askForRename()
@@ -328,7 +328,7 @@ void LibraryCommands::finish(const AppliedChange &applied, const QString &failur
     if (applied.done())
         done();
     else
-        m_messages.show(topic, {NoticeKind::Error, failure, explained(*applied.error)});
+        m_messages.show(topic, {NoticeKind::Error, failure, explainError(*applied.error)});
     Q_EMIT filesChanged();
 }
 
@@ -382,7 +382,7 @@ void LibraryCommands::trash(const QString &place, const QStringList &paths)
             m_running -= 1;
             if (!gone)
                 return m_messages.show(
-                    topic, {NoticeKind::Error, tr("%1 was not deleted").arg(place), explained(gone.error())});
+                    topic, {NoticeKind::Error, tr("%1 was not deleted").arg(place), explainError(gone.error())});
             m_messages.show(topic,
                 {NoticeKind::Success, tr("Moved %1 to the trash").arg(place),
                     tr("You can restore it from the trash in your file manager.")});

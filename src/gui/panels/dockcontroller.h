@@ -19,7 +19,7 @@ namespace outcrop {
 
 class Dialogs;
 class DockFlow;
-class DocumentsFlow;
+class DocumentsController;
 class FileExport;
 class MessageArea;
 class PanelHost;
@@ -60,7 +60,7 @@ struct DockContext {
     QToolBar *promptBar; ///< toolbar with the pickers
     Dialogs &dialogs;
     WindowSettings &settings;
-    DocumentsFlow &documents;
+    DocumentsController &documents;
     FileExport &files;
     MessageArea &messages; ///< the message area above the documents
     StatusFields &status;

@@ -27,7 +27,7 @@ private:
     void takeFixes(const Diagnostics &findings);
     void save(ReportFormat format);
 
-    DocumentsFlow &m_documents;
+    DocumentsController &m_documents;
     FileExport &m_files;
     PortabilityPanel *m_panel;
     LivePortability m_portability;

@@ -51,7 +51,7 @@ private:
     bool hasUnsavedEdits(RecordId suggestion) const;
 
     Dialogs &m_dialogs;
-    DocumentsFlow &m_documents;
+    DocumentsController &m_documents;
     SendServices m_services;
     RatifyPanel *m_panel;
     QString m_folder; ///< folder of the workspace shown

@@ -97,7 +97,7 @@ void ExportFlow::showUnfit(const Diagnostics &why)
 
 void ExportFlow::showError(const Error &error)
 {
-    m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), explained(error)},
+    m_messages.show(topic, {NoticeKind::Error, tr("Export failed"), explainError(error)},
         {{tr("Choose another folder…"), [this] { start(m_workspace, m_job); }}});
 }
 

@@ -162,7 +162,7 @@ void SendController::joinOthers(const PanelHost &others)
     connect(this, &SendController::turnMade, conversation, &ConversationController::showSession);
     connect(panel, &ConversationPanel::sendRequested, m_send, &QAction::trigger);
     connect(panel, &ConversationPanel::responseRequested, this, &SendController::examine);
-    connect(panel, &ConversationPanel::answerEntryRequested, this, &SendController::addManualResponse);
+    connect(panel, &ConversationPanel::responseEntryRequested, this, &SendController::addManualResponse);
     connect(panel, &ConversationPanel::continueRequested, this,
         [this](const QString &session) { continueSession(session, m_job.selection.request); });
     connect(panel, &ConversationPanel::replayRequested, this, &SendController::replay);

@@ -41,7 +41,7 @@ QString autosaveTitle(Autosave when)
         return SettingsDialog::tr("Never");
     case Autosave::AfterPause:
         return SettingsDialog::tr("After a pause in typing");
-    case Autosave::WhenLeft:
+    case Autosave::OnFocusLoss:
         return SettingsDialog::tr("When you leave the document");
     }
     return {};
@@ -87,7 +87,7 @@ void SettingsDialog::fillChoices(const QStringList &languages)
     m_ui->size->setRange(standardSize() - 6, standardSize() + 24);
     for (const ThemeChoice choice : allThemes)
         m_ui->theme->addItem(themeTitle(choice), static_cast<int>(choice));
-    for (const Autosave when : {Autosave::Off, Autosave::AfterPause, Autosave::WhenLeft})
+    for (const Autosave when : {Autosave::Off, Autosave::AfterPause, Autosave::OnFocusLoss})
         m_ui->autosave->addItem(autosaveTitle(when), static_cast<int>(when));
     //: no spell checking
     m_ui->language->addItem(tr("Off"), QString());
@@ -100,7 +100,7 @@ void SettingsDialog::fillChoices(const QStringList &languages)
 void SettingsDialog::showSettings()
 {
     const QScopedValueRollback showing(m_showing, true);
-    const EditorOptions look = m_settings.textLook();
+    const EditorOptions look = m_settings.editorOptions();
     pick(m_ui->theme, static_cast<int>(m_settings.theme()));
     m_ui->size->setValue(standardSize() + look.zoom);
     m_ui->ownFont->setChecked(look.family.isEmpty());
@@ -172,7 +172,7 @@ void SettingsDialog::storeLook()
     const QString family = m_ui->ownFont->isChecked() ? QString() : m_ui->family->currentFont().family();
     const EditorOptions look{m_ui->wrapped->isChecked(), m_ui->size->value() - standardSize(), family,
         m_ui->tabWidth->value(), m_ui->spacesShown->isChecked(), m_ui->language->currentData().toString()};
-    m_settings.setTextLook(look);
+    m_settings.setEditorOptions(look);
     Q_EMIT lookChosen(look);
 }
 

@@ -39,7 +39,7 @@ int main(int argc, char *argv[])
     QSettings store;
     outcrop::WindowSettings settings(store);
     outcrop::DesktopDialogs dialogs;
-    outcrop::MainWindow window(settings, dialogs, outcrop::realServices(), outcrop::builtInPanels());
+    outcrop::MainWindow window(settings, dialogs, outcrop::makeSendServices(), outcrop::builtInPanels());
     window.show();
     const QString last = settings.restoresSession() ? settings.lastWorkspace() : QString();
     if (!folder.isEmpty())

@@ -73,7 +73,7 @@ void MoveProposal::showPlan(const MovePlan &plan)
 
 void MoveProposal::showError(const Error &error)
 {
-    m_ui->details->setText(explained(error));
+    m_ui->details->setText(explainError(error));
     setReady(false);
     if (hasFocus())
         m_ui->drop->setFocus();

@@ -28,7 +28,7 @@ private:
     DocumentPtr edited(const DocumentPtr &document) const;
     bool change(const std::function<Made(const Document &)> &make, const QString &title);
 
-    DocumentsFlow &m_documents;
+    DocumentsController &m_documents;
     TaxonomyPanel *m_panel;
     LatestOnlyTask<ShownTaxonomy> m_reading;
 };

@@ -72,7 +72,7 @@ MainWindow::MainWindow(WindowSettings &settings, Dialogs &dialogs, const SendSer
     m_status = new StatusFields(m_ui->statusBar);
     m_exports = std::make_unique<ExportFlow>(dialogs, settings, *m_ui->messages, this);
     m_fileExport = std::make_unique<FileExport>(dialogs, settings, *m_ui->messages, this);
-    m_documents = std::make_unique<DocumentsFlow>(dialogs, *m_ui->messages, *m_ui->documents, this);
+    m_documents = std::make_unique<DocumentsController>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_live = std::make_unique<LivePipeline>(m_documents->sessions());
     m_targets = std::make_unique<TargetOpener>(dialogs, *m_ui->messages, *m_ui->documents, this);
     m_tools = std::make_unique<WindowTools>(settings, this);
@@ -111,7 +111,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!m_leaving && m_documents->hasUnsaved()) {
         event->ignore();
-        return m_documents->leave([this] {
+        return m_documents->runWhenSaved([this] {
             m_leaving = true;
             QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); // queued, because this close event is still being handled
         });
@@ -138,7 +138,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::openFolder(const QString &folder)
 {
-    m_documents->leave([this, folder] { m_workspaces.open(QDir::cleanPath(QDir(folder).absolutePath())); });
+    m_documents->runWhenSaved([this, folder] { m_workspaces.open(QDir::cleanPath(QDir(folder).absolutePath())); });
 }
 
 void MainWindow::chooseFolder()
@@ -160,7 +160,7 @@ void MainWindow::chooseSampleFolder()
     if (folder.isEmpty())
         return;
     m_settings.setLastFolder(purpose, folder);
-    m_documents->leave([this, folder] { m_workspaces.openSample(folder); });
+    m_documents->runWhenSaved([this, folder] { m_workspaces.openSample(folder); });
 }
 
 /// Passes the workspace on disk to the pipeline, which applies unsaved texts and updates the view.
@@ -226,7 +226,7 @@ void MainWindow::enterWorkspace()
 {
     m_entering = false;
     restoreSession();
-    m_documents->findLeftovers();
+    m_documents->findUnsavedDocuments();
     m_settings.addRecentFolder(m_folder);
 }
 
@@ -273,7 +273,7 @@ void MainWindow::showOpenError(const QString &folder, const Error &error)
 {
     m_ui->statusBar->clearMessage();
     m_ui->messages->show(openTopic,
-        {NoticeKind::Error, tr("Cannot open %1").arg(QDir::toNativeSeparators(folder)), explained(error)},
+        {NoticeKind::Error, tr("Cannot open %1").arg(QDir::toNativeSeparators(folder)), explainError(error)},
         {{tr("Choose another folder…"), [this] { chooseFolder(); }}});
 }
 
@@ -454,7 +454,7 @@ void MainWindow::setTheme(ThemeChoice choice)
 void MainWindow::setLook(const EditorOptions &look)
 {
     m_look = look;
-    m_settings.setTextLook(look);
+    m_settings.setEditorOptions(look);
     m_ui->wrapLines->setChecked(look.wrapped);
     m_tools->refreshSettings();
     m_ui->documents->setLook(look);

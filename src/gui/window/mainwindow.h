@@ -24,7 +24,7 @@ class MainWindow;
 namespace outcrop {
 
 class Dialogs;
-class DocumentsFlow;
+class DocumentsController;
 class EditSession;
 class ExportFlow;
 class FileExport;
@@ -54,7 +54,7 @@ public:
     void openFolder(const QString &folder);
     /// Returns whether all reads, renders and exports are complete and the view is current.
     bool isIdle() const;
-    DocumentsFlow &documents() { return *m_documents; }
+    DocumentsController &documents() { return *m_documents; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -138,11 +138,11 @@ private:
     QUndoGroup m_undo;
     WorkspaceController m_workspaces;
     std::unique_ptr<FolderWatch> m_watch;
-    quint64 m_readMark = 0; ///< mark of the running read, see DocumentKeeper::mark()
+    quint64 m_readMark = 0; ///< mark of the running read, see DocumentSynchronizer::saveCount()
     std::unique_ptr<ExportFlow> m_exports;
     std::unique_ptr<FileExport> m_fileExport;
     std::unique_ptr<RenderActions> m_renderActions;
-    std::unique_ptr<DocumentsFlow> m_documents;
+    std::unique_ptr<DocumentsController> m_documents;
     std::unique_ptr<LivePipeline> m_live;
     std::unique_ptr<PanelHost> m_panels;
     TokenCommands *m_tokens = nullptr;

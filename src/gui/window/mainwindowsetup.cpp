@@ -165,19 +165,19 @@ void MainWindow::connectFileMenu()
     connect(m_ui->reload, &QAction::triggered, &m_workspaces, &WorkspaceController::reload);
     connect(m_ui->exportBundles, &QAction::triggered, this, &MainWindow::exportBundles);
     connect(m_ui->closeWorkspace, &QAction::triggered, this,
-        [this] { m_documents->leave([this] { m_workspaces.close(); }); });
+        [this] { m_documents->runWhenSaved([this] { m_workspaces.close(); }); });
     connect(m_ui->quit, &QAction::triggered, this, &QWidget::close);
 }
 
 void MainWindow::connectSaving()
 {
-    DocumentsFlow *flow = m_documents.get();
-    connect(m_ui->newDocument, &QAction::triggered, flow, &DocumentsFlow::newDocument);
-    connect(m_ui->save, &QAction::triggered, flow, qOverload<>(&DocumentsFlow::save));
-    connect(m_ui->saveAs, &QAction::triggered, flow, &DocumentsFlow::saveAs);
-    connect(m_ui->saveAll, &QAction::triggered, flow, &DocumentsFlow::saveAll);
-    connect(m_ui->revert, &QAction::triggered, flow, &DocumentsFlow::revert);
-    connect(m_ui->closeAllDocuments, &QAction::triggered, flow, &DocumentsFlow::closeAll);
+    DocumentsController *flow = m_documents.get();
+    connect(m_ui->newDocument, &QAction::triggered, flow, &DocumentsController::newDocument);
+    connect(m_ui->save, &QAction::triggered, flow, qOverload<>(&DocumentsController::save));
+    connect(m_ui->saveAs, &QAction::triggered, flow, &DocumentsController::saveAs);
+    connect(m_ui->saveAll, &QAction::triggered, flow, &DocumentsController::saveAll);
+    connect(m_ui->revert, &QAction::triggered, flow, &DocumentsController::revert);
+    connect(m_ui->closeAllDocuments, &QAction::triggered, flow, &DocumentsController::closeAll);
     connect(m_ui->closeDocument, &QAction::triggered, flow, [this, flow] {
         if (EditSession *session = m_ui->documents->currentSession())
             flow->close(session);
@@ -213,7 +213,7 @@ Completions MainWindow::completionsIn(const EditSession &session, qsizetype offs
 void MainWindow::connectEditMenu()
 {
     auto *editing = new EditorCommands(this);
-    editing->follow(m_ui->documents);
+    editing->setTabs(m_ui->documents);
     editing->addToEditMenu(m_ui->menuEdit);
     editing->addToViewMenu(m_ui->menuView);
     editing->addToFileMenu(m_ui->menuFile, m_ui->closeDocument);
@@ -227,7 +227,7 @@ void MainWindow::connectEditMenu()
     auto *finding = new FindPanel(this);
     finding->setSource([this] { return m_live->view().workspace ? m_live->view().workspace->workspace() : Workspace(); });
     m_ui->menuEdit->addAction(addFindDock(this, m_ui->problemsDock, finding));
-    connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsFlow::apply);
+    connect(finding, &FindPanel::replaceRequested, m_documents.get(), &DocumentsController::apply);
     connect(finding, &FindPanel::locationChosen, this, [this](const QString &path, qsizetype start, qsizetype end) {
         if (m_ui->documents->openAt(path, start))
             m_ui->documents->current()->code()->select(start, end);
@@ -309,7 +309,7 @@ void MainWindow::connectTools()
     connect(m_tools.get(), &WindowTools::locationRequested, this, write);
     connect(m_tools.get(), &WindowTools::themeChosen, this, &MainWindow::setTheme);
     connect(m_tools.get(), &WindowTools::lookChosen, this, &MainWindow::setLook);
-    connect(m_tools.get(), &WindowTools::autosaveChosen, m_documents.get(), &DocumentsFlow::setAutosave);
+    connect(m_tools.get(), &WindowTools::autosaveChosen, m_documents.get(), &DocumentsController::setAutosave);
     connect(m_ui->documents, &QTabWidget::currentChanged, m_tools.get(), [this] {
         const DocumentView *current = m_ui->documents->current();
         m_tools->setCurrent(current ? current->path() : QString());
@@ -383,7 +383,7 @@ void MainWindow::connectStrata()
     m_ui->menuBar->insertMenu(m_ui->menuRender->menuAction(), m_ui->strata->menu());
     m_ui->strata->menu()->addAction(m_outside->action());
     connect(m_outside, &OutsideLayers::answered, &m_workspaces, &WorkspaceController::reload);
-    m_workspaces.setAllowedFiles([this](const QString &folder) { return m_settings.allowedOutside(folder); });
+    m_workspaces.setAllowedFiles([this](const QString &folder) { return m_settings.allowedExternalLayers(folder); });
     connect(m_ui->strata, &StrataPanel::documentChosen, this, &MainWindow::openDocument);
     connect(m_ui->strata, &StrataPanel::documentFocusRequested, this,
         [this] { m_ui->documents->setFocus(Qt::OtherFocusReason); });
@@ -428,7 +428,7 @@ void MainWindow::connectRegisteredPanels()
         const DocumentView *current = m_ui->documents->current();
         m_panels->setCurrent(current ? current->path() : QString());
     });
-    connect(m_documents.get(), &DocumentsFlow::saved, panels, &PanelHost::noteSaved);
+    connect(m_documents.get(), &DocumentsController::saved, panels, &PanelHost::noteSaved);
 }
 
 void MainWindow::connectTokens()
@@ -464,8 +464,8 @@ void MainWindow::connectDocuments()
     EditSessions *sessions = &m_documents->sessions();
     connect(sessions, &EditSessions::opened, this, [this](EditSession *session) { m_undo.addStack(&session->undoStack()); });
     connect(sessions, &EditSessions::modifiedChanged, this, &MainWindow::updateDocumentActions);
-    connect(m_documents.get(), &DocumentsFlow::saved, m_ui->strata, &StrataPanel::readHistory);
-    connect(m_documents.get(), &DocumentsFlow::saved, this, [this](const QString &path) {
+    connect(m_documents.get(), &DocumentsController::saved, m_ui->strata, &StrataPanel::readHistory);
+    connect(m_documents.get(), &DocumentsController::saved, this, [this](const QString &path) {
         m_ui->statusBar->showMessage(tr("Saved %1").arg(path), 4000);
         m_workspaces.reload();
     });
@@ -474,7 +474,7 @@ void MainWindow::connectDocuments()
 void MainWindow::connectWork()
 {
     connect(&m_workspaces, &WorkspaceController::opening, this, [this](const QString &folder) {
-        m_readMark = m_documents->mark();
+        m_readMark = m_documents->saveCount();
         if (folder != m_folder)
             m_ui->statusBar->showMessage(tr("Loading %1…").arg(QDir::toNativeSeparators(folder)));
     });
@@ -494,7 +494,7 @@ void MainWindow::connectWork()
 void MainWindow::restoreWindow()
 {
     applyTheme(m_settings.theme());
-    setLook(m_settings.textLook());
+    setLook(m_settings.editorOptions());
     m_documents->setAutosave(m_settings.autosave());
     m_ui->wrapLines->setChecked(m_look.wrapped);
     if (!restoreGeometry(m_settings.geometry()))

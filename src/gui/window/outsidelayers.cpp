@@ -46,7 +46,7 @@ void OutsideLayers::setWorkspace(const WorkspacePtr &workspace)
     m_files = workspace ? layersOutside(workspace->workspace()) : QStringList();
     m_action->setEnabled(!m_files.isEmpty());
     QStringList open = m_files;
-    const QStringList answered = m_settings.allowedOutside(m_folder) + m_settings.refusedOutside(m_folder);
+    const QStringList answered = m_settings.allowedExternalLayers(m_folder) + m_settings.deniedExternalLayers(m_folder);
     open.removeIf([&answered](const QString &file) { return answered.contains(file); });
     if (open.isEmpty())
         m_messages.clear(outsideTopic);
@@ -69,7 +69,7 @@ void OutsideLayers::ask()
 void OutsideLayers::answer(bool allowed)
 {
     m_messages.clear(outsideTopic);
-    m_settings.setOutside(m_folder, m_files, allowed);
+    m_settings.setExternalLayers(m_folder, m_files, allowed);
     Q_EMIT answered();
 }
 

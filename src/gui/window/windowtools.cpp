@@ -107,7 +107,7 @@ void WindowTools::setWorkspace(const WorkspacePtr &workspace)
 void WindowTools::setCurrent(const QString &path)
 {
     if (!path.isEmpty())
-        m_quickOpen.touch(path);
+        m_quickOpen.addRecent(path);
 }
 
 void WindowTools::go(const QString &path, int line)

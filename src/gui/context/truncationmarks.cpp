@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/context/cutmarks.h"
+#include "gui/context/truncationmarks.h"
 
 #include "gui/editor/texteditor.h"
 #include "gui/look/theme.h"
@@ -25,13 +25,13 @@ qsizetype offsetOfByte(QStringView text, qint64 byte)
     return text.size();
 }
 
-CutMarks::CutMarks(TextEditor *editor) : QObject(editor), m_editor(editor)
+TruncationMarks::TruncationMarks(TextEditor *editor) : QObject(editor), m_editor(editor)
 {
     editor->addOverlay([this](int from, int to) { return marks(from, to); });
     editor->addTips([this](int position) { return tip(position); });
 }
 
-void CutMarks::setCut(const QString &client, qint64 byte)
+void TruncationMarks::setTruncation(const QString &client, qint64 byte)
 {
     if (client == m_client && byte == m_byte)
         return;
@@ -41,7 +41,7 @@ void CutMarks::setCut(const QString &client, qint64 byte)
     m_editor->updateSelections();
 }
 
-int CutMarks::start() const
+int TruncationMarks::start() const
 {
     const EditSession *session = m_editor->session();
     if (m_byte < 0 || !session)
@@ -55,7 +55,7 @@ int CutMarks::start() const
     return m_start;
 }
 
-QList<QTextEdit::ExtraSelection> CutMarks::marks(int from, int to) const
+QList<QTextEdit::ExtraSelection> TruncationMarks::marks(int from, int to) const
 {
     const int begin = start();
     if (begin < 0 || begin >= to)
@@ -68,7 +68,7 @@ QList<QTextEdit::ExtraSelection> CutMarks::marks(int from, int to) const
     return {grey};
 }
 
-QString CutMarks::tip(int position) const
+QString TruncationMarks::tip(int position) const
 {
     const int begin = start();
     if (begin < 0 || position < begin)

@@ -9,15 +9,15 @@ namespace outcrop {
 class TextEditor;
 
 /// Greys the text of an editor that a client does not send. The limit is a number of bytes, so the grey part follows each keystroke.
-class CutMarks : public QObject
+class TruncationMarks : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit CutMarks(TextEditor *editor);
+    explicit TruncationMarks(TextEditor *editor);
 
     /// Sets the client's title and the offset of the first byte of the file that it does not send; -1: it sends the whole file.
-    void setCut(const QString &client, qint64 byte);
+    void setTruncation(const QString &client, qint64 byte);
     /// Returns the position in the QTextDocument at which the grey text begins; -1 if there is none.
     int start() const;
 
