@@ -15,15 +15,15 @@ QString advice(ErrorCode code)
 {
     switch (code) {
     case ErrorCode::NotFound:
-        return AdviceWords::tr("Check whether it was moved or renamed.");
+        return AdviceWords::tr("Check whether the file or folder was moved or renamed.");
     case ErrorCode::Unreadable:
-        return AdviceWords::tr("Check its permissions.");
+        return AdviceWords::tr("Check the file permissions.");
     case ErrorCode::Unwritable:
-        return AdviceWords::tr("Check write permission and free disk space.");
+        return AdviceWords::tr("Check the write permission and the free disk space.");
     case ErrorCode::NotAllowed:
         return AdviceWords::tr("Choose another location.");
     case ErrorCode::Invalid:
-        return AdviceWords::tr("See Problems for the location.");
+        return AdviceWords::tr("Open Problems to see the location.");
     case ErrorCode::TooLarge:
         return AdviceWords::tr("Choose a smaller file.");
     case ErrorCode::Interrupted:

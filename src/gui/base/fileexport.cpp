@@ -48,7 +48,7 @@ void FileExport::finish(const FileToWrite &file, const QString &path, const Stat
     const QString shown = QDir::toNativeSeparators(path);
     if (written)
         m_messages.show(file.topic, {NoticeKind::Success, file.written, shown},
-            {{tr("Open the file"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
+            {{tr("Open file"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
     else
         m_messages.show(file.topic, {NoticeKind::Error, tr("Cannot write %1").arg(shown), explainError(written.error())},
             {{tr("Choose another file…"), [this, file] { start(file); }}});

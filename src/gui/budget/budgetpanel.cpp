@@ -126,7 +126,7 @@ void BudgetPanel::fillChoice()
     QStringList choices;
     switch (figure()) {
     case Figure::Windows:
-        choices = {tr("In tokens"), tr("As shares of the context window")};
+        choices = {tr("In tokens"), tr("As a share of the context window")};
         break;
     case Figure::Breakdown:
         choices = {tr("By tier"), tr("By kind"), tr("By share of the context window")};
@@ -266,10 +266,10 @@ void BudgetPanel::showEmpty()
     const ProviderBudget *chosen = provider();
     if (figure() == Figure::History)
         return m_ui->empty->setTexts(tr("No recorded sizes"),
-            m_path.isEmpty() ? tr("Open a layer to see how its size changes with each save.") : tr("Each time you save a layer, agent or skill, its size is recorded here."), tr("Go to the Library"));
+            m_path.isEmpty() ? tr("Open a layer to see its size after each save.") : tr("The size of a layer, agent or skill is recorded here each time you save it."), tr("Go to the Library"));
     if (chosen && !chosen->error.isEmpty())
         return m_ui->empty->setTexts(tr("No budget for %1").arg(chosen->provider), chosen->error, tr("Go to the Library"));
-    m_ui->empty->setTexts(tr("No request"), tr("Open a workspace and choose a provider to see how much of each model’s context window the prompt uses and what it costs."));
+    m_ui->empty->setTexts(tr("No request"), tr("Open a workspace and choose a provider to see the context window usage and the cost of the prompt for each model."));
 }
 
 /// In the chart of context windows, clicking a bar opens the breakdown of its provider.

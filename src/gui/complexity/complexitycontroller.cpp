@@ -31,7 +31,7 @@ PanelRegistration ComplexityController::registration()
 {
     return registered<ComplexityController>(
         {QStringLiteral("complexity"), tr("Complexity"), tr("Task Complexity"), QStringLiteral("complexity"),
-            tr("Complexity of the request or a task, and suggested subtasks"), Qt::ALT | Qt::Key_0},
+            tr("Complexity of the request or of a task, with suggested subtasks"), Qt::ALT | Qt::Key_0},
         PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
 }
 
@@ -116,8 +116,8 @@ void ComplexityController::ask()
 {
     //: %1 is a provider
     const Question question{tr("Ask a Model"),
-        tr("This sends the task description to %1. The opinion is shown beside the heuristics and weighted by the "
-           "confidence that the model reports.")
+        tr("Send the task description to %1? The estimate shows the model’s rating beside the heuristics and weights "
+           "the rating by the confidence that the model reports.")
             .arg(m_job.provider),
         tr("Ask")};
     if (!m_dialogs.confirm(m_window, question))

@@ -37,7 +37,7 @@ ComplexityPanel::ComplexityPanel(QWidget *parent)
     , m_task(new QComboBox(this))
     , m_ask(addButton(QStringLiteral("askOpinion"), tr("Ask a Model"), tr("Ask the selected provider to rate the task"), QStringLiteral("send")))
     , m_keep(addButton(QStringLiteral("keepEstimate"), tr("Save"), tr("Save the estimate in the workspace records to compare it with the outcome later"), QStringLiteral("save")))
-    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as Prompt"), tr("Copy the suggested subtasks as text for a prompt"), QStringLiteral("copy")))
+    , m_copy(addButton(QStringLiteral("copySuggestions"), tr("Copy as Prompt"), tr("Copy the suggested subtasks as a prompt"), QStringLiteral("copy")))
     , m_summary(new ElidedLabel(this))
     , m_note(new ElidedLabel(this))
     , m_pages(new QStackedWidget(this))
@@ -77,7 +77,7 @@ QLayout *ComplexityPanel::makeBar()
 {
     m_task->setObjectName(QStringLiteral("estimatedTask"));
     m_task->setAccessibleName(tr("Task"));
-    m_task->setToolTip(tr("The request, or a document in the tasks folder, to estimate"));
+    m_task->setToolTip(tr("Request or task document to estimate"));
     m_task->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_summary->setObjectName(QStringLiteral("estimateSummary"));
     m_note->setObjectName(QStringLiteral("estimateNote"));
@@ -161,7 +161,7 @@ void ComplexityPanel::setEstimate(const ShownEstimate &shown)
     const bool wasEmpty = m_model.rowCount() == 0;
     m_shown = shown;
     m_model.setTree(estimateTree(shown.estimate, shown.findings));
-    m_summary->setFullText(hasErrors(shown.findings) ? tr("Cannot estimate the task: fix the errors listed below.")
+    m_summary->setFullText(hasErrors(shown.findings) ? tr("Cannot estimate the task. Fix the errors listed below.")
                                                      : EstimateLabels::summary(shown.estimate));
     m_pages->setCurrentWidget(m_tree);
     if (wasEmpty) {
@@ -177,8 +177,8 @@ void ComplexityPanel::setNoTask()
     m_shown.reset();
     m_model.setTree({});
     m_summary->setFullText({});
-    m_empty->setTexts(tr("No task"), tr("Type a request, or describe a task in the tasks folder. Its complexity, its risks and suggested subtasks appear here."),
-        tr("Describe a Task"));
+    m_empty->setTexts(tr("No task"), tr("Type a request or add a task document. The estimated complexity, the risks and the suggested subtasks appear here."),
+        tr("New Task"));
     m_pages->setCurrentWidget(m_empty);
     updateButtons();
 }

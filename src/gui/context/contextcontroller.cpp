@@ -23,8 +23,7 @@ PanelRegistration ContextController::registration()
 {
     return registered<ContextController>(
         {QStringLiteral("context"), tr("Context"), tr("Conte&xt of Coding Agents"), QStringLiteral("folder-open"),
-            tr("Files that each coding agent loads from a folder, in order, and the files that are truncated or not "
-               "loaded")},
+            tr("Files that each coding agent loads from a folder, in order, with the truncated and skipped files")},
         PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Saved});
 }
 

@@ -74,7 +74,7 @@ QString TruncationMarks::tip(int position) const
     if (begin < 0 || position < begin)
         return {};
     const int line = m_editor->document()->findBlock(begin).blockNumber() + 1;
-    return m_byte == 0 ? tr("%1 sends no part of this file.").arg(m_client)
+    return m_byte == 0 ? tr("%1 does not send this file.").arg(m_client)
                        : tr("Not sent: %1 truncates this file at byte %2, line %3.").arg(m_client, QLocale().toString(m_byte), QLocale().toString(line));
 }
 

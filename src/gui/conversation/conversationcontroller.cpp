@@ -39,7 +39,7 @@ PanelRegistration ConversationController::registration()
 {
     return registered<ConversationController>(
         {QStringLiteral("conversation"), tr("Conversation"), tr("Conversation"), QStringLiteral("conversation"),
-            tr("Sessions of the workspace, turn by turn"), Qt::ALT | Qt::Key_8},
+            tr("Sessions of the workspace and their turns"), Qt::ALT | Qt::Key_8},
         PanelView::Test);
 }
 

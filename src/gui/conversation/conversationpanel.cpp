@@ -37,7 +37,7 @@ ConversationPanel::ConversationPanel(QWidget *parent)
     , m_outlook(new ElidedLabel(this))
     , m_bring(makeFlatButton(this,
           {QStringLiteral("bringAnswer"), tr("Add Response"),
-              tr("Paste, drop or save the missing response to the selected turn"), QStringLiteral("paste")}))
+              tr("Enter the missing response to the selected turn"), QStringLiteral("paste")}))
     , m_goOn(makeFlatButton(this,
           {QStringLiteral("goOn"), tr("Continue"), tr("Send the request as the next turn of this session"),
               QStringLiteral("send")}))
@@ -45,10 +45,10 @@ ConversationPanel::ConversationPanel(QWidget *parent)
           {QStringLiteral("replay"), tr("Replay with…"), tr("Send the same turns to another provider in a new session"),
               QStringLiteral("reload")}))
     , m_prompt(makeFlatButton(this,
-          {QStringLiteral("openPrompt"), tr("Prompt"), tr("Open the file with the prompt of the selected turn"),
+          {QStringLiteral("openPrompt"), tr("Prompt"), tr("Open the prompt file of the selected turn"),
               QStringLiteral("layers")}))
     , m_response(makeFlatButton(this,
-          {QStringLiteral("openResponse"), tr("Response"), tr("Open the file with the response to the selected turn"),
+          {QStringLiteral("openResponse"), tr("Response"), tr("Open the response file of the selected turn"),
               QStringLiteral("other")}))
     , m_read(makeFlatButton(this,
           {QStringLiteral("readResponse"), tr("Inspect"),
@@ -146,9 +146,9 @@ void ConversationPanel::setSessions(const QList<SessionRow> &sessions)
     m_sessions.setRows(sessions);
     const QModelIndex same = m_sessions.indexOf(before);
     m_sessionsView->setCurrentIndex(same.isValid() ? same : m_sessions.index(0, 0));
-    m_empty->setTexts(tr("No sessions yet"), tr("Each prompt you send starts or continues a session with its "
-                                                "prompts, responses and costs. Sessions are plain files in the "
-                                                "workspace’s sessions folder."), tr("Send Prompt"));
+    m_empty->setTexts(tr("No sessions yet"), tr("Each prompt that you send starts or continues a session. A session "
+                                                "contains prompts, responses and costs. Sessions are plain files in "
+                                                "the sessions folder of the workspace."), tr("Send Prompt"));
     m_pages->setCurrentWidget(sessions.isEmpty() ? static_cast<QWidget *>(m_empty) : m_body);
     showChosen();
 }

@@ -151,7 +151,7 @@ bool DocumentsController::moveToPath(EditSession &session, const QString &path)
     if (m_sessions.find(path)) {
         m_messages.show(topicOf(session.path()),
             {NoticeKind::Error, tr("%1 is open").arg(path),
-                tr("Not saved. Close that document first, or choose another file.")});
+                tr("Not saved. Close the open document or choose another file.")});
         return false;
     }
     QFile file(QDir(m_keeper.folder()).filePath(path));
@@ -257,7 +257,7 @@ void DocumentsController::showRefused(const QStringList &paths, const QString &t
 /// The changed documents are behind the current one, so its Undo would not affect them.
 void DocumentsController::showApplied(const QStringList &paths, const QString &title)
 {
-    const QString details = tr("%n document(s) changed, not saved yet: %1", nullptr, static_cast<int>(paths.size()))
+    const QString details = tr("%n document(s) changed but not saved: %1", nullptr, static_cast<int>(paths.size()))
                                 .arg(QLocale().createSeparatedList(paths));
     //: Undoes the last change in several documents.
     m_messages.show(applyTopic, {NoticeKind::Success, title, details},
@@ -313,20 +313,20 @@ void DocumentsController::showExternalChange(const QString &path)
 void DocumentsController::showConflict(EditSession &session, const ExternalChange &change)
 {
     const QString title = tr("Another program changed a part of %1 that you also edited").arg(session.path());
-    const QString details = tr("The editor has your version, and the file has the other. Choose which version to keep; "
-                               "Undo restores the other.");
+    const QString details = tr("The editor contains your version, and the file contains the other version. Keep your "
+                               "version, or use the other version, which you can undo.");
     m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Keep mine"), [this, &session] { m_keeper.keepMine(session); }},
-            {tr("Take theirs"), [this, &session] { m_keeper.acceptTheirs(session); }}});
+            {tr("Use theirs"), [this, &session] { m_keeper.acceptTheirs(session); }}});
 }
 
 void DocumentsController::showMerged(EditSession &session, const ExternalChange &change)
 {
     m_messages.show(topicOf(session.path()),
         {NoticeKind::Note,
-            tr("%1 was changed by another program; its changes are merged with yours").arg(session.path()),
-            tr("Save to keep both, or undo to drop the changes in the file.")},
+            tr("Changes by another program to %1 were merged with yours").arg(session.path()),
+            tr("Save to keep both sets of changes, or undo the merge to discard the changes in the file.")},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
             {tr("Save"), [this, &session] { save(session); }}});
 }
@@ -357,7 +357,7 @@ void DocumentsController::showRecoverable(const RecoveryFindings &findings)
     QStringList what;
     for (const RecoverySnapshot &snapshot : findings.snapshots)
         what +=
-            tr("%1 of %2").arg(snapshot.title, QLocale().toString(snapshot.time.toLocalTime(), QLocale::ShortFormat));
+            tr("%1 (%2)").arg(snapshot.title, QLocale().toString(snapshot.time.toLocalTime(), QLocale::ShortFormat));
     const QString title =
         tr("Unsaved changes found in %n document(s)", nullptr, static_cast<int>(findings.snapshots.size()));
     m_messages.show(recoveryTopic, {NoticeKind::Note, title, what.join(QStringLiteral(", "))},

@@ -60,10 +60,10 @@ NavigationHistory::NavigationHistory(DocumentTabs &documents)
     , m_documents(documents)
     //: Goes to the previous location of the cursor, like Back in a browser.
     , m_back(makeAction(QStringLiteral("goBack"), QStringLiteral("back"), tr("Go Bac&k"),
-          tr("Go back to the previous location, in this document or another"), this))
+          tr("Go back to the previous cursor location"), this))
     //: Goes to the location before Back, like Forward in a browser.
     , m_forward(makeAction(QStringLiteral("goForward"), QStringLiteral("forward"), tr("Go &Forward"),
-          tr("Go forward to the location you came back from"), this))
+          tr("Go forward to the next cursor location"), this))
 {
     m_back->setShortcut(Qt::ALT | Qt::Key_Left);
     m_forward->setShortcut(Qt::ALT | Qt::Key_Right);

@@ -64,13 +64,13 @@ void TargetOpener::openFile(const QString &path)
         actions += {tr("Open folder"), [this, folder] { Q_EMIT folderChosen(folder); }};
     m_messages.show(targetTopic,
         {NoticeKind::Note, tr("%1 is not in this workspace").arg(QDir::toNativeSeparators(path)),
-            tr("Only documents in the open folder can be shown here.")},
+            tr("The editor shows only documents in the open workspace.")},
         actions);
 }
 
 void TargetOpener::openUrl(const QString &address)
 {
-    const Question question{tr("Open Link"), tr("This opens %1 in the web browser.").arg(address), tr("Open")};
+    const Question question{tr("Open Link"), tr("Open %1 in the web browser?").arg(address), tr("Open")};
     if (m_dialogs.confirm(m_window, question))
         QDesktopServices::openUrl(QUrl(address));
 }

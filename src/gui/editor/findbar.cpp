@@ -88,7 +88,7 @@ void FindBar::layOut()
     auto *one =
         makeButton(tr("Replace"), tr("Replace this match"), tr("Replace this match and go to the next (Enter)"));
     auto *all =
-        makeButton(tr("Replace All"), tr("Replace all matches"), tr("Replace every match as one undo step"));
+        makeButton(tr("Replace All"), tr("Replace all matches"), tr("Replace all matches in one undo step"));
     row->addWidget(one);
     row->addWidget(all);
     row->addStretch(1);
@@ -363,7 +363,7 @@ void FindBar::replaceAll()
     m_replacing.run([search = *m_search, text = session->text(), with] { return search.find(text, 1'000'000, &with); },
         [this, session, revision](const DocumentMatches &found) {
             if (!session || session->revision() != revision)
-                return showProblem(tr("The text changed during the search, so no match was replaced. Try again."));
+                return showProblem(tr("No matches were replaced because the text changed during the search. Try again."));
             QList<TextEdit> edits;
             for (const SearchMatch &match : found.matches) {
                 if (isWithin(match.range))

@@ -41,7 +41,7 @@ FindPanel::FindPanel(QWidget *parent)
     , m_regular(makeToggle(QStringLiteral(".*"), tr("Regular expression"), tr("Use a regular expression")))
     , m_stop(makeToggle(tr("Stop"), tr("Stop the search"), tr("Stop the search")))
     , m_replaceAll(makeToggle(
-          tr("Replace Ticked"), tr("Replace the ticked matches"), tr("Replace the ticked matches; you can undo it in each document")))
+          tr("Replace Selected"), tr("Replace the selected matches"), tr("Replace the selected matches; you can undo the change in each document")))
     , m_state(new QLabel(this))
     , m_tree(new QTreeWidget(this))
     , m_task(this)
@@ -68,7 +68,7 @@ FindPanel::FindPanel(QWidget *parent)
     connect(m_replaceAll, &QToolButton::clicked, this, &FindPanel::replaceChecked);
     connect(m_tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { choose(item); });
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { choose(item); });
-    showMessage(tr("Type the text to find and press Enter. If you also type a replacement, you see the changed lines before you replace."));
+    showMessage(tr("Type the text to find and press Enter. If you also type a replacement, the results preview the changed lines."));
 }
 
 void FindPanel::layOut()
@@ -215,9 +215,9 @@ void FindPanel::replaceChecked()
     const WorkspaceChange change = replacementsOf(chosen);
     forget();
     if (change.edits.isEmpty())
-        return showMessage(tr("No matches were replaced: tick at least one."));
+        return showMessage(tr("No matches were replaced. Select at least one match."));
     Q_EMIT replaceRequested(change.edits, tr("Replace in Documents"));
-    showMessage(tr("Replaced in %n document(s). To revert, undo in each document.", nullptr, static_cast<int>(change.edits.size())));
+    showMessage(tr("Matches replaced in %n document(s). To revert the change, undo it in each document.", nullptr, static_cast<int>(change.edits.size())));
 }
 
 void FindPanel::showMessage(const QString &text)

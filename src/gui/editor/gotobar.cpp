@@ -12,7 +12,7 @@ GoToBar::GoToBar(QWidget *parent) : QFrame(parent), m_place(new QLineEdit(this))
 {
     setObjectName(QStringLiteral("goToBar"));
     m_place->setObjectName(QStringLiteral("goToPlace"));
-    m_place->setAccessibleName(tr("Line to go to"));
+    m_place->setAccessibleName(tr("Line number"));
     m_place->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);

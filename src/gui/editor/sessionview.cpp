@@ -302,7 +302,7 @@ void SessionView::showReadOnlyReason()
     Q_EMIT editRefused();
     const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
     QToolTip::showText(
-        below, tr("This document is read-only: it is not valid UTF-8, so saving would lose bytes."), this);
+        below, tr("This document is read-only because it is outside the workspace or not valid UTF-8."), this);
 }
 
 void SessionView::editSession(const TextChanges &changes, const QString &title, EditKind kind)

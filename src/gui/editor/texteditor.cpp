@@ -459,7 +459,7 @@ void TextEditor::offerFixes()
     const QList<Fix> fixes = fixesHere();
     const QPoint below = viewport()->mapToGlobal(cursorRect().bottomLeft());
     if (fixes.isEmpty())
-        return QToolTip::showText(below, tr("No quick fix here"), this);
+        return QToolTip::showText(below, tr("No quick fix available"), this);
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Fix &fix : fixes)

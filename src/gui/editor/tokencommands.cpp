@@ -58,7 +58,7 @@ void TokenCommands::setTokensVisible(bool shown)
 void TokenCommands::showUnavailableReason()
 {
     const QString what = m_model.isEmpty() ? tr("Cannot show tokens: no model is selected") : m_show->toolTip();
-    m_messages.show(topic, {NoticeKind::Note, what, tr("Choose a provider and a model whose tokenizer is published.")});
+    m_messages.show(topic, {NoticeKind::Note, what, tr("Choose a provider and a model with a published tokenizer.")});
 }
 
 /// Shows a message with the tokenizer, or why tokens cannot be shown.

@@ -126,7 +126,7 @@ void EvolutionPanel::showUseText()
 {
     const bool any = m_use.rowCount() > 0;
     m_ui->useTable->setVisible(any);
-    m_ui->useText->setText(any ? tr("Share of each workload’s turns that used a layer or skill. If the share is above 50 %, keep it in the prompt; if it is low, load it on demand.")
+    m_ui->useText->setText(any ? tr("Share of each workload’s turns that used a layer or skill. Keep documents with a share above 50 % in the prompt, and load documents with a low share on demand.")
                                : tr("No turns recorded yet. Send a prompt or import interactions to see how often "
                                     "each workload uses each layer and skill."));
 }
@@ -198,7 +198,7 @@ void EvolutionPanel::updateEmpty()
         m_ui->evolutionEmpty->setTexts(tr("The analysis failed"), m_error, tr("Run now"));
     else
         m_ui->evolutionEmpty->setTexts(tr("No interactions yet"),
-            tr("After you send prompts or import interactions, this panel shows which layers and skills they used, which layers change more often than declared, and your decisions on suggestions."), tr("Run now"));
+            tr("After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions."), tr("Run now"));
     m_ui->pages->setCurrentWidget(any ? static_cast<QWidget *>(m_ui->evolutionTabs) : m_ui->evolutionEmpty);
 }
 

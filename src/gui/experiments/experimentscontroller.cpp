@@ -22,9 +22,9 @@ QString endText(const ExperimentOutcome &outcome)
 {
     if (outcome.givenUp)
         //: %1 is an error
-        return ExperimentsController::tr("Run aborted; results so far are kept. %1").arg(outcome.givenUp->message);
+        return ExperimentsController::tr("Run aborted; completed trials are kept. %1").arg(outcome.givenUp->message);
     if (outcome.isInterrupted)
-        return ExperimentsController::tr("Stopped; results so far are kept, and you can resume");
+        return ExperimentsController::tr("Stopped; completed trials are kept, and you can resume the run");
     return outcome.record.end == RunEnd::RuleStopped
         ? ExperimentsController::tr("Decided: the stopping rule ended the run early")
         : ExperimentsController::tr("Done: all trials completed");
@@ -48,7 +48,7 @@ PanelRegistration ExperimentsController::registration()
 {
     return registered<ExperimentsController>(
         {QStringLiteral("experiments"), tr("Experiments"), tr("Experiments"), QStringLiteral("experiments"),
-            tr("Compare prompt variants, with the uncertainty of each difference"), Qt::CTRL | Qt::ALT | Qt::Key_E},
+            tr("Comparison of prompt variants, with the uncertainty of each difference"), Qt::CTRL | Qt::ALT | Qt::Key_E},
         PanelView::Test);
 }
 

@@ -59,7 +59,7 @@ QStringList providersOf(const ExperimentPlan &plan)
 QString designText(const ExperimentSetup &setup)
 {
     return setup.design == ExperimentDesign::Paired ? PlanWords::tr("Every arm gets every case, in random order (seed %1).").arg(setup.seed)
-                                                    : PlanWords::tr("Each case goes to one randomly chosen arm (seed %1).").arg(setup.seed);
+                                                    : PlanWords::tr("Each case is assigned to one random arm (seed %1).").arg(setup.seed);
 }
 
 } // namespace

@@ -24,7 +24,7 @@ FinderText words()
 {
     return {CommandPalette::tr("Find a command"), CommandPalette::tr("Commands"),
         CommandPalette::tr("Type the name of a command or menu"),
-        CommandPalette::tr("No available command matches")};
+        CommandPalette::tr("No matching commands")};
 }
 
 } // namespace
@@ -47,7 +47,7 @@ void CommandPalette::open()
     m_popup->model().setItems(FinderItems(items()));
     m_popup->model().setRecent(m_settings.recentCommands());
     const int unusable = static_cast<int>(all - m_commands.size());
-    m_popup->setHint(unusable > 0 ? tr("%n matching command(s) currently unavailable", nullptr, unusable) : QString());
+    m_popup->setHint(unusable > 0 ? tr("%n matching command(s) unavailable", nullptr, unusable) : QString());
     m_popup->open();
 }
 

@@ -15,7 +15,7 @@ FinderText fileWords()
 {
     return {QuickOpen::tr("Open a document"), QuickOpen::tr("Documents"),
         QuickOpen::tr("Type a name, a title or a path; :12 goes to line 12"),
-        QuickOpen::tr("No document in this workspace matches")};
+        QuickOpen::tr("No matching documents in this workspace")};
 }
 
 const QRegularExpression &lineSuffix()

@@ -13,7 +13,7 @@ FieldTextEdit::FieldTextEdit(Form form, QWidget *parent) : ExpandedFieldEditor(p
     column->addWidget(m_text);
     m_text->setTabChangesFocus(true);
     m_text->setObjectName(form == Form::Text ? QStringLiteral("fieldText") : QStringLiteral("fieldLines"));
-    m_text->setPlaceholderText(form == Form::Text ? tr("No text yet") : tr("One item per line"));
+    m_text->setPlaceholderText(form == Form::Text ? tr("Type text") : tr("One item per line"));
     m_text->setAccessibleName(tr("Text"));
     setFocusProxy(m_text);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] { Q_EMIT valueEdited(value()); });

@@ -13,7 +13,7 @@ PanelRegistration HistoryController::registration()
 {
     return registered<HistoryController>(
         {QStringLiteral("history"), tr("History"), tr("Document History"), QStringLiteral("history"),
-            tr("Versions of the current document, their differences, and the version that introduced each line"),
+            tr("Versions of the current document, their differences, and the origin of each line"),
             Qt::CTRL | Qt::ALT | Qt::Key_H},
         PanelView::Library, {PanelEvent::CurrentDocument});
 }
@@ -60,7 +60,7 @@ void HistoryController::refresh()
     m_document = workspace()->workspace().document(m_path);
     if (!m_document) {
         m_task.forget();
-        return m_panel->clearContents(tr("No document is open"), tr("Versions of the current document appear here."));
+        return m_panel->clearContents(tr("No document is open"), tr("Open a document to see its versions here."));
     }
     const HistoryJob job{workspace()->folder, m_document, m_version, m_panel->wantsOrigins()};
     m_task.run([job] { return readHistory(job); },
@@ -75,7 +75,7 @@ void HistoryController::clear()
     m_task.forget();
     m_document.reset();
     m_version.clear();
-    m_panel->clearContents(tr("No workspace is open"), tr("Versions of the current document appear here."));
+    m_panel->clearContents(tr("No workspace is open"), tr("Open a workspace to see the versions of its documents."));
 }
 
 void HistoryController::restore()

@@ -45,14 +45,14 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     , m_table(makeRowTable(this, &m_versions,
           {QStringLiteral("versionTable"), tr("Versions"), static_cast<int>(VersionColumn::Message)}))
     , m_lineTable(makeRowTable(
-          this, &m_origins, {QStringLiteral("originTable"), tr("Lines, with the version that introduced each")}))
+          this, &m_origins, {QStringLiteral("originTable"), tr("Lines and the versions that introduced them")}))
     , m_diff(new DiffView(this, QStringLiteral("historyDiff")))
     , m_empty(new EmptyState(this))
 {
     layOut();
     connectParts();
     setFocusProxy(m_table);
-    clearContents(tr("No document is open"), tr("Versions of the current document appear here."));
+    clearContents(tr("No document is open"), tr("Open a document to see its versions here."));
 }
 
 void HistoryPanel::layOut()
@@ -103,7 +103,7 @@ void HistoryPanel::setView(const DocumentHistory &view, const QString &text)
     if (view.versions->isEmpty())
         return clearContents(tr("No versions yet"),
             view.source == u"git" ? tr("No commit contains this document.")
-                                  : tr("From now on, each save is recorded as a version."));
+                                  : tr("Each save is recorded as a version."));
     m_pages->setCurrentWidget(m_parts);
     m_lines->setEnabled(true);
     m_restore->setEnabled(view.diff && !view.diff->hunks.isEmpty());

@@ -230,7 +230,7 @@ void KeysController::test(const QString &provider)
     KeyRow *row = rowOf(provider);
     if (!m_workspace || !m_tester || !row)
         return m_dialog->showNotice({NoticeKind::Note, tr("Open a workspace to test a key"),
-            tr("The test uses the host that the workspace configures.")});
+            tr("The test sends the key to the host configured in the workspace.")});
     row->test = KeyTest::Running;
     showRows();
     m_changing += 1;

@@ -20,9 +20,9 @@ constexpr int shownRows = 4; ///< including the header
 KeySourceList::KeySourceList(QWidget *parent)
     : QGroupBox(tr("Search order of key sources"), parent)
     , m_list(makeRowTable(this, &m_stores, {QStringLiteral("keyPlaces"), tr("Search order of key sources")}))
-    , m_up(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Search this source before the source above it"),
+    , m_up(addButton(QStringLiteral("placeUp"), tr("Move up"), tr("Move this source up in the search order"),
           QStringLiteral("move-up")))
-    , m_down(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Search this source after the source below it"),
+    , m_down(addButton(QStringLiteral("placeDown"), tr("Move down"), tr("Move this source down in the search order"),
           QStringLiteral("move-down")))
 {
     m_list->setFrameShape(QFrame::StyledPanel);
