@@ -8,34 +8,35 @@ class QWidget;
 
 namespace outcrop {
 
-/// A question with two answers. `accept` is the text of the accepting button, a verb.
+/// A confirmation with an accept button and a Cancel button.
 struct Question {
     QString title;
     QString text;
-    QString accept;
+    QString accept; ///< verb on the accept button
 };
 
-/// The user's choice about unsaved documents that are about to be closed.
+/// The user's decision about unsaved documents before they are closed.
 enum class UnsavedChoice { Save, Discard, Cancel };
 
-/// The interface for modal dialogs. Tests replace it with an implementation that returns prepared answers.
+/// Interface for modal dialogs. Tests replace it with an implementation that returns prepared results.
 class Dialogs
 {
 public:
     virtual ~Dialogs() = default;
 
-    /// Returns an existing folder, or nullopt if the user cancels.
+    /// Returns an existing folder; empty if the user cancels.
     virtual QString chooseFolder(QWidget *parent, const QString &title, const QString &start) = 0;
+    /// Returns whether the user presses the accept button.
     virtual bool confirm(QWidget *parent, const Question &question) = 0;
-    /// Returns an existing file, or nullopt if the user cancels.
+    /// Returns an existing file; empty if the user cancels.
     virtual QString chooseFileToOpen(QWidget *parent, const QString &title, const QString &start) = 0;
-    /// Returns a file to write, or nullopt if the user cancels. If the file exists, the user has agreed to replace it.
+    /// Returns a file to write; empty if the user cancels. If the file exists, the user has agreed to replace it.
     virtual QString chooseFileToWrite(QWidget *parent, const QString &title, const QString &start) = 0;
-    /// `documents` are the titles of the unsaved documents.
+    /// Asks whether to save the documents with these titles. Returns Cancel if the user closes the dialog.
     virtual UnsavedChoice askAboutUnsaved(QWidget *parent, const QStringList &documents) = 0;
 };
 
-/// Shows the desktop's dialogs.
+/// Implements the dialogs with Qt widgets.
 class DesktopDialogs : public Dialogs
 {
     Q_DECLARE_TR_FUNCTIONS(DesktopDialogs)

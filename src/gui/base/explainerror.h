@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the error's message followed by advice for the user. It leaves out the location, which the window shows separately.
+/// Returns the error message followed by advice for the user. Leaves out the error location, which the window shows separately.
 QString explainError(const Error &error);
 
 } // namespace outcrop

@@ -18,22 +18,23 @@ class WindowSettings;
 
 /// Content to write to a file that the user chooses.
 struct FileToWrite {
-    QString topic;    ///< key of the message and of the remembered folder
+    QString topic;    ///< key of the message and of the folder setting
     QString title;    ///< title of the file dialog
     QString name;     ///< suggested file name
     QString written;  ///< message after a successful write
-    std::function<QByteArray()> bytes; ///< called on a worker thread: must hold copies of everything it reads
+    std::function<QByteArray()> bytes; ///< returns the content; called on a worker thread, so it must own its data
 };
 
-/// Writes the content of a view to a file that the user chooses, on a worker thread, and reports the result.
+/// Writes the content of a view to a file that the user chooses, on a worker thread, and shows the result in the message area.
 class FileExport : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The arguments must outlive the export.
+    /// The arguments must outlive this object.
     FileExport(Dialogs &dialogs, WindowSettings &settings, MessageArea &messages, QWidget *window);
 
+    /// Asks for a file and writes it. Returns before the file is written; does nothing if the user cancels.
     void start(const FileToWrite &file);
     bool isRunning() const { return m_running > 0; }
 

@@ -13,7 +13,7 @@ struct ServiceWords {
     Q_DECLARE_TR_FUNCTIONS(SendServices)
 };
 
-/// Keeps the providers alive as long as any of them is used.
+/// A provider that keeps the provider collection alive while it is in use.
 struct Held : Provider {
     Held(const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog, const CallOptions &options) : all(providers), one(providers->of(catalog, options)) { }
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override { return one->call(request, stop, listener); }
@@ -22,7 +22,7 @@ struct Held : Provider {
     std::unique_ptr<Provider> one;
 };
 
-/// Returns a record keeper that keeps the key ring alive.
+/// Returns a record writer that keeps the key ring alive.
 std::shared_ptr<RecordWriter> keptWith(const std::shared_ptr<KeyRing> &keys)
 {
     return std::shared_ptr<RecordWriter>(

@@ -16,19 +16,19 @@ namespace outcrop {
 /// The external services that the window needs to send prompts. Tests use fakes.
 struct SendServices {
     std::shared_ptr<KeyRing> keys;
-    /// Returns a provider for a workspace's requests, with the timeouts in the options. Called on a worker thread.
+    /// Creates a provider for the requests of a workspace, with the given call options. Called on a worker thread.
     std::function<std::shared_ptr<Provider>(const OpenedWorkspace &opened, const CallOptions &options)> provider;
-    /// Tests a provider's key and returns the result as one line of text. Blocks.
+    /// Tests a provider's key. Returns the result as one line of text, or an error. Blocks.
     std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop)> test;
-    /// Returns the rate limits that the provider reported last. May be empty.
+    /// Returns the rate limits from the most recent response of the provider. The function may be empty.
     std::function<RateLimits(const QString &provider)> limits = {};
-    /// Records interactions in the workspace's store. May be null.
+    /// Writer of interaction records; may be null.
     std::shared_ptr<RecordWriter> records = {};
-    /// Providers of embeddings. May be null.
+    /// Embedding providers; may be null.
     std::shared_ptr<Providers> network = {};
 };
 
-/// Returns services that use the user's keys and the network.
+/// Returns services that use the user's stored keys and the network.
 SendServices makeSendServices();
 
 } // namespace outcrop

@@ -14,14 +14,14 @@ constexpr int recentLimit = 10;
 const QString recentKey = QStringLiteral("recent/folders");
 const QString shortcutsKey = QStringLiteral("window/shortcuts");
 
-/// Encodes the folder's path as one key segment: slashes in it would create settings groups.
+/// Returns a settings key for the folder. Hashes the path, because slashes in a key create settings groups.
 QString sessionKey(const QString &folder, const QString &name)
 {
     const QByteArray hash = QCryptographicHash::hash(folder.toUtf8(), QCryptographicHash::Sha1).toHex().first(16);
     return QStringLiteral("sessions/%1/%2").arg(QLatin1String(hash), name);
 }
 
-/// Parses `420:18:0:1`: cursor, first visible line, whether the view is split, whether the preview is shown.
+/// Parses `420:18:0:1`: cursor, first visible line, split flag and preview flag. Missing values are 0.
 DocumentViewState placeOf(const QString &stored)
 {
     const QStringList parts = stored.split(u':');

@@ -13,12 +13,12 @@
 
 namespace outcrop {
 
-/// The cursor and scroll position of a document, and how its view is divided.
+/// The view state of a document: cursor, scroll position and layout.
 struct DocumentViewState {
     qsizetype cursor = 0; ///< offset in the text
     int topLine = 0;      ///< first visible line, from 0
-    bool split = false;   ///< shown in two editors
-    bool preview = false; ///< shown with its preview
+    bool split = false;   ///< whether the view is split into two editors
+    bool preview = false; ///< whether the preview is visible
 
     friend bool operator==(const DocumentViewState &, const DocumentViewState &) = default;
 };
@@ -30,21 +30,21 @@ struct WorkspaceSession {
     QHash<QString, DocumentViewState> places = {};
 };
 
-/// When documents are saved automatically. Crash recovery is separate and always on.
+/// The trigger for automatic saving. Crash recovery does not depend on it.
 enum class Autosave { Off, AfterPause, OnFocusLoss };
 
 struct AutosaveChoice {
     Autosave when = Autosave::Off;
-    int seconds = 30; ///< seconds without a keystroke, for AfterPause
+    int seconds = 30; ///< pause without typing, in seconds, for AfterPause
 
     friend bool operator==(const AutosaveChoice &, const AutosaveChoice &) = default;
 };
 
-/// The settings that the window keeps between runs. It stores no workspace content.
+/// Reads and writes the persistent window settings. Must not store the text of documents.
 class WindowSettings
 {
 public:
-    /// The caller keeps ownership of the settings.
+    /// The settings must outlive this object.
     explicit WindowSettings(QSettings &settings) : m_settings(settings) { }
 
     QByteArray geometry() const { return m_settings.value(QStringLiteral("window/geometry")).toByteArray(); }
@@ -57,7 +57,7 @@ public:
     EditorOptions editorOptions() const;
     void setEditorOptions(const EditorOptions &look);
 
-    /// The view in which documents of this kind open, if they can be shown as a form.
+    /// Returns the initial view mode for documents of this kind that have a form.
     FormMode formMode(DocumentKind kind) const;
     void setFormMode(DocumentKind kind, FormMode mode);
 
@@ -65,43 +65,43 @@ public:
     QStringList recentFolders() const;
     void addRecentFolder(const QString &folder);
     void clearRecentFolders() { m_settings.remove(QStringLiteral("recent/folders")); }
-    /// Returns the folder in which the file dialog for this purpose starts.
+    /// Returns the initial folder of the file dialog for this purpose.
     QString lastFolder(const QString &purpose) const;
     void setLastFolder(const QString &purpose, const QString &folder);
 
     /// Returns nullopt if no session was saved for the folder.
     std::optional<WorkspaceSession> session(const QString &folder) const;
     void setSession(const QString &folder, const WorkspaceSession &session);
-    /// The recorded document sizes of a folder, see SizeHistory.
+    /// Returns the serialized SizeHistory of a folder; empty if none is stored.
     QByteArray sizes(const QString &folder) const;
     void setSizes(const QString &folder, const QByteArray &sizes);
-    /// Absolute paths of layers outside the folder that its config.toml lists: those that the user allowed, and those that the user denied. They are
-    /// stored here so that another user's config.toml cannot allow them.
+    /// Return the absolute paths of layers outside the folder that the user allowed or denied. config.toml lists the layers, but the decisions are
+    /// stored here, so that another user's config.toml cannot allow a file.
     QStringList allowedExternalLayers(const QString &folder) const;
     QStringList deniedExternalLayers(const QString &folder) const;
-    /// Records the user's decision about these files. It replaces earlier decisions about them.
+    /// Stores the user's decision about these files and replaces earlier decisions.
     void setExternalLayers(const QString &folder, const QStringList &files, bool allowed);
-    /// Returns the workspace that was open when the program quit; empty if none was open.
+    /// Returns the workspace that was open when the program last quit; empty if none was open.
     QString lastWorkspace() const { return m_settings.value(QStringLiteral("session/workspace")).toString(); }
     void setLastWorkspace(const QString &folder) { m_settings.setValue(QStringLiteral("session/workspace"), folder); }
 
     AutosaveChoice autosave() const;
     void setAutosave(const AutosaveChoice &choice);
-    /// Returns whether the program reopens the last workspace, and a workspace its last documents.
+    /// Returns whether the program reopens the last workspace and its documents.
     bool restoresSession() const { return m_settings.value(QStringLiteral("session/restored"), true).toBool(); }
     void setRestoresSession(bool restores) { m_settings.setValue(QStringLiteral("session/restored"), restores); }
 
-    /// Providers that prompts are sent to without confirmation.
+    /// Returns the providers that receive prompts without confirmation.
     QStringList unconfirmedProviders() const { return m_settings.value(QStringLiteral("send/unasked")).toStringList(); }
     void setUnconfirmedProviders(const QStringList &providers)
     {
         m_settings.setValue(QStringLiteral("send/unasked"), providers);
     }
 
-    /// The shortcuts that the user changed, by command. Other commands keep their defaults.
+    /// Returns the shortcuts that the user changed, by command ID. Other commands use their defaults.
     QHash<QString, QKeySequence> shortcuts() const;
     void setShortcuts(const QHash<QString, QKeySequence> &shortcuts);
-    /// Recently used commands, latest first.
+    /// Returns the IDs of recently used commands, latest first.
     QStringList recentCommands() const { return m_settings.value(QStringLiteral("recent/commands")).toStringList(); }
     void addRecentCommand(const QString &id);
 

@@ -36,9 +36,9 @@ void BarChart::setBars(const Bars &bars)
     m_hovered = -1;
     m_spans.clear();
     QList<double> ends(bars.bars.size(), 0);
-    for (const BarSegment &piece : bars.pieces) {
-        m_spans += BarSpan{ends.at(piece.bar), ends.at(piece.bar) + piece.value};
-        ends[piece.bar] += piece.value;
+    for (const BarSegment &segment : bars.pieces) {
+        m_spans += BarSpan{ends.at(segment.bar), ends.at(segment.bar) + segment.value};
+        ends[segment.bar] += segment.value;
     }
     refresh();
     setCurrent(m_key);
@@ -68,7 +68,7 @@ QString BarChart::numberText(double value) const
     return locale.toString(value, 'f', places) + (m_bars.perCent ? QStringLiteral(" %") : QString());
 }
 
-/// Horizontal bars have names on the left and notes on the right; vertical bars have names below and notes above.
+/// Places names left of and notes right of horizontal bars, and names below and notes above vertical bars.
 void BarChart::refresh()
 {
     const QFont small = captionFont(font());
@@ -85,15 +85,15 @@ void BarChart::refresh()
     update();
 }
 
-/// The layout refers to the current content: do not store it.
+/// Returns a layout that refers to the current bars. Do not store it.
 BarLayout BarChart::layOut() const
 {
     return {m_bars, m_spans, m_plot, static_cast<double>(width()), captionFont(font())};
 }
 
-QRectF BarChart::rectOf(int piece) const
+QRectF BarChart::rectOf(int segment) const
 {
-    return layOut().rectOf(piece);
+    return layOut().rectOf(segment);
 }
 
 int BarChart::segmentAt(const QPointF &point) const
@@ -112,7 +112,7 @@ void BarChart::setStale(bool stale)
 void BarChart::setCurrent(const QString &key)
 {
     m_key = key;
-    const auto named = [&](const BarSegment &piece) { return piece.key == key && !key.isEmpty(); };
+    const auto named = [&](const BarSegment &segment) { return segment.key == key && !key.isEmpty(); };
     if (m_current < 0 || m_current >= m_bars.pieces.size() || !named(m_bars.pieces.at(m_current))) {
         const auto found = std::find_if(m_bars.pieces.begin(), m_bars.pieces.end(), named);
         m_current = found == m_bars.pieces.end() ? -1 : static_cast<int>(found - m_bars.pieces.begin());
@@ -122,36 +122,36 @@ void BarChart::setCurrent(const QString &key)
 
 void BarChart::announceCurrent()
 {
-    const BarSegment piece = m_bars.pieces.value(m_current);
-    m_key = piece.key;
-    setAccessibleDescription(piece.tip);
-    Q_EMIT currentChanged(piece.key);
+    const BarSegment segment = m_bars.pieces.value(m_current);
+    m_key = segment.key;
+    setAccessibleDescription(segment.tip);
+    Q_EMIT currentChanged(segment.key);
     update();
 }
 
-void BarChart::choose(int piece)
+void BarChart::choose(int segment)
 {
-    if (piece < 0 || piece >= m_bars.pieces.size())
+    if (segment < 0 || segment >= m_bars.pieces.size())
         return;
-    m_current = piece;
+    m_current = segment;
     announceCurrent();
-    Q_EMIT segmentChosen(m_bars.pieces.at(piece));
+    Q_EMIT segmentChosen(m_bars.pieces.at(segment));
 }
 
-/// Returns the segment of a neighbouring bar whose start is nearest.
+/// Returns the index of the segment in a neighboring bar that starts nearest to segment `from`.
 int BarChart::nextSegment(int from, int bars) const
 {
     int best = from;
     const int wanted = m_bars.pieces.at(from).bar + bars;
     for (int i = 0; i < m_bars.pieces.size(); ++i) {
-        const auto distance = [&](int piece) { return std::abs(m_spans.at(piece).from - m_spans.at(from).from); };
+        const auto distance = [&](int segment) { return std::abs(m_spans.at(segment).from - m_spans.at(from).from); };
         if (m_bars.pieces.at(i).bar == wanted && (best == from || distance(i) < distance(best)))
             best = i;
     }
     return best;
 }
 
-void BarChart::moveCurrent(int pieces, int bars)
+void BarChart::moveCurrent(int segments, int bars)
 {
     if (m_bars.pieces.isEmpty())
         return;
@@ -161,7 +161,7 @@ void BarChart::moveCurrent(int pieces, int bars)
     else if (bars != 0)
         m_current = nextSegment(m_current, bars);
     else
-        m_current = std::clamp(m_current + pieces, 0, last);
+        m_current = std::clamp(m_current + segments, 0, last);
     announceCurrent();
 }
 
@@ -216,7 +216,7 @@ QString BarChart::tipAt(const QPointF &place) const
     return tip;
 }
 
-/// Stale bars are faded; the scale is not.
+/// Fades stale bars but not the scale.
 void BarChart::paint(QPainter &painter, bool isDrawing) const
 {
     const BarLayout layout = layOut();

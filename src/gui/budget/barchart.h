@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A stacked bar chart with names, notes, limits and a scale. Arrow keys move between segments; Enter or a click selects one.
+/// A stacked bar chart with names, notes, limits and a scale. Arrow keys move between segments; Enter or a click selects a segment.
 class BarChart : public ChartView
 {
     Q_OBJECT
@@ -19,15 +19,15 @@ public:
     const Bars &bars() const { return m_bars; }
     /// Fades the chart while its content is recomputed.
     void setStale(bool stale);
-    /// Marks the segment or the bar that belongs to a table row.
+    /// Marks the segment or bar with the key of a table row.
     void setCurrent(const QString &key);
     /// Returns a null rectangle for a segment of length 0.
-    QRectF rectOf(int piece) const;
+    QRectF rectOf(int segment) const;
     int segmentAt(const QPointF &point) const;
 
 Q_SIGNALS:
-    void segmentChosen(const outcrop::BarSegment &piece);
-    /// Emitted when the keyboard moves to another segment.
+    void segmentChosen(const outcrop::BarSegment &segment);
+    /// Emitted when the user moves to another segment with the keyboard.
     void currentChanged(const QString &key);
 
 protected:
@@ -44,8 +44,8 @@ private:
     ChartAxis names() const;
     QString numberText(double value) const;
     BarLayout layOut() const;
-    void choose(int piece);
-    void moveCurrent(int pieces, int bars);
+    void choose(int segment);
+    void moveCurrent(int segments, int bars);
     int nextSegment(int from, int bars) const;
     void announceCurrent();
 

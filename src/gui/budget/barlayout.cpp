@@ -27,14 +27,14 @@ QRectF BarLayout::barRect(int bar, const BarSpan &span) const
     return {m_plot.left() + from * m_plot.width(), m_plot.top() + start, (to - from) * m_plot.width(), room * thickness};
 }
 
-QRectF BarLayout::rectOf(int piece) const
+QRectF BarLayout::rectOf(int segment) const
 {
-    return piece >= 0 && piece < m_spans.size() ? barRect(m_bars.pieces.at(piece).bar, m_spans.at(piece)) : QRectF();
+    return segment >= 0 && segment < m_spans.size() ? barRect(m_bars.pieces.at(segment).bar, m_spans.at(segment)) : QRectF();
 }
 
 int BarLayout::segmentAt(const QPointF &point) const
 {
-    for (const double slack : {0.0, 1.0}) { // a segment may be too thin to click
+    for (const double slack : {0.0, 1.0}) { // the second pass accepts clicks beside a segment that is too thin to hit
         for (int i = 0; i < m_bars.pieces.size(); ++i) {
             if (rectOf(i).adjusted(-slack, 0, slack, 0).contains(point))
                 return i;
@@ -64,7 +64,7 @@ double BarLayout::noteWidth() const
     return widest;
 }
 
-/// The legend uses as many lines as it needs.
+/// Adds a line to the legend when an entry does not fit into the current line.
 QList<LegendEntry> BarLayout::legend() const
 {
     QList<LegendEntry> entries;
@@ -91,20 +91,20 @@ double BarLayout::legendHeight() const
     return entries.isEmpty() ? 0 : entries.constLast().place.bottom() + gap / 2.0;
 }
 
-/// A row is at least as high as its name. The scale and its title are below the rows.
+/// Adds space for the scale and its title below the rows.
 int BarLayout::rowsHeight() const
 {
     const double line = QFontMetricsF(m_small).height();
-    constexpr double padding = 7; // above and below a name together, in pixels
+    constexpr double padding = 7; // total padding above and below a name, in pixels
     return m_bars.upright ? 0 : static_cast<int>((line + padding) * static_cast<double>(m_bars.bars.size()) + 3 * line);
 }
 
 QList<BarColorRole> colorRolesOf(const Bars &bars)
 {
     QList<BarColorRole> all;
-    for (const BarSegment &piece : bars.pieces) {
-        if (!all.contains(piece.ink))
-            all += piece.ink;
+    for (const BarSegment &segment : bars.pieces) {
+        if (!all.contains(segment.ink))
+            all += segment.ink;
     }
     std::sort(all.begin(), all.end());
     return all;

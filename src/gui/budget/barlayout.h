@@ -16,18 +16,18 @@ struct BarSpan {
     double to = 0;
 };
 
-/// A colour swatch and its name in the legend.
+/// A color swatch and its name in the legend.
 struct LegendEntry {
-    std::optional<BarColorRole> ink; ///< nullopt for the entry that explains the limits
+    std::optional<BarColorRole> ink; ///< color of the swatch; nullopt for the entry of the limits
     QString title;
     QRectF place;
 };
 
-/// Computes the positions of the segments, notes and names for a given plot area. It refers to the bars, which must outlive it.
+/// Computes the positions of the segments, notes and names for a given plot area. Keeps a reference to the bars, which must outlive the layout.
 class BarLayout
 {
 public:
-    static constexpr double thickness = 0.72; ///< share of the row's height that the bar takes
+    static constexpr double thickness = 0.72; ///< bar height as a share of the row height
     static constexpr int gap = 8;
     static constexpr int swatch = 12;
 
@@ -40,16 +40,16 @@ public:
 
     QRectF barRect(int bar, const BarSpan &span) const;
     /// Returns a null rectangle for a segment of length 0.
-    QRectF rectOf(int piece) const;
+    QRectF rectOf(int segment) const;
     /// Returns the index of the segment at the point, or -1.
     int segmentAt(const QPointF &point) const;
-    /// Returns the lines of a bar's note: two if they fit.
+    /// Returns the note of a bar as one line, or as two lines if both fit.
     QStringList noteLines(int bar) const;
     double noteWidth() const;
     /// Returns the legend entries, wrapped to the available width.
     QList<LegendEntry> legend() const;
     double legendHeight() const;
-    /// Returns the height that the horizontal bars need; 0 for vertical bars.
+    /// Returns the height of all rows of horizontal bars, in pixels; 0 for vertical bars.
     int rowsHeight() const;
 
 private:
@@ -60,7 +60,7 @@ private:
     QFont m_small;
 };
 
-/// Returns the colours that the bars use, in their fixed order.
+/// Returns the color roles that the bars use, in a fixed order.
 QList<BarColorRole> colorRolesOf(const Bars &bars);
 
 } // namespace outcrop

@@ -8,11 +8,10 @@
 
 namespace outcrop {
 
-/// Returns the colours of a segment: tiers as in the strata view, others in separate colours. Each also has a pattern, so colour is never the only
-/// distinction, and cached segments are hatched as in the strata view.
+/// Returns the colors of a segment. Tiers have the colors of the strata view. Patterns also distinguish the roles, so color is never the only distinction.
 TierColors barColors(BarColorRole ink, const QPalette &palette);
 
-/// If `drawing` is set, paints only vector lines, for a file. Otherwise tier textures are pixels.
+/// Paints a segment. Uses only vector lines if `drawing` is set, for files; otherwise tier textures are bitmaps.
 void paintSegment(QPainter &painter, const QRectF &rect, BarColorRole ink, const QPalette &palette, bool drawing);
 
 } // namespace outcrop

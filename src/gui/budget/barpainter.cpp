@@ -39,7 +39,7 @@ void BarPainter::paint(const BarMarks &marks)
     paintMarks(marks);
 }
 
-/// Paints the limit of a bar: a closed frame if the limit is on the scale, else a torn end.
+/// Paints the limit of a bar: a closed frame if the limit is on the scale, otherwise a jagged end.
 void BarPainter::paintLimit(int bar)
 {
     const double limit = m_bars.bars.at(bar).limit;
@@ -66,10 +66,10 @@ void BarPainter::paintFreeSpace(const QRectF &room)
     m_bars.upright ? m_painter.drawLine(room.topLeft(), room.topRight()) : m_painter.drawLine(room.topRight(), room.bottomRight());
 }
 
-void BarPainter::paintTitle(int piece)
+void BarPainter::paintTitle(int segment)
 {
-    const BarSegment &item = m_bars.pieces.at(piece);
-    const QRectF rect = m_layout.rectOf(piece).adjusted(4, 0, -4, 0);
+    const BarSegment &item = m_bars.pieces.at(segment);
+    const QRectF rect = m_layout.rectOf(segment).adjusted(4, 0, -4, 0);
     const QFont small = m_layout.smallFont();
     const QFontMetricsF metrics(small);
     const QString text = elided(small, item.title, rect.width());
@@ -113,7 +113,7 @@ void BarPainter::paintNoteAbove(int bar)
     const QFontMetricsF metrics(m_painter.font());
     const QRectF whole = m_layout.barRect(bar, {0, m_bars.lengthOf(bar)});
     const double advance = metrics.horizontalAdvance(item.note);
-    if (advance > whole.width() / BarLayout::thickness - 2) // an elided number would be a different number
+    if (advance > whole.width() / BarLayout::thickness - 2) // an elided number would be misread
         return;
     const QPointF place(whole.center().x() - advance / 2, whole.top() - metrics.descent() - 2);
     QColor plate = m_palette.color(QPalette::Base);
@@ -139,7 +139,7 @@ void BarPainter::paintLegend()
     }
 }
 
-/// Uses two colours, so that the frame is visible on every background.
+/// Paints the frame in two colors, so that it is visible on every background.
 void BarPainter::paintFrame(const QRectF &rect, double width)
 {
     m_painter.setBrush(Qt::NoBrush);

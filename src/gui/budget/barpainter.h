@@ -9,18 +9,18 @@ class QPainter;
 
 namespace outcrop {
 
-/// The hovered and the current segment of a bar chart.
+/// The highlighted segments of a bar chart.
 struct BarMarks {
-    int hovered = -1;
-    int current = -1; ///< index of the segment with the keyboard focus
+    int hovered = -1; ///< index of the segment under the pointer; -1 for none
+    int current = -1; ///< index of the segment with the keyboard focus; -1 for none
     QString key = {}; ///< key of the current segment or bar
 };
 
-/// Paints everything except the axes: bars, patterns, names, notes, limits, legend and selection. Used for the screen and for files.
+/// Paints a bar chart without its axes, on the screen or to a file.
 class BarPainter
 {
 public:
-    /// If `drawing` is set, paints only vector lines, for a file.
+    /// `drawing` restricts painting to vector lines, for files.
     BarPainter(QPainter &painter, const BarLayout &layout, const QPalette &palette, bool drawing);
 
     void paint(const BarMarks &marks);
@@ -28,7 +28,7 @@ public:
 private:
     void paintLimit(int bar);
     void paintFreeSpace(const QRectF &room);
-    void paintTitle(int piece);
+    void paintTitle(int segment);
     void paintNote(int bar);
     void paintNoteBeside(int bar);
     void paintNoteAbove(int bar);

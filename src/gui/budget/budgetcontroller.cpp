@@ -29,7 +29,7 @@ ProviderBudget budgetOf(
     return {{provider, rendered->request.model}, BudgetController::tr("Cannot count the tokens of this request")};
 }
 
-/// Returns the sizes of the documents' bodies: front matter is not sent.
+/// Returns the body sizes of the documents. Front matter is not counted, because it is not sent.
 QHash<QString, SizePoint> sizesOf(
     const OpenedWorkspace &opened, const TokenCounter &counter, const QSet<QString> &paths)
 {
@@ -93,7 +93,7 @@ BudgetController::BudgetController(const DockContext &place)
         [this] { Q_EMIT commandRequested(QStringLiteral("filterLibrary")); });
     connect(&place.status, &StatusFields::budgetRequested, action(), &QAction::trigger);
     connect(m_panel, &BudgetPanel::frequencyChanged, this,
-        &BudgetController::markStale); // the same requests with other session settings
+        &BudgetController::markStale); // session settings change the cost of the same requests
     setWorkspace(nullptr);
 }
 
@@ -102,7 +102,7 @@ BudgetController::~BudgetController()
     m_stop.request_stop();
 }
 
-/// The budget is computed after the next render, which uses the new workspace.
+/// Loads the size history of another workspace. The budget is computed after the next render.
 void BudgetController::workspaceChanged()
 {
     if (!workspace())
@@ -127,7 +127,7 @@ void BudgetController::setRender(const RenderedView &view)
         recordSizes(std::exchange(m_saved, {}));
 }
 
-/// The budgets of the other providers are outdated as well.
+/// Replaces all budgets with the error, because the budgets of the other providers are stale as well.
 void BudgetController::setRenderError(const Error &error)
 {
     m_task.forget();
@@ -153,7 +153,7 @@ void BudgetController::clear()
     m_panel->clearContents();
 }
 
-/// Runs one computation at a time; later changes are computed when it ends.
+/// Starts a computation, or schedules one if a computation is running.
 void BudgetController::refresh()
 {
     m_stale = m_task.isRunning();
@@ -204,7 +204,7 @@ void BudgetController::showDocument()
     m_panel->setDocument(m_document, m_document.section(u'/', -1), m_history.points(m_document));
 }
 
-/// Paints the chart on this thread; only writing the file runs on a worker thread.
+/// Paints the chart on the GUI thread and writes the file on a worker thread.
 void BudgetController::exportFigure(FigureFormat format)
 {
     m_files.start({QStringLiteral("budget"), tr("Export Budget"), fileName(m_panel->figure(), format),

@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// The Budget dock and its work. After each render, it computes the tokens and cost of the prompt for every provider on a worker thread, if the dock
-/// is visible. It also records the sizes of documents when they are saved.
+/// Controls the Budget dock. Computes the tokens and cost of the prompt for every provider after each render, on a worker thread, if the dock is
+/// visible. Also records document sizes on each save.
 class BudgetController : public DockFlow
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     void setRender(const RenderedView &view) override;
     void setRenderError(const Error &error) override;
     void setRenderStale() override;
-    /// The size is recorded when the workspace contains the saved document.
+    /// Schedules recording the size, which happens when the workspace contains the saved document.
     void noteSaved(const QString &path) override { m_saved += path; }
     void setCurrent(const QString &path) override;
     bool isIdle() const override { return !m_task.isRunning() && !m_counting.isRunning(); }
@@ -48,9 +48,9 @@ private:
     WorkspacePtr m_rendered; ///< workspace of the current render; null if there is none
     RenderJob m_job;
     QString m_model;      ///< model of the current render
-    bool m_stale = false; ///< the running computation is outdated and must be repeated
+    bool m_stale = false; ///< whether the running computation must be repeated
     QString m_document;
-    QString m_folder; ///< folder that m_history belongs to
+    QString m_folder; ///< workspace folder of m_history
     SizeHistory m_history;
     QSet<QString> m_saved;
     std::stop_source m_stop;
@@ -58,7 +58,7 @@ private:
     LatestOnlyTask<QHash<QString, SizePoint>> m_counting;
 };
 
-/// Returns the budget of a job for every provider. Pure; callable on any thread.
+/// Returns the budget of a job for every provider. Thread-safe.
 QList<ProviderBudget> budgetsOf(const OpenedWorkspace &opened, const RenderJob &job, const Frequency &frequency = {},
     const std::stop_token &stop = {});
 

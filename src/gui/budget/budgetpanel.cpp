@@ -23,7 +23,7 @@ namespace {
 constexpr int delayMilliseconds = 250;
 constexpr int roomForBoth = 900;
 
-/// Sets the width for the current value: the width for the largest possible value would not fit into a dock.
+/// Fits the width to the current value, because the width of the maximum would not fit into a dock.
 void fitToValue(QSpinBox *number)
 {
     number->ensurePolished();
@@ -77,7 +77,7 @@ void BudgetPanel::setUpBar()
     fillChoice();
 }
 
-/// If both fit, the table is shown beside the chart when the panel is first shown.
+/// Shows the table beside the chart when the panel is first shown, if both fit.
 void BudgetPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -120,7 +120,7 @@ void BudgetPanel::setUpSaving()
     m_ui->exportFigure->setMenu(formats);
 }
 
-/// The choices depend on the chart.
+/// Fills the list of units and groupings for the current chart.
 void BudgetPanel::fillChoice()
 {
     QStringList choices;
@@ -146,7 +146,7 @@ void BudgetPanel::fillChoice()
         number->setVisible(figure() == Figure::Plan);
 }
 
-/// Selects the provider of the current render until the user selects another.
+/// Lists the providers. Selects the provider of the current render until the user selects another.
 void BudgetPanel::fillProviders(const QString &chosen)
 {
     const QString before = m_ui->provider->currentText();
@@ -272,15 +272,15 @@ void BudgetPanel::showEmpty()
     m_ui->empty->setTexts(tr("No request"), tr("Open a workspace and choose a provider to see the context window usage and the cost of the prompt for each model."));
 }
 
-/// In the chart of context windows, clicking a bar opens the breakdown of its provider.
-void BudgetPanel::choose(const BarSegment &piece)
+/// Opens the breakdown of a provider from the chart of context windows; selects the segment in other charts.
+void BudgetPanel::choose(const BarSegment &segment)
 {
     if (figure() == Figure::Windows) {
-        const int bar = m_ui->provider->findText(piece.key.section(u'/', 0, 0));
+        const int bar = m_ui->provider->findText(segment.key.section(u'/', 0, 0));
         m_ui->provider->setCurrentIndex(bar);
         return showFigure(Figure::Breakdown);
     }
-    follow(piece.key, piece.path);
+    follow(segment.key, segment.path);
 }
 
 void BudgetPanel::chooseRow(const QModelIndex &index)

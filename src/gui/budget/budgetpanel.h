@@ -16,8 +16,8 @@ namespace outcrop {
 
 enum class FigureFormat { Png, Svg, Csv };
 
-/// The Budget dock: a chart of the prompt's size and cost, and its data as a table. Selecting an item in one selects it in the other and goes to its
-/// document. View only; BudgetController does the work.
+/// The widget of the Budget dock: a chart of the prompt size and cost with a table of its data. Selecting an item in the chart or the table selects it
+/// in both and opens its document. BudgetController supplies the data.
 class BudgetPanel : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
 
     /// Sets the budgets of all providers for the current documents; `chosen` is the provider of the current render.
     void setProviders(const QList<ProviderBudget> &providers, const QString &chosen);
-    /// Marks the budgets as outdated. Fades the chart if recomputing them takes longer than a moment.
+    /// Marks the budgets as stale. Fades the chart after a short delay, unless new budgets arrive earlier.
     void setStale();
     void clearContents();
     /// Sets the current document and its recorded sizes.
@@ -46,7 +46,7 @@ public:
 
 Q_SIGNALS:
     void documentChosen(const QString &path);
-    /// Emitted on Enter or a double click: move the focus to the document.
+    /// Emitted on Enter or a double click to request the focus for the document.
     void documentFocusRequested();
     void exportRequested(outcrop::FigureFormat format);
     void frequencyChanged();
@@ -65,7 +65,7 @@ private:
     BudgetFigure currentFigure() const;
     void update();
     void showEmpty();
-    void choose(const BarSegment &piece);
+    void choose(const BarSegment &segment);
     void chooseRow(const QModelIndex &index);
     void follow(const QString &key, const QString &path);
 

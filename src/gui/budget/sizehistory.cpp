@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype most = 60; ///< points per document: as many as a chart can show
+constexpr qsizetype most = 60; ///< maximum number of points per document, limited by the width of the chart
 
 QJsonObject toObject(const SizePoint &point)
 {

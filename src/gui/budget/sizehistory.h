@@ -7,16 +7,17 @@
 
 namespace outcrop {
 
-/// The sizes of documents over time, stored in the window's settings. A size is recorded when a workspace is opened and at each save, if it changed.
+/// The sizes of documents over time, stored in the window settings. A size is recorded when a workspace opens and on each save, if it has changed.
 class SizeHistory
 {
 public:
-    /// Records the size of a document by its path. Returns whether it is new.
+    /// Records the size of a document by its path. Returns false if the size equals the last recorded one.
     bool addPoint(const QString &path, const SizePoint &point);
     QList<SizePoint> points(const QString &path) const { return m_points.value(path); }
 
+    /// Returns the history as JSON for fromBytes().
     QByteArray toBytes() const;
-    /// Skips entries that it cannot parse: a damaged history must not prevent the start.
+    /// Parses a history. Skips invalid entries, so that a damaged history does not prevent startup.
     static SizeHistory fromBytes(const QByteArray &bytes);
 
 private:

@@ -67,7 +67,7 @@ void ComplexityController::setJob(const RenderJob &job)
         markStale();
 }
 
-/// Selects the task document that the user opens.
+/// Schedules the selection of the opened document, if it is a task.
 void ComplexityController::setCurrent(const QString &path)
 {
     m_wanted = path;
@@ -111,7 +111,7 @@ void ComplexityController::refresh()
         });
 }
 
-/// An API call costs money, so the user must confirm it.
+/// Asks the user to confirm the cost of an API call, then requests a rating from the model.
 void ComplexityController::ask()
 {
     //: %1 is a provider
@@ -133,7 +133,7 @@ void ComplexityController::ask()
     m_asking.run(work, [this, asked = m_question](const OpinionResult &answer) { showOpinion(asked, answer); });
 }
 
-/// The record keeper's listener reports failures.
+/// Stores the estimate in the workspace records. The listener of the record writer reports failures.
 void ComplexityController::keep(const ComplexityEstimate &estimate)
 {
     if (!m_services.records || !workspace())

@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// The Complexity dock and its work: estimates the request or a task document while it is edited. A model's rating is used until the description it
-/// rated changes.
+/// Controls the Complexity dock: estimates the request or a task document while the user edits it. Uses a model's rating until the rated description
+/// changes.
 class ComplexityController : public DockFlow
 {
     Q_OBJECT
@@ -41,9 +41,9 @@ private:
     QMainWindow *m_window;
     ComplexityPanel *m_panel;
     RenderJob m_job;
-    QString m_wanted;                             ///< current document, selected when it is known to be a task
-    QString m_question;                           ///< prompt about the task shown
-    QHash<QString, ComplexityOpinion> m_opinions; ///< ratings by the prompt that asked for them
+    QString m_wanted;                             ///< path of the document to select when the list contains it
+    QString m_question;                           ///< rating prompt for the displayed task
+    QHash<QString, ComplexityOpinion> m_opinions; ///< ratings by rating prompt
     std::stop_source m_stop;
     LatestOnlyTask<ShownEstimate> m_estimating;
     LatestOnlyTask<OpinionResult> m_asking;

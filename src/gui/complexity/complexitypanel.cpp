@@ -228,7 +228,7 @@ void ComplexityPanel::copyTable() const
     QGuiApplication::clipboard()->setText(lines.join(u'\n') + u'\n');
 }
 
-/// Thresholds of the sample have no file in the workspace.
+/// Emits the location of a row. Ignores locations without a file, such as built-in thresholds.
 void ComplexityPanel::chooseLocation(const QModelIndex &index)
 {
     const EstimateItem *item = m_model.itemAt(index);

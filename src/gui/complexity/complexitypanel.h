@@ -27,11 +27,11 @@ struct TaskChoice {
 struct ShownEstimate {
     ComplexityEstimate estimate;
     Diagnostics findings = {}; ///< findings about the task and the thresholds
-    QString question = {};     ///< prompt that asks a model to rate the task
+    QString question = {};     ///< prompt with which a model rates the task
 };
 
-/// The Complexity dock: shows the complexity of the selected task, its reasons, and suggested subtasks that can be copied. View only; ComplexityController
-/// does the work.
+/// The widget of the Complexity dock: shows the complexity of the selected task, the reasons and suggested subtasks. ComplexityController supplies the
+/// data.
 class ComplexityPanel : public QWidget
 {
     Q_OBJECT
@@ -39,20 +39,20 @@ class ComplexityPanel : public QWidget
 public:
     explicit ComplexityPanel(QWidget *parent = nullptr);
 
-    /// Keeps the selected task if it still exists.
+    /// Sets the list of tasks. Keeps the selected task if the list contains it.
     void setTasks(const QList<TaskChoice> &tasks);
-    /// Selects a task without a signal. Returns false if the list does not contain it (yet).
+    /// Selects a task without emitting a signal. Returns false if the list does not contain it.
     bool chooseTask(const QString &path);
     /// Returns the path of the selected document; empty for the request.
     QString task() const;
 
     void setEstimate(const ShownEstimate &shown);
-    /// Shows that there is no task to estimate.
+    /// Shows the empty view, because there is no task to estimate.
     void setNoTask();
     void clearContents();
-    /// Shows that a model is rating the task.
+    /// Sets whether a model is rating the task.
     void setAsking(bool asking);
-    /// Shows a note, such as why there is no rating; an empty text hides it.
+    /// Shows a note, such as the reason for a missing rating. An empty text hides the note.
     void setNote(const QString &text);
 
 Q_SIGNALS:

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Draws the size of a file relative to the largest file: filled for the part that is sent, hatched for the truncated part.
+/// Draws the size of a file as a bar relative to the largest file. The sent part is filled; the truncated part is hatched.
 class ContextBar : public QStyledItemDelegate
 {
     Q_OBJECT

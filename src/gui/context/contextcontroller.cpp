@@ -50,7 +50,7 @@ void ContextController::connectDocuments()
     connect(qApp, &QApplication::focusChanged, this, &ContextController::updateTruncationMarks); // a split adds an editor
 }
 
-/// Returns whether only unsaved text has changed, so that the files on disk need not be read again.
+/// Returns whether only unsaved text has changed since `before`. Then the files on disk need not be read again.
 bool ContextController::hasOnlyUnsavedChanges(const WorkspacePtr &before) const
 {
     const QStringList unsaved = m_documents.unsavedPaths();
@@ -69,7 +69,7 @@ void ContextController::workspaceChanged()
     DockFlow::workspaceChanged();
 }
 
-/// Reads the disk again.
+/// Discards cached files and reads them from disk.
 void ContextController::readFromDisk()
 {
     m_session->forget();
@@ -139,7 +139,7 @@ void ContextController::readFile()
         });
 }
 
-/// Returns the offset of the first byte of a document that the selected client does not send, or -1.
+/// Returns the offset of the first byte of a document that the selected client truncates, or -1.
 qint64 ContextController::truncationOf(const QString &path) const
 {
     const CountedContext *client = workspace() && dock()->isVisible() ? m_panel->chosenClient() : nullptr;
@@ -171,7 +171,7 @@ void ContextController::updateTruncationMarks()
     }
 }
 
-/// Files above the workspace folder are not documents, so they are shown only in the panel.
+/// Opens a file of the workspace at an offset. Ignores files outside the workspace, which only the panel shows.
 void ContextController::openFile(const QString &file, qsizetype offset)
 {
     if (!isAtOrBelow(file, workspace()->folder))

@@ -12,9 +12,8 @@ namespace outcrop {
 
 class DocumentTabs;
 
-/// The Context dock and its work: reads the files that each coding agent loads from the workspace's repository, with the unsaved text of open documents.
-/// It reads user and managed files only after the user selects them. While the dock is visible, the part of an open document that the selected agent
-/// does not send is grey.
+/// Controls the Context dock: reads the files that each coding agent loads from the repository, with the unsaved text of open documents. Reads user and
+/// managed files only if the user includes them. Grays out the unsent part of open documents while the dock is visible.
 class ContextController : public DockFlow
 {
     Q_OBJECT
@@ -45,7 +44,7 @@ private:
     DocumentsController &m_documents;
     QPointer<DocumentTabs> m_tabs; ///< may be destroyed first when the window closes
     ContextPanel *m_panel;
-    WorkspacePtr m_seen; ///< the workspace at the last change
+    WorkspacePtr m_seen; ///< workspace at the last change
     QString m_current;   ///< path of the current document
     std::shared_ptr<ContextSession> m_session = std::make_shared<ContextSession>(); ///< used by worker threads
     LatestOnlyTask<Result<FolderContexts>> m_reading;

@@ -20,7 +20,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns a text of a client, or null: rows can be older than the contexts while they are replaced.
+/// Returns a text of a client; null if the row belongs to a replaced context.
 const ContextText *textAt(const CountedContext &client, qsizetype index)
 {
     return index >= 0 && index < client.context.texts.size() ? &client.context.texts[index] : nullptr;
@@ -123,7 +123,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     showClient();
 }
 
-/// Lists the clients that the selected one can be compared with, and keeps the selected one.
+/// Lists the other clients for a comparison and keeps the selected one.
 void ContextPanel::setOthers()
 {
     const QString kept = m_ui->contextOther->currentData().toString();
@@ -196,7 +196,7 @@ const CountedContext *ContextPanel::chosenClient() const
     return row ? clientNamed(row->client) : nullptr;
 }
 
-/// Returns the client that the selected one is compared with, or null.
+/// Returns the second client of the comparison, or null.
 const CountedContext *ContextPanel::otherClient() const
 {
     const CountedContext *other = clientNamed(m_ui->contextOther->currentData().toString());
@@ -277,7 +277,7 @@ void ContextPanel::showPairs(const CountedContext &client)
         m_ui->contextPairs->setCurrentIndex(m_pairs.index(0, 0));
 }
 
-/// Selects a file in the list that is shown, at the place where it is sent.
+/// Selects a file in the visible list, at its position in the context.
 void ContextPanel::selectFile(const QString &file)
 {
     const CountedContext *client = chosenClient();
@@ -326,13 +326,13 @@ void ContextPanel::setFileText(const QString &text, qint64 cutByte)
     if (cutByte < 0)
         return;
     m_cut = std::min(QString::fromUtf8(text.toUtf8().left(cutByte)).size(), text.size());
-    QTextCharFormat grey, mark;
-    grey.setForeground(color(Ink::Muted, palette()));
+    QTextCharFormat gray, mark;
+    gray.setForeground(color(Ink::Muted, palette()));
     mark.setForeground(color(Ink::Warning, palette()));
     QTextCursor rest(m_ui->contextText->document());
     rest.setPosition(int(m_cut));
     rest.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
-    rest.setCharFormat(grey);
+    rest.setCharFormat(gray);
     QTextCursor place(m_ui->contextText->document());
     place.setPosition(int(m_cut));
     place.insertText(u'\n' + tr("― Truncated here: the rest is not sent ―") + u'\n', mark);

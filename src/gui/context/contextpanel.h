@@ -14,8 +14,8 @@ class ContextPanel;
 
 namespace outcrop {
 
-/// The Context dock: what each coding agent loads from a folder, in order, what is cut and what is not loaded, two agents side by side, and the file with
-/// its cut part in grey. View only; its owner reads.
+/// The widget of the Context dock: the files that each coding agent loads, truncates or skips, a comparison of two agents, and the text of a file with
+/// the truncated part in gray. ContextController supplies the data.
 class ContextPanel : public QWidget
 {
     Q_OBJECT
@@ -24,12 +24,12 @@ public:
     explicit ContextPanel(QWidget *parent = nullptr);
     ~ContextPanel() override;
 
-    /// Keeps the selected client, start folder and file if they still exist.
+    /// Shows the contexts. Keeps the selected client, start folder and file if they still exist.
     void setContexts(const FolderContexts &contexts);
     void setError(const QString &text);
-    /// Shows that no workspace is open.
+    /// Shows the empty view for a window without a workspace.
     void clearContents();
-    /// Shows the text of the selected file. The text after `cutByte` is grey; a negative value means the whole file is sent.
+    /// Shows the text of the selected file, in gray from the byte offset `cutByte` on. A negative offset means that the file is not truncated.
     void setFileText(const QString &text, qint64 cutByte);
 
     /// Returns the absolute path of the start folder; empty before the first contexts.
@@ -43,9 +43,9 @@ Q_SIGNALS:
     /// Emitted when the start folder or an option changes.
     void choiceChanged();
     void fileChosen();
-    /// Emitted when another client, or a new context of the client, is shown.
+    /// Emitted when the panel shows another client or a new context of the same client.
     void clientShown();
-    /// Emitted on a double click or Enter, with the absolute path and the offset at which the file is truncated, or 0.
+    /// Emitted on a double click or Enter. `file` is an absolute path; `offset` is the truncation point or 0.
     void fileRequested(const QString &file, qsizetype offset);
 
 private:
@@ -68,9 +68,9 @@ private:
     ContextTreeModel m_files;
     ContextPairsModel m_pairs;
     FolderContexts m_contexts;
-    QString m_shown;     ///< real path of the file whose text is shown
-    std::optional<std::pair<QString, qint64>> m_text; ///< the text that is shown and the first byte that is not sent
-    qsizetype m_cut = 0; ///< offset at which the file shown is truncated; 0 if it is not
+    QString m_shown;     ///< real path of the displayed file
+    std::optional<std::pair<QString, qint64>> m_text; ///< displayed text and the byte offset of its truncation
+    qsizetype m_cut = 0; ///< truncation offset of the displayed file; 0 if it is complete
 };
 
 } // namespace outcrop

@@ -60,12 +60,12 @@ QList<QTextEdit::ExtraSelection> TruncationMarks::marks(int from, int to) const
     const int begin = start();
     if (begin < 0 || begin >= to)
         return {};
-    QTextEdit::ExtraSelection grey;
-    grey.cursor = QTextCursor(m_editor->document());
-    grey.cursor.setPosition(std::max(begin, from));
-    grey.cursor.setPosition(to, QTextCursor::KeepAnchor);
-    grey.format.setForeground(color(Ink::Muted, m_editor->palette()));
-    return {grey};
+    QTextEdit::ExtraSelection gray;
+    gray.cursor = QTextCursor(m_editor->document());
+    gray.cursor.setPosition(std::max(begin, from));
+    gray.cursor.setPosition(to, QTextCursor::KeepAnchor);
+    gray.format.setForeground(color(Ink::Muted, m_editor->palette()));
+    return {gray};
 }
 
 QString TruncationMarks::tip(int position) const

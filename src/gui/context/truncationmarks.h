@@ -8,7 +8,7 @@ namespace outcrop {
 
 class TextEditor;
 
-/// Greys the text of an editor that a client does not send. The limit is a number of bytes, so the grey part follows each keystroke.
+/// Grays the text of an editor after the point at which a client truncates the file. The limit is a byte offset, so each keystroke moves the gray part.
 class TruncationMarks : public QObject
 {
     Q_OBJECT
@@ -16,9 +16,9 @@ class TruncationMarks : public QObject
 public:
     explicit TruncationMarks(TextEditor *editor);
 
-    /// Sets the client's title and the offset of the first byte of the file that it does not send; -1: it sends the whole file.
+    /// Sets the title of the client and the byte offset at which it truncates the file; -1 if it sends the whole file.
     void setTruncation(const QString &client, qint64 byte);
-    /// Returns the position in the QTextDocument at which the grey text begins; -1 if there is none.
+    /// Returns the start of the gray text as a position in the QTextDocument; -1 if no text is gray.
     int start() const;
 
 private:
@@ -29,10 +29,10 @@ private:
     QString m_client;
     qint64 m_byte = -1;
     mutable int m_start = -1;      ///< start() at `m_revision`
-    mutable quint64 m_revision = 0; ///< revision of the session's text; 0: unknown
+    mutable quint64 m_revision = 0; ///< revision of the session text plus 1; 0 if `m_start` is unknown
 };
 
-/// Returns the offset in `text` of the character that contains a byte of its UTF-8 form; the length of the text if it is shorter.
+/// Returns the offset of the character whose UTF-8 form contains the given byte; the length of the text if the text is shorter.
 qsizetype offsetOfByte(QStringView text, qint64 byte);
 
 } // namespace outcrop

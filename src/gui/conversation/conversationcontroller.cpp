@@ -11,7 +11,7 @@ namespace outcrop {
 
 namespace {
 
-/// Returns a description of the session's next turn and of the history that it leaves out.
+/// Returns a description of the next turn of a session and of the history that the turn omits.
 QString outlook(const OpenedWorkspace &opened, const QString &session)
 {
     const Result<SendJob> job = resumeJob(opened, session);
@@ -22,7 +22,7 @@ QString outlook(const OpenedWorkspace &opened, const QString &session)
         return preview.error().message;
     const HistoryPlan &plan = preview->history;
     if (plan.leavesOut() || !plan.fits)
-        //: %1 describes the history that is left out
+        //: %1 is a description of the omitted history
         return ConversationController::tr("Next turn: %1").arg(plan.text());
     const QString tokens = QLocale().toString(plan.tokensBefore);
     if (!plan.budget.tokens)
@@ -66,7 +66,7 @@ void ConversationController::showSession(const QString &id)
     m_wanted = m_panel->showSession(id) ? QString() : id;
 }
 
-/// Runs one read at a time; later changes are read when it ends.
+/// Starts a read, or schedules one if a read is running.
 void ConversationController::refresh()
 {
     m_stale = m_reading.isRunning();
@@ -76,7 +76,7 @@ void ConversationController::refresh()
     m_reading.run([workspace = workspace()] { return sessionRows(sessionsOf(workspace->workspace())); },
         [this](const QList<SessionRow> &sessions) {
             m_panel->setSessions(sessions);
-            if (m_panel->showSession(m_wanted)) // otherwise keep it: the session's files are not read yet
+            if (m_panel->showSession(m_wanted)) // keep the ID until the session files are read
                 m_wanted.clear();
             if (m_stale)
                 markStale();

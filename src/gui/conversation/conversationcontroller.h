@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The Conversation dock and its work: reads sessions from the workspace's files, on a worker thread and only while the dock is visible.
+/// Controls the Conversation dock: reads sessions from the workspace files on a worker thread while the dock is visible.
 class ConversationController : public DockFlow
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     explicit ConversationController(const DockContext &place);
 
     ConversationPanel *panel() const { return m_panel; }
-    /// Selects a session that has just changed, when it is read.
+    /// Selects a changed session after its files are read.
     void showSession(const QString &id);
     bool isIdle() const override { return !m_reading.isRunning() && !m_planning.isRunning(); }
 
@@ -26,8 +26,8 @@ private:
     void plan(const QString &session);
 
     ConversationPanel *m_panel;
-    QString m_wanted;     ///< session to select
-    bool m_stale = false; ///< the running read is outdated and must be repeated
+    QString m_wanted;     ///< ID of the session to select
+    bool m_stale = false; ///< whether the running read must be repeated
     LatestOnlyTask<QList<SessionRow>> m_reading;
     LatestOnlyTask<QString> m_planning;
 };

@@ -122,7 +122,7 @@ const SessionRow *ConversationPanel::chosen() const
     return index.isValid() ? m_sessions.rowAt(index) : nullptr;
 }
 
-/// Returns null if a phase is selected.
+/// Returns the selected turn; null if a phase is selected.
 const TurnRow *ConversationPanel::chosenTurn() const
 {
     return m_turns.turnAt(m_turnsView->currentIndex());
@@ -192,7 +192,7 @@ void ConversationPanel::setProviders(const QStringList &providers)
         m_replay->menu()->addAction(provider, this, [this, provider] { Q_EMIT replayRequested(session(), provider); });
 }
 
-/// If the last turn was selected, selects the new last turn; otherwise keeps the selection.
+/// Shows the turns of the selected session. Selects the last turn of a newly selected session, and a new turn if the previous turn was selected.
 void ConversationPanel::showChosen()
 {
     const SessionRow *row = chosen();

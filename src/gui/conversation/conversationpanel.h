@@ -16,8 +16,8 @@ namespace outcrop {
 class ElidedLabel;
 class EmptyState;
 
-/// The Conversation dock: shows the sessions of the workspace and the turns of the selected session, by phase. View only; ConversationController does the
-/// work.
+/// The widget of the Conversation dock: shows the sessions of the workspace and the turns of the selected session, by phase. ConversationController
+/// supplies the data.
 class ConversationPanel : public QWidget
 {
     Q_OBJECT
@@ -25,12 +25,12 @@ class ConversationPanel : public QWidget
 public:
     explicit ConversationPanel(QWidget *parent = nullptr);
 
-    /// Keeps the selection if it still exists.
+    /// Sets the list of sessions. Keeps the selected session if it still exists.
     void setSessions(const QList<SessionRow> &sessions);
     void clearContents();
-    /// Selects a session. Returns false if the list does not contain it (yet).
+    /// Selects a session. Returns false if the list does not contain it.
     bool showSession(const QString &id);
-    /// Shows a description of the session's next turn and of the history that it leaves out.
+    /// Shows a description of the next turn of a session.
     void setNextTurnText(const QString &session, const QString &text);
     /// Sets the providers for a replay.
     void setProviders(const QStringList &providers);
@@ -40,7 +40,7 @@ Q_SIGNALS:
     void sessionChosen(const QString &id);
     void documentChosen(const QString &path);
     void responseRequested(const QString &path);
-    /// Emitted when the user wants to add the response to a turn that has none.
+    /// Emitted to request the manual entry of a missing response.
     void responseEntryRequested(const outcrop::TurnLocation &place);
     void continueRequested(const QString &session);
     void replayRequested(const QString &session, const QString &provider);
@@ -71,7 +71,7 @@ private:
     QStackedWidget *m_pages;
     EmptyState *m_empty;
     QSplitter *m_body;
-    QString m_shown; ///< session whose turns are shown
+    QString m_shown; ///< ID of the session with the displayed turns
     QTreeView *m_sessionsView;
     QTreeView *m_turnsView;
 };

@@ -8,8 +8,8 @@ namespace outcrop {
 
 enum class DiffSide { Before, After };
 
-/// The background colours of a changed line and of the changed words in it. Text has a contrast of at least 4.5 : 1 on both, 7 : 1 in high contrast;
-/// tst_diffview checks this. A sign before the line and an underline repeat the information.
+/// The background colors of a changed line and of the changed words in it. Text has a contrast of at least 4.5 : 1 on both colors, 7 : 1 in high contrast;
+/// tst_diffview checks the contrast. A sign before the line and an underline repeat the information.
 struct DiffColors {
     QColor line;
     QColor words;

@@ -26,7 +26,7 @@ bool isText(const QModelIndex &index)
     return index.column() == static_cast<int>(DiffColumn::Before) || index.column() == static_cast<int>(DiffColumn::After);
 }
 
-/// Returns the side that a cell's line belongs to; nullopt if it belongs to both or there is no line.
+/// Returns the side of the line in a cell; nullopt for a common line or an empty cell.
 std::optional<DiffSide> sideOf(const DiffRow &row, const QModelIndex &index, DiffLayout layout)
 {
     const auto column = static_cast<DiffColumn>(index.column());
@@ -69,7 +69,7 @@ QList<QTextLayout::FormatRange> formatsOf(const QList<MarkedRange> &marks, const
     return formats;
 }
 
-/// Returns the row without the bar that marks the current row.
+/// Returns the rectangle of a row without the bar of the current row.
 QRect besideBar(const QRect &row)
 {
     return row.adjusted(barWidth + margin, 0, 0, 0);
@@ -108,7 +108,7 @@ void DiffDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->restore();
 }
 
-/// A heading is bold and has a check box if its hunk can be selected; a gap is muted.
+/// Paints a heading in bold, with a check box if its hunk can be selected, or a gap in a muted color.
 void DiffDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index, const DiffRow &row) const
 {
     QStyleOptionViewItem item = option;
@@ -160,7 +160,7 @@ bool DiffDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const Q
     return QStyledItemDelegate::editorEvent(event, model, shifted, index);
 }
 
-/// A line is wrapped in its column and as high as needed.
+/// Returns the height of the wrapped line in its column.
 QSize DiffDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const DiffRow &row = *model().rowAt(index);

@@ -9,7 +9,7 @@ class QTreeView;
 
 namespace outcrop {
 
-/// Paints the cells of a diff: line numbers, signs, wrapped text with changed words marked, and headings. Requires a DiffModel as the view's model,
+/// Paints the cells of a diff: line numbers, signs, wrapped text with changed words marked, and headings. The model of the view must be a DiffModel
 /// without a proxy.
 class DiffDelegate : public QStyledItemDelegate
 {
@@ -20,7 +20,7 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// Toggles the check box that is clicked.
+    /// Toggles a check box on a click.
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index) override;
 
 private:

@@ -80,7 +80,7 @@ void DiffTable::updateRows()
     setColumnWidths();
 }
 
-/// Line numbers get the width they need; the texts share the rest.
+/// Fits the number columns to the highest line number and gives the remaining width to the text columns.
 void DiffTable::setColumnWidths()
 {
     qsizetype highest = 1;

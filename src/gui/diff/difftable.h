@@ -7,20 +7,21 @@
 
 namespace outcrop {
 
-/// The rows of a diff. Only visible rows are laid out, so long texts stay fast.
+/// The rows of a diff. Lays out only visible rows, so that long texts are displayed quickly.
 class DiffTable : public QTreeView
 {
     Q_OBJECT
 
 public:
-    /// The caller keeps ownership of the model.
+    /// The model must outlive the table.
     DiffTable(DiffModel *model, QWidget *parent);
 
+    /// Returns the index of the hunk at the current row, or -1.
     int currentHunk() const;
     void goToHunk(int hunk);
     /// Returns the index of the next hunk (step 1) or the previous hunk (step -1); -1 if there is none.
     int adjacentHunk(int step) const;
-    /// Call after the model's rows or layout change.
+    /// Updates spans and column widths. Call after the rows or the layout of the model change.
     void updateRows();
 
 Q_SIGNALS:

@@ -49,7 +49,7 @@ void DiffView::layOut(const QString &name)
     for (QToolButton *button : {m_previous, m_next, m_beside, m_unified})
         m_bar->addWidget(button);
     for (QToolButton *button : {m_previous, m_next})
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly); // arrows are enough, and the summary needs the space
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly); // leaves more space for the summary
     for (QToolButton *button : {m_beside, m_unified}) {
         button->setCheckable(true);
         group->addButton(button);
@@ -142,7 +142,7 @@ void DiffView::showState()
 {
     const auto hunks = static_cast<int>(m_model.diff().hunks.size());
     QString summary = tr("%n hunk(s)", nullptr, hunks);
-    //: %1 is `2 hunks`, %2 the number of removed lines, %3 of added lines
+    //: %1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines
     summary = hunks == 0 ? QString() : tr("%1: −%2 +%3 lines").arg(summary).arg(m_model.removed()).arg(m_model.added());
     if (hunks > 0 && m_model.isChoosable()) //: %1 is the summary of a diff
         summary = tr("%1, %n selected", nullptr, static_cast<int>(m_model.chosen().size())).arg(summary);

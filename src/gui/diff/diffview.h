@@ -15,8 +15,8 @@ class DiffTable;
 class ElidedLabel;
 class EmptyState;
 
-/// A diff of two texts, side by side or unified, with line numbers and changed words marked. A sign before a line repeats the information of its
-/// colour. Hunks can have check boxes. Keys: N and P go to the next and previous hunk; the space bar toggles the current hunk. Lines are wrapped.
+/// A diff of two texts, side by side or unified, with line numbers and changed words marked. Signs before the lines repeat the
+/// information of the colors. N and P go to the next and previous hunk, and the space bar toggles the current hunk.
 class DiffView : public QWidget
 {
     Q_OBJECT

@@ -77,7 +77,7 @@ void DocumentsController::setFolder(const QString &folder)
     m_keeper.setFolder(folder);
 }
 
-void DocumentsController::findUnsavedDocuments()
+void DocumentsController::findRecoveryFiles()
 {
     m_recovery.setFolder(m_keeper.folder());
     runAsync<Diagnostics>(

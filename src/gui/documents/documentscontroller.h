@@ -38,7 +38,7 @@ public:
     /// Sets the workspace folder, or none, and closes every document. Unsaved text is lost: call runWhenSaved() first.
     void setFolder(const QString &folder);
     /// Looks for files of an earlier run after the documents can be opened: unsaved text, and files of an interrupted save.
-    void findUnsavedDocuments();
+    void findRecoveryFiles();
     void setAutosave(const AutosaveChoice &choice) { m_autosaver.setChoice(choice); }
     quint64 saveCount() const { return m_keeper.saveCount(); }
     void reconcile(const Workspace &disk, quint64 mark) { m_keeper.reconcile(disk, mark); }

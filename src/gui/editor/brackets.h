@@ -19,7 +19,7 @@ struct BracketPair {
 /// marked.
 BracketPair bracketsAt(const QTextDocument *document, int position);
 
-/// Returns the marks for the brackets beside a position: a pair in the accent colour, an unmatched bracket as an error.
+/// Returns the marks for the brackets beside a position: a pair in the accent color, an unmatched bracket as an error.
 QList<QTextEdit::ExtraSelection> bracketMarks(QTextDocument *document, int position, const QPalette &palette);
 
 } // namespace outcrop

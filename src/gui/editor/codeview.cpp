@@ -18,7 +18,7 @@ namespace outcrop {
 
 namespace {
 
-/// Underline styles differ, so colour is not the only distinction.
+/// Underline styles differ, so color is not the only distinction.
 QTextCharFormat::UnderlineStyle underlineOf(Severity severity)
 {
     switch (severity) {

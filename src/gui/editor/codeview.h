@@ -30,7 +30,7 @@ public:
     /// Sets the font family, or the system's fixed-width font if empty, and a size difference in points.
     void setZoom(int points, const QString &family = {});
 
-    /// Moves the cursor to the offset and centres it.
+    /// Moves the cursor to the offset and centers it.
     void goTo(qsizetype offset);
     /// Returns the cursor's offset in the original text.
     qsizetype cursorOffset() const;

@@ -37,7 +37,7 @@ public:
     /// Sets the findings of this file.
     void setFindings(const Diagnostics &findings);
     void setLook(const EditorOptions &look);
-    /// Centres the view on an offset in the session's text.
+    /// Centers the view on an offset in the session's text.
     void goTo(qsizetype offset);
 
     /// Returns the editor that has, or last had, the keyboard focus.

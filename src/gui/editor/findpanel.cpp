@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype mostShown = 5'000;
 
-/// Returns the matching line with the match centred; with a replacement, the new text follows an arrow.
+/// Returns the matching line with the match centered; with a replacement, the new text follows an arrow.
 QString lineText(const SearchMatch &match, bool replacing)
 {
     const QString line = match.line.trimmed();

@@ -85,7 +85,7 @@ private:
     bool m_applyingChanges = false;      ///< changes of the session are being applied to the mirror
     bool m_submittingTyped = false;     ///< typed text is being applied to the session
     bool m_commanding = false;  ///< a command of this view is changing the session
-    bool m_hasCarriage = false; ///< the text may contain CR LF, so neighbouring characters matter
+    bool m_hasCarriage = false; ///< the text may contain CR LF, so neighboring characters matter
     EditKind m_kind = EditKind::Command;
     int m_undoIndex = 0;
     qsizetype m_changedAt = -1; ///< end of the last change that came from the session

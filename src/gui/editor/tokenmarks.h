@@ -29,7 +29,7 @@ using TokenSplitterPtr = std::shared_ptr<const TokenSplitter>;
 /// Returns the tokenizer of a published encoding; null if the name is unknown.
 TokenSplitterPtr publishedSplitter(const QString &encoding);
 
-/// A token, or its part in one line of the text. Adjacent tokens alternate in colour.
+/// A token, or its part in one line of the text. Adjacent tokens alternate in color.
 struct TokenSpan {
     int start = 0; ///< in the line
     int end = 0;

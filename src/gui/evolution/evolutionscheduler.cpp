@@ -22,7 +22,7 @@ void EvolutionScheduler::setWorkspace(const WorkspacePtr &workspace)
     m_timer.follow(workspace ? readEvolutionSettings(workspace->workspace().manifest()) : EvolutionSettings());
 }
 
-/// Analyses records up to now: after a sleep, that is later than the scheduled time.
+/// Analyzes records up to now: after a sleep, that is later than the scheduled time.
 void EvolutionScheduler::run(const QDateTime &)
 {
     if (!m_workspace || !hasStore(storeLocation(*m_workspace)))

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Tints cells by their HeatRole: the larger the share, the stronger the accent colour. The cell shows the number as well.
+/// Tints cells by their HeatRole: the larger the share, the stronger the accent color. The cell shows the number as well.
 class HeatDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

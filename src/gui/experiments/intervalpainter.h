@@ -45,7 +45,7 @@ private:
     QFont m_small;
 };
 
-/// Paints everything except the scale: cases, boxes, means with intervals, names, values and the legend. Shapes carry the meaning, so colour is not
+/// Paints everything except the scale: cases, boxes, means with intervals, names, values and the legend. Shapes carry the meaning, so color is not
 /// needed.
 class IntervalPainter
 {

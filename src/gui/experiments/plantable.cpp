@@ -29,7 +29,7 @@ Figure costFigure(const std::optional<Cost> &cost)
 
 Figure percentFigure(double share)
 {
-    //: per cent
+    //: percent
     return Figure::measured(PlanWords::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
 }
 

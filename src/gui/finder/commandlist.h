@@ -13,11 +13,11 @@ namespace outcrop {
 /// An action of the window and its path in the menus.
 struct MenuCommand {
     QString id;   ///< object name of the action, or its menu path if it has none
-    QString menu; ///< `View ▸ Colours`
+    QString menu; ///< `View ▸ Colors`
     QString text; ///< without the mnemonic
     QPointer<QAction> action;
 
-    /// `View ▸ Colours ▸ Dark`
+    /// `View ▸ Colors ▸ Dark`
     QString place() const { return menu.isEmpty() ? text : menu + QStringLiteral(" ▸ ") + text; }
 };
 

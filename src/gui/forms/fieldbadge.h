@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// Returns the icon of a portability class. Shape and text carry the meaning; colour only repeats it. Unclassified fields have no icon. With `quiet`,
-/// the icon has no colour.
+/// Returns the icon of a portability class. Shape and text carry the meaning; color only repeats it. Unclassified fields have no icon. With `quiet`,
+/// the icon has no color.
 QIcon portabilityIcon(PortabilityClass portability, bool quiet = false);
 Ink portabilityColorRole(PortabilityClass portability);
 /// Returns one sentence about the class.

@@ -158,7 +158,7 @@ void FieldHelp::showFindings(const Diagnostics &findings)
     m_severity->setVisible(!lines.isEmpty());
 }
 
-/// Colours and icons depend on the palette, so the owner must show the field again.
+/// Colors and icons depend on the palette, so the owner must show the field again.
 void FieldHelp::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);

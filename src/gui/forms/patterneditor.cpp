@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-/// Underlined and with the selection colour, so that colour is not needed to see it.
+/// Underlined and with the selection color, so that color is not needed to see it.
 QTextEdit::ExtraSelection mark(QPlainTextEdit *text, const TextPart &part)
 {
     QTextEdit::ExtraSelection selection;

@@ -23,7 +23,7 @@ namespace outcrop {
 namespace {
 
 constexpr int messageLetters = 17; ///< characters of a version's message that are initially visible
-constexpr int leastShare = 35; ///< minimum initial width of the version list, in per cent
+constexpr int leastShare = 35; ///< minimum initial width of the version list, in percent
 constexpr int mostShare = 45;  ///< a wider list would leave too little
 
 } // namespace

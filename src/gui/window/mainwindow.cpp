@@ -226,7 +226,7 @@ void MainWindow::enterWorkspace()
 {
     m_entering = false;
     restoreSession();
-    m_documents->findUnsavedDocuments();
+    m_documents->findRecoveryFiles();
     m_settings.addRecentFolder(m_folder);
 }
 
