@@ -10,14 +10,14 @@ namespace outcrop {
 
 class DocumentSynchronizer;
 
-/// Saves documents automatically if the user enables it: some seconds after the last change, or when the text loses the focus. It saves only
-/// documents that need no decision: those with a file that no other program has changed.
+/// Saves documents automatically if the user enables autosave: some seconds after the last change, or when the editor loses the focus. Skips untitled
+/// documents and documents with an unresolved external change.
 class Autosaver : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The arguments must outlive the saver.
+    /// The arguments must outlive this object.
     Autosaver(EditSessions &sessions, DocumentSynchronizer &keeper, QObject *parent = nullptr);
 
     void setChoice(const AutosaveChoice &choice);

@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-/// Marks the lines of the hunks. Lines without a counterpart get a separate mark.
+/// Returns the text with the lines of the hunks marked. Lines without a counterpart have a separate mark.
 PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
 {
     const WrappedText soft(text, WrappedText::Breaks::Long);
@@ -27,7 +27,7 @@ PreparedPtr prepared(const QString &text, const TextDiff &diff, LineSpan DiffHun
     return prepareText(TracedText::generated(text, {}), soft, {}, marks, nullptr);
 }
 
-/// Returns the line on the other side that corresponds to a line: at the same distance from the last difference above.
+/// Returns the corresponding line on the other side: the line at the same distance from the previous difference.
 qsizetype lineBeside(qsizetype line, const TextDiff &diff, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other)
 {
     qsizetype shift = 0;
@@ -94,7 +94,7 @@ void CompareDialog::showTexts(const QString &left, const QString &right)
     m_right->showText(prepared(right, m_diff, &DiffHunk::after, &DiffHunk::before));
 }
 
-/// Scrolling one side scrolls the other.
+/// Synchronizes the scroll positions of both sides.
 void CompareDialog::connectScrolling()
 {
     const auto link = [this](RenderText *from, RenderText *to, LineSpan DiffHunk::*mine, LineSpan DiffHunk::*other) {

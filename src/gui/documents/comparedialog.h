@@ -41,7 +41,7 @@ private:
     QLabel *m_count;
     QPushButton *m_previous;
     QPushButton *m_next;
-    qsizetype m_current = -1; ///< index of the difference shown last
+    qsizetype m_current = -1; ///< index of the current difference; -1 before the first
 };
 
 } // namespace outcrop

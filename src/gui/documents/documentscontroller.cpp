@@ -20,7 +20,7 @@ const QString recoveryTopic = QStringLiteral("recovery");
 const QString keepTopic = QStringLiteral("keep");
 const QString applyTopic = QStringLiteral("apply");
 
-/// Each document has a separate message in the message area.
+/// Returns the message key of a document. Each document has a separate message.
 QString topicOf(const QString &path)
 {
     return QStringLiteral("document:") + path;
@@ -83,7 +83,7 @@ void DocumentsController::findRecoveryFiles()
     runAsync<Diagnostics>(
         this, [folder = m_keeper.folder()] { return removeLeftovers(folder); },
         [this](const Diagnostics &kept) {
-            for (const Diagnostic &found : kept) // text of another program that an interrupted save kept
+            for (const Diagnostic &found : kept) // an interrupted save kept the text of another program
                 m_messages.show(found.location.file, {NoticeKind::Warning, found.message, found.location.file});
         });
 }
@@ -128,7 +128,7 @@ void DocumentsController::saveAsChosenFile(EditSession &session, const QString &
         m_keeper.save(session);
 }
 
-/// Returns the path relative to the workspace; empty if the user cancels or chooses a file outside.
+/// Asks for a file. Returns its path in the workspace; empty if the user cancels or chooses a file outside the workspace.
 QString DocumentsController::chooseFile(const EditSession &session, const QString &title)
 {
     const QDir folder(m_keeper.folder());
@@ -145,7 +145,7 @@ QString DocumentsController::chooseFile(const EditSession &session, const QStrin
     return {};
 }
 
-/// Moves the document to another path. The user has agreed to replace a file there.
+/// Moves the document to another path and replaces the file there, if any. Returns false if a document with this path is open.
 bool DocumentsController::moveToPath(EditSession &session, const QString &path)
 {
     if (m_sessions.find(path)) {
@@ -254,7 +254,7 @@ void DocumentsController::showRefused(const QStringList &paths, const QString &t
             tr("Read-only documents: %1").arg(QLocale().createSeparatedList(paths))});
 }
 
-/// The changed documents are behind the current one, so its Undo would not affect them.
+/// Offers to undo the change in all documents, because Undo affects only the current document.
 void DocumentsController::showApplied(const QStringList &paths, const QString &title)
 {
     const QString details = tr("%n document(s) changed but not saved: %1", nullptr, static_cast<int>(paths.size()))
@@ -264,7 +264,7 @@ void DocumentsController::showApplied(const QStringList &paths, const QString &t
         {{tr("Undo"), [this, paths, title] { undoEdits(paths, title); }}});
 }
 
-/// If a document was changed since, the user must undo there step by step.
+/// Undoes the change in each document that was not edited afterwards.
 void DocumentsController::undoEdits(const QStringList &paths, const QString &title)
 {
     m_messages.clear(applyTopic);

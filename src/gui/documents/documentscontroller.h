@@ -16,14 +16,14 @@ class Dialogs;
 class DocumentTabs;
 class MessageArea;
 
-/// The user interface of a document's life cycle: new, save, close, changes by other programs, and crash recovery. It shows dialogs and messages; the
-/// keepers do the work.
+/// Controls the life cycle of documents: creation, saving, closing, external changes and crash recovery. Shows the dialogs and messages;
+/// DocumentSynchronizer and RecoveryWriter access the files.
 class DocumentsController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The arguments must outlive the flow.
+    /// The arguments must outlive this object.
     DocumentsController(Dialogs &dialogs, MessageArea &messages, DocumentTabs &tabs, QWidget *window);
     ~DocumentsController() override;
 
@@ -35,11 +35,12 @@ public:
 
     QStringList unsavedPaths() const;
 
-    /// Sets the workspace folder, or none, and closes every document. Unsaved text is lost: call runWhenSaved() first.
+    /// Sets the workspace folder, empty for none, and closes every document. Discards unsaved text, so call runWhenSaved() first.
     void setFolder(const QString &folder);
-    /// Looks for files of an earlier run after the documents can be opened: unsaved text, and files of an interrupted save.
+    /// Looks for unsaved text of an earlier run and removes the files of an interrupted save. Call after the documents can be opened.
     void findRecoveryFiles();
     void setAutosave(const AutosaveChoice &choice) { m_autosaver.setChoice(choice); }
+    /// Returns the argument for reconcile() with the result of a read that starts now.
     quint64 saveCount() const { return m_keeper.saveCount(); }
     void reconcile(const Workspace &disk, quint64 mark) { m_keeper.reconcile(disk, mark); }
 
@@ -50,13 +51,13 @@ public:
     void revert();
     void close(EditSession *session);
     void closeAll();
-    /// Runs `then` when no document has unsaved changes: immediately, after saving, or never.
+    /// Runs `then` immediately if all documents are saved. Otherwise asks the user, and runs `then` after saving or discarding; cancel drops `then`.
     void runWhenSaved(const std::function<void()> &then);
-    /// Applies the edits as one undo step per document, opening documents as needed. A message reports the change and can undo it in all documents.
+    /// Applies the edits as one undo step per document and opens documents as needed. Shows a message with an action that undoes the edits everywhere.
     void apply(const QList<DocumentEdits> &edits, const QString &title);
 
 Q_SIGNALS:
-    /// Emitted when a file has the text of its document.
+    /// Emitted after a document is saved.
     void saved(const QString &path);
 
 private:
@@ -89,7 +90,7 @@ private:
     DocumentSynchronizer m_keeper;
     RecoveryWriter m_recovery;
     Autosaver m_autosaver;
-    std::function<void()> m_pendingAction; ///< called when all documents are saved
+    std::function<void()> m_pendingAction; ///< action to run when all documents are saved
 };
 
 } // namespace outcrop

@@ -28,7 +28,7 @@ void DocumentSynchronizer::save(EditSession &session)
     if (session.isSaving() || session.isReadOnly())
         return;
     if (const auto known = externalChange(session.path()); known && known->kind == ExternalChange::Kind::Conflict)
-        return Q_EMIT externalChangeUpdated(session.path()); // reports the change again, so that the user is asked again
+        return Q_EMIT externalChangeUpdated(session.path()); // shows the conflict message again
     const QByteArray bytes = session.beginSave();
     const auto write = [folder = m_folder, path = session.path(), bytes, file = session.fileBytes()] {
         return saveVersion(folder, path, bytes, file ? checksumOf(*file) : Checksum());
@@ -89,7 +89,7 @@ void DocumentSynchronizer::handleDeletedFile(EditSession &session)
     setExternalChange(session.path(), {ExternalChange::Kind::Deleted, last});
 }
 
-/// Compares the file with its state before the deletion.
+/// Restores the state before the deletion as the base of the comparison with the restored file.
 void DocumentSynchronizer::handleRestoredFile(EditSession &session)
 {
     session.setFileBytes(externalChange(session.path())->theirs->bytes);
@@ -100,7 +100,7 @@ void DocumentSynchronizer::handleChangedFile(EditSession &session, const Documen
 {
     const std::optional<ExternalChange> known = externalChange(session.path());
     if (known && known->theirs && known->theirs->bytes == theirs->bytes)
-        return; // the user has been asked already
+        return; // the message for this state of the file is already shown
     if (theirs->bytes == session.bytes() || !session.isModified() || session.bytes() == session.fileBytes()) {
         session.takeFile(*theirs);
         clearExternalChange(session.path());
@@ -111,7 +111,7 @@ void DocumentSynchronizer::handleChangedFile(EditSession &session, const Documen
     setExternalChange(session.path(), {ExternalChange::Kind::Conflict, theirs});
 }
 
-/// Runs on a worker thread; if the text changes in the meantime, the merge is repeated.
+/// Merges the texts on a worker thread. Repeats the merge if the text changes while it runs.
 void DocumentSynchronizer::merge(EditSession &session, const DocumentPtr &theirs)
 {
     const auto work = [base = textOf(session), mine = session.text(), theirs] {

@@ -14,17 +14,17 @@ namespace outcrop {
 /// A change of a file by another program, and its effect on the open document.
 struct ExternalChange {
     enum class Kind {
-        Merged,   ///< different lines were changed; the document contains both changes, unsaved
-        Conflict, ///< the same lines were changed; the document has the user's text, the file the other
+        Merged,   ///< different lines were changed; the document contains both changes and is unsaved
+        Conflict, ///< the same lines were changed; the document has the user's text and the file has the other text
         Deleted,  ///< the file was deleted; the document keeps its text
     };
 
     Kind kind = Kind::Conflict;
-    DocumentPtr theirs = nullptr; ///< the current file; if it was deleted, its last state or null
+    DocumentPtr theirs = nullptr; ///< current file; for a deleted file its last state, or null
 };
 
-/// Keeps the open documents and their files consistent. It saves only over the bytes that were read, and detects changes by other programs. No text
-/// is lost: a document without unsaved changes follows its file; otherwise both are merged, or kept apart until the user decides.
+/// Keeps the open documents and their files consistent. Replaces only the bytes that were read, and detects changes by other programs. Reloads a
+/// document without unsaved changes; otherwise merges both versions, or keeps both until the user decides. Never discards text.
 class DocumentSynchronizer : public QObject
 {
     Q_OBJECT
@@ -36,23 +36,24 @@ public:
     void setFolder(const QString &folder) { m_folder = folder; }
     const QString &folder() const { return m_folder; }
 
-    /// Writes the document on a worker thread. Ends with saved(), saveFailed() or externalChangeUpdated().
+    /// Writes the document on a worker thread. Then emits saved(), saveFailed() or externalChangeUpdated(). Ignores read-only documents.
     void save(EditSession &session);
     bool isBusy() const { return m_running > 0; }
 
-    /// Returns a mark to pass to reconcile() with the result of a read that starts now.
+    /// Returns the number of saves. Pass the number at the start of a read to reconcile() with the result.
     quint64 saveCount() const { return m_saves; }
-    /// Compares the documents with the folder on disk. Skips documents saved after `mark`, because the read may be older than they are.
+    /// Compares the documents with the folder on disk. Skips documents saved after save number `mark`, because `disk` may contain their old state.
     void reconcile(const Workspace &disk, quint64 mark);
 
+    /// Returns the unresolved external change of a document, or nullopt.
     std::optional<ExternalChange> externalChange(const QString &path) const;
-    /// Marks the document as based on another state of its file: it is not saved until the user decides.
+    /// Records a conflict between the document and its file. The document is not saved until the user resolves the conflict.
     void setConflict(EditSession &session);
     /// Resolves a conflict: the next save may replace the current file.
     void keepMine(EditSession &session);
-    /// Resolves a conflict: replaces the document's text with the file's, as an undo step.
+    /// Resolves a conflict: replaces the document's text with the text of the file, as an undo step.
     void acceptTheirs(EditSession &session);
-    /// Call when the user has seen the message.
+    /// Removes the external change of a document, if any.
     void clearExternalChange(const QString &path);
 
 Q_SIGNALS:
@@ -60,7 +61,7 @@ Q_SIGNALS:
     void saveFailed(const QString &path, const outcrop::Error &error);
     /// Emitted when externalChange() of the document changes.
     void externalChangeUpdated(const QString &path);
-    /// Emitted when the document had no unsaved changes and now shows the changed file.
+    /// Emitted after a document without unsaved changes is reloaded from its changed file.
     void reloaded(const QString &path);
 
 private:
@@ -75,7 +76,7 @@ private:
     EditSessions &m_sessions;
     QString m_folder;
     QHash<QString, ExternalChange> m_externalChanges;
-    QHash<QString, quint64> m_savedAt; ///< by path: value of m_saves after the last save
+    QHash<QString, quint64> m_savedAt; ///< save count after the last save, by path
     quint64 m_saves = 0;
     int m_running = 0; ///< number of running saves and merges
 };

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype nearby = 600; ///< about ten lines: smaller movements count as reading
+constexpr qsizetype nearby = 600; ///< in UTF-16 code units, about ten lines; a smaller movement is not a jump
 constexpr qsizetype longest = 100;
 
 bool isNear(const NavigationEntry &a, const NavigationEntry &b)
@@ -45,12 +45,12 @@ void NavigationStack::visit(const NavigationEntry &place)
     m_at = m_places.size() - 1;
 }
 
-std::optional<NavigationEntry> NavigationStack::back()
+std::optional<NavigationEntry> NavigationStack::goBack()
 {
     return canGoBack() ? std::optional(m_places.at(--m_at)) : std::nullopt;
 }
 
-std::optional<NavigationEntry> NavigationStack::forward()
+std::optional<NavigationEntry> NavigationStack::goForward()
 {
     return canGoForward() ? std::optional(m_places.at(++m_at)) : std::nullopt;
 }
@@ -61,14 +61,14 @@ NavigationHistory::NavigationHistory(DocumentTabs &documents)
     //: Goes to the previous location of the cursor, like Back in a browser.
     , m_back(makeAction(QStringLiteral("goBack"), QStringLiteral("back"), tr("Go Bac&k"),
           tr("Go back to the previous cursor location"), this))
-    //: Goes to the location before Back, like Forward in a browser.
+    //: Reverses Go Back, like Forward in a browser.
     , m_forward(makeAction(QStringLiteral("goForward"), QStringLiteral("forward"), tr("Go &Forward"),
           tr("Go forward to the next cursor location"), this))
 {
     m_back->setShortcut(Qt::ALT | Qt::Key_Left);
     m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
-    connect(m_back, &QAction::triggered, this, [this] { go(m_trail.back()); });
-    connect(m_forward, &QAction::triggered, this, [this] { go(m_trail.forward()); });
+    connect(m_back, &QAction::triggered, this, [this] { go(m_trail.goBack()); });
+    connect(m_forward, &QAction::triggered, this, [this] { go(m_trail.goForward()); });
     connect(&documents, &QTabWidget::currentChanged, this, &NavigationHistory::followCurrent);
     connect(&documents, &DocumentTabs::countChanged, this, [this](int count) {
         if (count == 0)

@@ -16,17 +16,18 @@ class DocumentTabs;
 /// A location in a document that the user visited.
 struct NavigationEntry {
     QString path;
-    qsizetype offset = 0; ///< in UTF-16 code units of the document's text
+    qsizetype offset = 0; ///< offset in the document text, in UTF-16 code units
 };
 
-/// The locations visited, for Back and Forward. A small movement updates the current location; a jump or another document adds one and removes the
-/// locations ahead.
+/// The visited locations for Back and Forward. A small movement updates the current location. A jump, or a change of the document, adds a location and
+/// removes the locations after the current one.
 class NavigationStack
 {
 public:
     void visit(const NavigationEntry &place);
-    std::optional<NavigationEntry> back();
-    std::optional<NavigationEntry> forward();
+    /// Return the previous or next location and make it current; nullopt at the end of the stack.
+    std::optional<NavigationEntry> goBack();
+    std::optional<NavigationEntry> goForward();
     bool canGoBack() const { return m_at > 0; }
     bool canGoForward() const { return m_at + 1 < m_places.size(); }
 
@@ -35,7 +36,7 @@ private:
     qsizetype m_at = -1; ///< index of the current location; -1 before the first
 };
 
-/// The Back and Forward actions for the window's documents.
+/// Provides the Back and Forward actions for the documents of the window.
 class NavigationHistory : public QObject
 {
     Q_OBJECT
@@ -47,7 +48,7 @@ public:
     QList<QAction *> actions() const { return {m_back, m_forward}; }
 
 private:
-    /// Call when all documents are closed: the locations belong to the old workspace.
+    /// Removes all locations when all documents are closed, because the locations belong to the old workspace.
     void forget();
     void followCurrent();
     void record(const QString &path, qsizetype offset);
@@ -56,8 +57,8 @@ private:
 
     DocumentTabs &m_documents;
     NavigationStack m_trail;
-    bool m_going = false;             ///< Back or Forward is running: do not record the location
-    QMetaObject::Connection m_cursor; ///< connection to the current document's cursor
+    bool m_going = false;             ///< whether Back or Forward is running; its location is not recorded
+    QMetaObject::Connection m_cursor; ///< connection to the cursor of the current document
     QAction *m_back;
     QAction *m_forward;
 };

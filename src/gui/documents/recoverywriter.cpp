@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-/// Not restarted by each key, so that steady typing is saved as well. With the time to write, less than two seconds.
+/// The delay between a change and its snapshot. Keystrokes do not restart the delay, so that continuous typing is saved as well.
 constexpr int pauseMilliseconds = 700;
 
 } // namespace

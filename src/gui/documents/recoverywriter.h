@@ -12,8 +12,8 @@
 
 namespace outcrop {
 
-/// Stores snapshots of unsaved text outside the workspace, within a second after a keystroke. A snapshot is deleted when its document is saved or
-/// closed. Snapshots of a crashed run are only found here; the user decides what to do with them.
+/// Writes snapshots of unsaved text outside the workspace, within two seconds after a keystroke. Deletes a snapshot when its document is saved or
+/// closed. Keeps snapshots of a crashed run until the user recovers or discards them.
 class RecoveryWriter : public QObject
 {
     Q_OBJECT
@@ -21,13 +21,13 @@ class RecoveryWriter : public QObject
 public:
     explicit RecoveryWriter(EditSessions &sessions, QObject *parent = nullptr);
 
-    /// Sets the workspace folder; empty for none. Looks for snapshots of an earlier run.
+    /// Sets the workspace folder; empty for none. Emits found() if an earlier run left snapshots.
     void setFolder(const QString &folder);
-    /// Call when the user has recovered or discarded the snapshot.
+    /// Deletes a snapshot. Call after the user recovers or discards it.
     void discard(const RecoverySnapshot &snapshot);
-    /// Writes without waiting for a pause in typing.
+    /// Writes the pending snapshots without the usual delay.
     void writeNow() { writeWaiting(); }
-    /// Returns whether all typed text is on disk.
+    /// Returns whether all unsaved text is in snapshots on disk.
     bool isCurrent() const { return m_waiting.isEmpty() && m_running == 0; }
 
 Q_SIGNALS:
@@ -43,10 +43,10 @@ private:
     void run(const std::function<Status()> &work);
 
     EditSessions &m_sessions;
-    std::shared_ptr<Recovery> m_store; ///< shared with work that is still running
+    std::shared_ptr<Recovery> m_store; ///< shared with running work; null without a folder
     QSet<QString> m_waiting;           ///< paths of documents changed since their last snapshot
     QTimer m_pause;
-    QThreadPool m_thread; ///< one thread, so that work is done in order
+    QThreadPool m_thread; ///< one thread, so that the work runs in order
     int m_running = 0;
 };
 

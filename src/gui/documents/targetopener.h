@@ -12,21 +12,21 @@ class Dialogs;
 class DocumentTabs;
 class MessageArea;
 
-/// Opens the targets of links and dropped files: workspace documents in a tab, folders as workspaces. It passes a URL to the browser only after the
-/// user confirms it, and starts no other program.
+/// Opens the targets of links and dropped files: workspace documents in a tab, folders as workspaces. Opens a URL in the browser only after the user
+/// confirms it. Must not start other programs.
 class TargetOpener : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The arguments must outlive the opener.
+    /// The arguments must outlive this object.
     TargetOpener(Dialogs &dialogs, MessageArea &messages, DocumentTabs &documents, QWidget *window);
 
     void setFolder(const QString &folder) { m_folder = folder; }
     /// Returns whether the dropped data contains a target that can be opened.
     static bool accepts(const QMimeData &dropped);
     void drop(const QMimeData &dropped);
-    /// `target` is as written in the document: a URL, or a path relative to the document's folder.
+    /// Opens the target of a link in a document: a URL, or a path relative to the folder of the document.
     void followLink(const QString &document, const QString &target);
 
 Q_SIGNALS:

@@ -19,7 +19,7 @@ DocumentViewState placeIn(const DocumentView &view)
         view.isPreviewVisible()};
 }
 
-/// The text may be shorter than it was.
+/// Restores the view state. Limits positions to the text, which may be shorter now.
 void goTo(const DocumentViewState &place, DocumentView &view)
 {
     if (place.split)

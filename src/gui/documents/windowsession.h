@@ -7,10 +7,10 @@ namespace outcrop {
 
 class DocumentTabs;
 
-/// Returns the open documents in tab order, the current one, and the position in each. Documents without a file are left to crash recovery.
+/// Returns the open documents in tab order, the current document and the view states. Omits documents without a file, which crash recovery restores.
 WorkspaceSession sessionOf(const DocumentTabs &tabs);
 
-/// Opens the documents of the session that still exist.
+/// Opens the existing documents of the session and restores their view states.
 void restore(const WorkspaceSession &session, DocumentTabs &tabs);
 
 } // namespace outcrop

@@ -10,7 +10,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int farthestPartner = 20'000; ///< maximum distance of the partner, in characters
+constexpr int farthestPartner = 20'000; ///< maximum distance of the matching bracket, in characters
 const QString opening = QStringLiteral("([{");
 const QString closing = QStringLiteral(")]}");
 

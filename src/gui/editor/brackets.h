@@ -7,7 +7,7 @@ class QTextDocument;
 
 namespace outcrop {
 
-/// The bracket beside the cursor and its partner, as document positions; -1 if there is none.
+/// The positions of the bracket beside the cursor and of the matching bracket; -1 if there is no pair.
 struct BracketPair {
     int here = -1;
     int other = -1;
@@ -15,11 +15,10 @@ struct BracketPair {
     bool isMatched() const { return other >= 0; }
 };
 
-/// Looks at the characters before and after the position. The search is limited to some thousand lines: a bracket with a partner farther away is not
-/// marked.
+/// Returns the bracket before or after the position and its matching bracket. Returns no pair if the bracket is unmatched within the search limit.
 BracketPair bracketsAt(const QTextDocument *document, int position);
 
-/// Returns the marks for the brackets beside a position: a pair in the accent color, an unmatched bracket as an error.
+/// Returns the marks for the pair of brackets beside a position; empty if there is no pair.
 QList<QTextEdit::ExtraSelection> bracketMarks(QTextDocument *document, int position, const QPalette &palette);
 
 } // namespace outcrop

@@ -18,7 +18,7 @@ namespace outcrop {
 
 namespace {
 
-/// Underline styles differ, so color is not the only distinction.
+/// Returns a different underline style for each severity, so that color is not the only distinction.
 QTextCharFormat::UnderlineStyle underlineOf(Severity severity)
 {
     switch (severity) {
@@ -52,7 +52,7 @@ void CodeView::connectGutter()
 {
     connect(this, &QPlainTextEdit::blockCountChanged, this, &CodeView::placeGutter);
     connect(this, &QPlainTextEdit::updateRequest, m_gutter, [this](const QRect &rect, int scrolled) {
-        const int line = fontMetrics().height(); // a block may begin above the rectangle and end in it
+        const int line = fontMetrics().height(); // includes a block that begins above the rectangle
         if (scrolled != 0)
             m_gutter->update();
         else

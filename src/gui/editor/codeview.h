@@ -14,8 +14,8 @@ struct TextPosition {
     int column = 0;
 };
 
-/// Source text with line numbers, the current line, and underlined findings. Its interface uses offsets in the original text, which the subclass maps
-/// to positions.
+/// A view of source text with line numbers, a highlighted current line, and underlined findings. Uses offsets in the original text, which the subclass
+/// maps to positions in the QTextDocument.
 class CodeView : public LineTextView
 {
     Q_OBJECT
@@ -27,17 +27,18 @@ public:
     void setLanguageOf(const QString &fileName);
     void setFindings(const Diagnostics &findings);
     void setWrapped(bool wrapped);
-    /// Sets the font family, or the system's fixed-width font if empty, and a size difference in points.
+    /// Sets a size difference in points and the font family; empty for the fixed-width font of the system.
     void setZoom(int points, const QString &family = {});
 
     /// Moves the cursor to the offset and centers it.
     void goTo(qsizetype offset);
-    /// Returns the cursor's offset in the original text.
+    /// Returns the cursor offset in the original text.
     qsizetype cursorOffset() const;
     TextPosition cursorPosition() const;
 
     /// Converts an offset in the original text to a position in the QTextDocument, which has one character per line end.
     virtual qsizetype toShownOffset(qsizetype offset) const = 0;
+    /// Converts a position in the QTextDocument to an offset in the original text.
     virtual qsizetype offsetAt(qsizetype shown) const = 0;
 
 protected:
@@ -47,20 +48,20 @@ protected:
 
     /// Returns the first and last visible positions in the QTextDocument.
     std::pair<int, int> visibleSpan() const;
-    /// Returns the marks over the text: the current line and the visible findings.
+    /// Returns the marks of the current line and of the visible findings.
     virtual QList<QTextEdit::ExtraSelection> decorations() const;
     void updateSelections() { setExtraSelections(decorations()); }
     const Diagnostics &findings() const { return m_findings; }
     Diagnostics &findings() { return m_findings; }
     QTextCursor cursorFor(const Range &range) const;
     virtual QString tipAt(const QPoint &position) const;
-    /// The fold arrow that the gutter shows beside a line.
+    /// The fold arrow beside a line in the gutter.
     enum class FoldMark { None, Open, Folded };
     virtual bool hasFolds() const { return false; }
     virtual FoldMark foldMark(const QTextBlock &) const { return FoldMark::None; }
     virtual bool hasFix(const QTextBlock &) const { return false; }
     virtual void gutterPressed(const QTextBlock &, bool) { }
-    /// Call after lines are hidden or shown.
+    /// Updates layout, gutter and marks. Call after lines are hidden or shown.
     void updateAfterFolding();
     void placeGutter();
 

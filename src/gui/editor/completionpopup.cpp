@@ -83,7 +83,7 @@ bool CompletionPopup::isInFrontMatter() const
     return true;
 }
 
-/// Without an explicit request, completions appear only after the first character of a word.
+/// Updates the list. Opens the list without a request only after the first character of a word.
 void CompletionPopup::refresh(bool asked)
 {
     if (!m_source || !m_editor->canEdit() || m_editor->caretCount() > 1)

@@ -26,7 +26,7 @@ public:
     explicit CompletionPopup(TextEditor *editor);
 
     void setSource(const Source &source) { m_source = source; }
-    /// Opens the list, even if no word is begun; closes it if no completion matches.
+    /// Opens the list, even if the word at the cursor is empty. Closes the list if no completion matches.
     void open();
 
 private:

@@ -16,7 +16,7 @@ DocumentTabs::DocumentTabs(QWidget *parent) : QTabWidget(parent)
 {
     setDocumentMode(true);
     setMovable(true);
-    setElideMode(Qt::ElideNone); // A name of three letters is useless, so the bar scrolls instead of eliding.
+    setElideMode(Qt::ElideNone); // elided names are too short to recognize, so the bar scrolls instead
     setUsesScrollButtons(true);
     connect(this, &QTabWidget::currentChanged, this, [this] { setFocusProxy(currentWidget()); });
 }
@@ -104,7 +104,7 @@ void DocumentTabs::tabRemoved(int index)
     Q_EMIT countChanged(count());
 }
 
-/// The middle mouse button closes a tab, as in browsers and editors.
+/// Closes a tab on a middle click, as in browsers.
 void DocumentTabs::mouseReleaseEvent(QMouseEvent *event)
 {
     const int index = tabBar()->tabAt(tabBar()->mapFrom(this, event->position().toPoint()));
@@ -136,7 +136,7 @@ void DocumentTabs::add(EditSession *session)
     updateTab(session);
 }
 
-/// Replaces the style's close button, which is not a line icon and is red in some styles.
+/// Replaces the close button of the style, which does not match the line icons.
 void DocumentTabs::addCloseButton(int index)
 {
     auto *button = new QToolButton(this);
@@ -157,7 +157,7 @@ void DocumentTabs::remove(const EditSession *session)
     closed->deleteLater();
 }
 
-/// Shows the name, with a dot if it is unsaved, and the same in words for screen readers.
+/// Sets the title and the tooltip of a tab, with a mark if the document is unsaved.
 void DocumentTabs::updateTab(const EditSession *session)
 {
     const int index = indexOf(session->path());

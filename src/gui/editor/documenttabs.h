@@ -11,8 +11,8 @@ namespace outcrop {
 
 class DocumentView;
 
-/// The open documents, one tab each. A tab shows whether its document has unsaved changes. Closing a tab only emits a request, because the user may
-/// have to decide about unsaved text.
+/// The tabs of the open documents. A tab shows whether its document has unsaved changes. Closing a tab only emits closeRequested(), because the user
+/// may need to save the document first.
 class DocumentTabs : public QTabWidget
 {
     Q_OBJECT
@@ -20,11 +20,11 @@ class DocumentTabs : public QTabWidget
 public:
     explicit DocumentTabs(QWidget *parent = nullptr);
 
-    /// Sets the sessions; each document opened from now on gets a tab. They must outlive the tabs.
+    /// Sets the sessions, which must outlive the tabs. Each document that is opened afterwards gets a tab.
     void setSessions(EditSessions &sessions);
-    /// Sets the workspace in which documents are looked up.
+    /// Sets the workspace from which documents are opened.
     void setWorkspace(const Workspace &workspace);
-    /// Shows the findings of each file with its document.
+    /// Distributes the findings to the views of their documents.
     void setFindings(const Diagnostics &findings);
     void setLook(const EditorOptions &look);
 

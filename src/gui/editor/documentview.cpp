@@ -33,7 +33,7 @@ QString lineEndName(const QString &lineEnd)
     return lineEnd == QLatin1String("\r") ? DocumentView::tr("CR") : DocumentView::tr("LF");
 }
 
-/// Reports when a widget gets the keyboard focus.
+/// Calls a function when a widget gets the keyboard focus.
 class FocusWatch : public QObject
 {
 public:
@@ -132,7 +132,7 @@ TextEditor *DocumentView::addEditor()
     return editor;
 }
 
-/// Connects an editor with the session and applies the user's settings.
+/// Connects an editor to the session and applies the user's settings.
 void DocumentView::setUpEditor(TextEditor *editor)
 {
     editor->setSession(m_session);
@@ -243,7 +243,7 @@ void DocumentView::split(Qt::Orientation orientation)
     second->setFocus(Qt::OtherFocusReason);
 }
 
-/// Keeps the editor with the keyboard focus.
+/// Removes the editor that does not have the focus.
 void DocumentView::unsplit()
 {
     while (m_editors.size() > 1) {
@@ -293,7 +293,7 @@ void DocumentView::followScroll()
         m_preview->showFraction(static_cast<double>(bar->value()) / bar->maximum());
 }
 
-/// Shows the number of findings and the first one; the others are in Problems.
+/// Shows the number of findings and the message of the first finding.
 void DocumentView::setFindings(const Diagnostics &findings)
 {
     m_findings = findings;

@@ -20,8 +20,8 @@ class MarkdownPreview;
 class MessageBar;
 class TextEditor;
 
-/// One open document: a message bar for its findings, the text in one or two editors of the same session, an optional preview, the find and
-/// go-to-line bars, and a footer with the document's name and the cursor position.
+/// The view of an open document: a message bar for its findings, one or two editors of the same session, an optional preview, the find and go-to-line
+/// bars, and a footer with file information and the cursor position.
 class DocumentView : public QWidget
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ public:
     const QList<TextEditor *> &editors() const { return m_editors; }
     FindBar *findBar() const { return m_find; }
     void openGoTo();
-    /// Adds a second editor for the same document, beside or below the first.
+    /// Adds a second editor for the same document, beside or below the first editor.
     void split(Qt::Orientation orientation);
     void unsplit();
     bool isSplit() const { return m_editors.size() > 1; }
@@ -53,24 +53,24 @@ public:
     void setPreviewVisible(bool shown);
     bool isPreviewVisible() const;
 
-    /// Adds another view of the same document before the text, and the control that switches between them to the footer. The view takes ownership of
-    /// both.
+    /// Adds another view of the same document, before the text. Takes ownership.
     void addAlternateView(QWidget *side);
+    /// Adds a control to the footer. Takes ownership.
     void addFooterControl(QWidget *control);
-    /// If the text is hidden, the other view fills the document view and gets the focus.
+    /// Shows or hides the text. The alternate view gets the space and the focus of hidden text.
     void setTextVisible(bool shown);
 
-    /// Returns the view that contains the widget, or null.
+    /// Returns the document view that contains the widget, or null.
     static DocumentView *containing(QWidget *widget);
-    /// Emits linkChosen() for the import or link at the editor's cursor, if there is one.
+    /// Emits linkChosen() for the import or link at the editor's cursor, if any.
     void followLink(const TextEditor &editor);
 
 Q_SIGNALS:
     void problemsRequested();
-    /// Emitted when a link in the preview is clicked, or one in the text is followed; `target` is as written in the text, with percent escapes.
+    /// Emitted when the user opens a link in the preview or in the text. `target` is the percent-encoded target from the text.
     void linkChosen(const QString &target);
     void cursorOffsetChanged(qsizetype offset);
-    /// Emitted when the view goes to a location on request.
+    /// Emitted after goTo() moves the cursor.
     void navigatedTo(qsizetype offset);
 
 private:
@@ -90,18 +90,18 @@ private:
     Diagnostics m_findings;
     MessageBar *m_bar;
     QSplitter *m_across;  ///< editors and preview
-    QSplitter *m_editing; ///< the editors of the text
+    QSplitter *m_editing; ///< one or two editors
     QPointer<QWidget> m_side;
     QList<TextEditor *> m_editors;
     TextEditor *m_code = nullptr;
-    bool m_noDictionary = false; ///< no dictionary is installed for the requested language
+    bool m_noDictionary = false; ///< whether the dictionary of the requested language is missing
     MarkdownPreview *m_preview = nullptr;
     FindBar *m_find;
     GoToBar *m_goTo;
     QHBoxLayout *m_foot;
     QLabel *m_facts;
     QLabel *m_place;
-    QTimer m_footer; ///< the footer is updated with a delay: each update would trigger a layout
+    QTimer m_footer; ///< delays footer updates, because each update triggers a layout
 };
 
 } // namespace outcrop

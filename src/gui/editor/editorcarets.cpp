@@ -103,7 +103,7 @@ void EditorCarets::selectColumns(QPoint from, QPoint to)
         const QTextBlock block = m_view->document()->findBlockByNumber(line);
         QTextCursor caret = inColumn(block, from.x());
         caret.setPosition(inColumn(block, to.x()).position(), QTextCursor::KeepAnchor);
-        made.prepend(caret); // the main cursor is on the line under the pointer
+        made.prepend(caret); // makes the cursor on the last line the main cursor
     }
     m_columnStart = from;
     m_columnEnd = to;

@@ -10,8 +10,7 @@ class QPlainTextEdit;
 
 namespace outcrop {
 
-/// The cursors of a view: the main cursor, which belongs to the view, and additional ones. Cursors that meet are merged. It changes no text and
-/// paints nothing.
+/// The cursors of a view: the main cursor, which belongs to the view, and additional cursors. Merges cursors that meet. Must not change the text.
 class EditorCarets
 {
 public:
@@ -23,22 +22,22 @@ public:
     /// Returns all cursors, the main cursor first.
     QList<QTextCursor> all() const;
     QTextCursor last() const;
-    /// The list must not be empty; its first cursor becomes the main one.
+    /// Replaces all cursors. The list must not be empty; its first cursor becomes the main cursor.
     void set(const QList<QTextCursor> &carets);
     void add(const QTextCursor &caret);
     void clear() { m_further.clear(); }
 
     void move(QTextCursor::MoveOperation way, QTextCursor::MoveMode mode);
-    /// Extends each cursor without a selection in the given direction.
+    /// Extends each cursor without a selection by the given movement.
     void extendEmptySelections(QTextCursor::MoveOperation way);
     /// Adds a cursor on the line above or below the outermost cursor, in the same column.
     void addVertically(int lines);
 
     /// Returns column and line of a cursor, both from 0.
     static QPoint columnAndLineOf(const QTextCursor &cursor);
-    /// Adds a cursor to every line between two corners; each selects the columns between them.
+    /// Selects a rectangle of text with a cursor on each line.
     void selectColumns(QPoint from, QPoint to);
-    /// Grows or shrinks the column selection by lines and columns.
+    /// Extends or shrinks the column selection.
     void growColumns(int columns, int lines);
     QPoint columnStart() const { return m_columnStart; }
     void setColumnStart(QPoint place) { m_columnStart = place; }

@@ -204,7 +204,7 @@ void EditorCommands::addPrinting()
     });
 }
 
-/// Called once per editor: the source is queried whenever the list opens.
+/// Adds a completion popup to an editor, once per editor.
 void EditorCommands::offerCompletions(TextEditor &editor)
 {
     if (editor.findChild<CompletionPopup *>())

@@ -18,14 +18,14 @@ namespace outcrop {
 class DocumentView;
 class TextEditor;
 
-/// The commands of the text editors as actions. They act on the editor that has, or last had, the focus. They are disabled without an editor; those
-/// that change text also if it is read-only.
+/// Provides the commands of the text editors as actions, which act on the editor that has, or last had, the focus. The actions are disabled without an
+/// editor. Actions that change text are also disabled if the text is read-only.
 class EditorCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The actions belong to `window`, so that their shortcuts work everywhere in it.
+    /// `window` becomes the parent of the actions, so that their shortcuts work in the whole window.
     explicit EditorCommands(QWidget *window);
 
     /// Adds clipboard, find, line, cursor and fold commands to the Edit menu.
@@ -36,13 +36,13 @@ public:
     void addToFileMenu(QMenu *menu, QAction *before) const;
     /// Sets the source of completions for every editor.
     void setCompletions(const CompletionPopup::Source &source) { m_completions = source; }
-    /// Asks for a file to write, with a title and a start location. Without it, no file is written.
+    /// Asks for a file to write; returns an empty path to cancel. PDF export does nothing without a chooser.
     using FileChooser = std::function<QString(const QString &title, const QString &start)>;
     void setFileChooser(const FileChooser &chooser) { m_chooser = chooser; }
-    /// Returns an action by its object name, for tests and settings.
+    /// Returns an action by its object name, or null.
     QAction *action(const QString &name) const;
     const QList<QAction *> &actions() const { return m_actions; }
-    /// Makes the current document of these tabs the target, regardless of the focus.
+    /// Sets the tabs whose current document is the target of the commands.
     void setTabs(QTabWidget *tabs);
     /// Makes the editor of this view the target until another editor gets the focus.
     void setDocument(DocumentView *view);

@@ -16,7 +16,7 @@ struct CaretMotion {
     QTextCursor::MoveMode mode = QTextCursor::MoveAnchor;
 };
 
-/// Returns nullopt if the key does not move the cursor.
+/// Returns the cursor movement of a key; nullopt if the key does not move the cursor.
 std::optional<CaretMotion> caretMotion(QKeyEvent *event);
 /// Returns whether the key types a character.
 bool isTypedText(const QKeyEvent *event);

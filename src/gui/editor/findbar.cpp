@@ -158,7 +158,7 @@ void FindBar::open(bool replacing)
     refreshMarks();
 }
 
-/// A selection within a line becomes the search text; a longer one limits the search to it.
+/// Uses a selection within a line as the search text. Limits the search to a selection of several lines.
 void FindBar::setPatternFromSelection()
 {
     if (!m_editor || m_editor->selection().isEmpty())
@@ -263,13 +263,13 @@ void FindBar::showCount()
     if (m_matches.isEmpty())
         showProblem(tr("Not found"));
     else if (here != m_matches.end() && !m_editor->selection().isEmpty())
-        //: Which match is selected, and how many there are
+        //: %1 is the number of the selected match, %2 the number of matches
         m_state->setText(tr("%1 of %2").arg(here - m_matches.begin() + 1).arg(m_matches.size()));
     else
         m_state->setText(tr("%n match(es)", nullptr, static_cast<int>(m_matches.size())));
 }
 
-/// Shows the problem below the text field; an empty text hides it.
+/// Shows a problem below the text field. An empty text hides the message.
 void FindBar::showProblem(const QString &problem)
 {
     m_state->setText(problem);
@@ -325,7 +325,6 @@ void FindBar::updateMatches(const TextChanges &changes)
         scheduleCount();
 }
 
-/// Returns the replacement; in a plain-text search, no character in it is special.
 QString FindBar::replacementText() const
 {
     return m_replace->text();

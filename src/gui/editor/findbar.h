@@ -29,7 +29,7 @@ class FindBar : public QFrame
 public:
     explicit FindBar(QWidget *parent = nullptr);
 
-    /// Sets the editor to search in; in a split view, the one that last had the focus.
+    /// Sets the editor to search: in a split view, the editor that last had the focus.
     void setEditor(TextEditor *editor);
     /// Shows the bar with the selection as the search text.
     void openFind();
@@ -82,7 +82,7 @@ private:
     QTimer m_countTimer;
     LatestOnlyTask<DocumentMatches> m_counting;
     LatestOnlyTask<DocumentMatches> m_replacing;
-    QList<Range> m_matches; ///< matches at the last count
+    QList<Range> m_matches; ///< matches from the last count
     bool m_counted = false;
 };
 

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Moves findings and the edits of their fixes along with text changes, so that they keep their positions until the next check.
+/// Adjusts the positions of findings and of their fixes to text changes, until the next check.
 void shiftFindings(Diagnostics &findings, const TextChanges &changes);
 
 /// Returns the fixes of the findings that touch [start, end].

@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype mostShown = 5'000;
 
-/// Returns the matching line with the match centered; with a replacement, the new text follows an arrow.
+/// Returns the line number and the matching line, followed by an arrow and the new line if there is a replacement.
 QString lineText(const SearchMatch &match, bool replacing)
 {
     const QString line = match.line.trimmed();
@@ -227,7 +227,7 @@ void FindPanel::showMessage(const QString &text)
 
 namespace {
 
-/// Gives names to the tab bars that a main window creates for tabbed docks, for accessibility.
+/// Sets accessible names for the tab bars that a main window creates for tabbed docks.
 class DockTabNames : public QObject
 {
 public:
@@ -235,7 +235,7 @@ public:
 
     bool eventFilter(QObject *, QEvent *event) override
     {
-        if (event->type() == QEvent::ChildAdded) // the child is not a tab bar yet
+        if (event->type() == QEvent::ChildAdded) // the constructor of the tab bar has not run yet
             QMetaObject::invokeMethod(
                 this, [this] { nameAll(); }, Qt::QueuedConnection);
         else if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
@@ -250,7 +250,7 @@ private:
             if (!tabs->accessibleName().isEmpty())
                 continue;
             tabs->setAccessibleName(FindPanel::tr("Panels"));
-            tabs->setElideMode(Qt::ElideNone); // a name of one letter is useless, so the bar scrolls instead of eliding
+            tabs->setElideMode(Qt::ElideNone); // elided names are too short to recognize, so the bar scrolls instead
             tabs->setUsesScrollButtons(true);
         }
     }

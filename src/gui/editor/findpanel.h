@@ -21,8 +21,8 @@ class QTreeWidgetItem;
 
 namespace outcrop {
 
-/// Find and replace in every document of the workspace, including unsaved text. Matches are a tree of documents and lines. With a replacement, each
-/// line shows its new text, and only ticked matches are replaced. Searches on a worker thread; a new search stops the previous one.
+/// Find and replace in all documents of the workspace, including unsaved text. Shows matches as a tree of documents and lines. With a replacement, shows
+/// the new text of each line and replaces only checked matches. Searches on a worker thread; a new search stops the previous search.
 class FindPanel : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
     void replaceChecked();
 
 Q_SIGNALS:
-    /// Emitted when a line is selected: show and select the match.
+    /// Emitted when the user selects a line, with the range of the match.
     void locationChosen(const QString &path, qsizetype start, qsizetype end);
     /// Emitted with edits to apply as one undo step per document.
     void replaceRequested(const QList<outcrop::DocumentEdits> &edits, const QString &title);
@@ -70,10 +70,10 @@ private:
     QTreeWidget *m_tree;
     LatestOnlyTask<Found> m_task;
     std::shared_ptr<std::atomic_bool> m_stopped;
-    QList<DocumentMatches> m_found; ///< the matches shown, in tree order
+    QList<DocumentMatches> m_found; ///< displayed matches in tree order
 };
 
-/// Adds the panel in a dock tabbed with another, initially hidden. Returns the action that shows it, which is not in a menu yet.
+/// Adds the panel in a hidden dock, tabbed with `beside`. Returns the action that shows the dock; add it to a menu.
 QAction *addFindDock(QMainWindow *window, QDockWidget *beside, FindPanel *panel);
 
 } // namespace outcrop

@@ -64,7 +64,7 @@ QTextBlock nextWithText(QTextBlock block)
 
 bool closesFence(const QTextBlock &block, QChar mark)
 {
-    const QString line = block.text(); // text() is computed at each call
+    const QString line = block.text(); // QTextBlock::text() builds a new string on each call
     const QStringView text = QStringView(line).trimmed();
     return isFence(line) && text.front() == mark && text.count(mark) == text.size();
 }
@@ -137,7 +137,7 @@ Folding::Style Folding::styleOf(const QString &fileName)
     return Style::Indentation;
 }
 
-/// A fence with a language is an opening fence. Counts the fences since the nearest one; if there is none within some hundred lines, assumes prose.
+/// Counts the fences above the block, back to the nearest fence with a language, which always opens a code block. Stops at `farthest` lines.
 bool Folding::isInFence(const QTextBlock &block) const
 {
     const int ahead = m_known.isValid() ? block.blockNumber() - m_known.blockNumber() : -1;

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Finds foldable regions of a text: headings, front matter and fenced code in Markdown, and indented blocks in other languages. Regions are computed
-/// on demand from the surrounding lines. Only the hidden lines and one line with a known fence state are stored.
+/// on demand from the surrounding lines. Stores only the hidden lines and the fence state of one line.
 class Folding
 {
 public:
@@ -15,7 +15,7 @@ public:
 
     explicit Folding(Style style = Style::None) : m_style(style) { }
 
-    /// Call after lines are added or removed, or a fence changes.
+    /// Clears the stored fence state. Call after lines are added or removed, or a fence changes.
     void forget() const { m_known = QTextBlock(); }
     /// Returns whether a change of this line can affect fences.
     static bool mayBeFence(const QString &line);
@@ -23,15 +23,15 @@ public:
     Style style() const { return m_style; }
     /// Returns whether the line is in fenced Markdown code, including the fences.
     bool isInCode(const QTextBlock &block) const;
-    /// Return whether a region starts on this line, and whether it is folded.
+    /// Return whether a region starts on this line, and whether the region is folded.
     bool isFoldable(const QTextBlock &block) const;
     static bool isFolded(const QTextBlock &block);
-    /// Returns the last line of the region that starts here; invalid if none does. Reads to the end of the region.
+    /// Returns the last line of the region that starts at the block; invalid if no region starts there. Reads to the end of the region.
     QTextBlock endOf(const QTextBlock &block) const;
-    /// Returns the first line of the innermost region that contains the line.
+    /// Returns the first line of the innermost region that contains the line; invalid if there is none.
     QTextBlock startAround(const QTextBlock &block) const;
 
-    /// Fold or unfold regions; return whether any line changed. Then notify the view, see CodeView::updateAfterFolding().
+    /// Fold or unfold regions. Return whether any line changed; then call CodeView::updateAfterFolding().
     bool fold(const QTextBlock &block) const;
     static bool unfold(const QTextBlock &block);
     bool foldAll(const QTextDocument *document) const;

@@ -11,7 +11,7 @@ namespace lines {
 
 namespace {
 
-/// The lines that a selection touches, without the last line end. A line is excluded if the selection ends at its start.
+/// The lines of a selection, without the last line end. Excludes a line if the selection ends at its start.
 struct Block {
     qsizetype start = 0;
     qsizetype end = 0;
@@ -214,7 +214,7 @@ LineEdit remove(const QString &text, SelectionSpan selection)
     const Block block = blockOf(text, selection);
     qsizetype from = block.start;
     qsizetype to = nextOf(text, block.end);
-    if (to == block.end && from > 0) // the last line is removed with the line end before it
+    if (to == block.end && from > 0) // removes the last line with the preceding line end
         from = endOf(text, startOf(text, from - 1));
     if (from == to)
         return {{}, selection};

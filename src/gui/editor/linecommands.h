@@ -16,7 +16,7 @@ struct SelectionSpan {
     friend bool operator==(const SelectionSpan &, const SelectionSpan &) = default;
 };
 
-/// The text changes of a command, and the selection after it. Empty changes mean that the command does nothing.
+/// The text changes of a command and the new selection. The changes are empty if the command has no effect.
 struct LineEdit {
     TextChanges changes = {};
     SelectionSpan selection = {};
@@ -32,7 +32,7 @@ struct CommentMarks {
 namespace lines {
 
 bool isLineEnd(QChar c);
-/// Return the start of the line at `offset`, and its end before the line end.
+/// Return the start of the line at `offset`, and the offset of its line end.
 qsizetype startOf(QStringView text, qsizetype offset);
 qsizetype endOf(QStringView text, qsizetype offset);
 /// Returns the start of the next line; the end of the text if there is none.

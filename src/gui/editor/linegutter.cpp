@@ -28,7 +28,7 @@ int LineGutter::neededWidth() const
     return digits * m_view->fontMetrics().horizontalAdvance(u'9') + 2 * margin + 2 * foldWidth();
 }
 
-/// Width of the fold arrows on the right, and of the lamps on the left.
+/// Returns the width of the fold arrows on the right, which is also the width of the lamps on the left.
 int LineGutter::foldWidth() const
 {
     return m_view->hasFolds() ? std::max(10, m_view->fontMetrics().height() * 2 / 3) : 0;
@@ -93,7 +93,7 @@ void LineGutter::paintFold(QPainter &painter, int line, const QRect &box) const
     painter.restore();
 }
 
-/// Paints a lamp: a bulb and its socket.
+/// Paints a light bulb beside a line with a quick fix.
 void LineGutter::paintFix(QPainter &painter, int line, const QRect &box) const
 {
     if (!m_view->hasFix(m_view->document()->findBlockByNumber(line)))

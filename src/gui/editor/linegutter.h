@@ -15,7 +15,7 @@ class LineGutter : public QWidget
 public:
     explicit LineGutter(CodeView *view);
 
-    /// Returns the width that the largest line number needs.
+    /// Returns the gutter width for the largest line number, in pixels.
     int neededWidth() const;
 
 protected:

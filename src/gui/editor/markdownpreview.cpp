@@ -17,7 +17,7 @@ namespace {
 constexpr int previewDelay = 150; ///< milliseconds after the last keystroke
 constexpr qsizetype longestText = 2'000'000;
 
-/// A document that loads no resources: neither files nor URLs in the text are accessed.
+/// A document that does not load files or URLs from the text.
 class SealedDocument : public QTextDocument
 {
 protected:

@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// A rendered Markdown document, with front matter as a table above it. Laid out on a worker thread shortly after the last keystroke. It loads no
-/// images, styles, files or network resources. Links are reported, not followed.
+/// A view of a rendered Markdown document with its front matter as a table. Lays out the text on a worker thread shortly after the last keystroke. Must not
+/// load images, styles, files or network resources. Emits linkChosen() instead of following links.
 class MarkdownPreview : public QTextBrowser
 {
     Q_OBJECT

@@ -73,7 +73,7 @@ void SessionView::connectSession()
     });
 }
 
-/// Copies the whole text again: for a new session, or if a change could not be applied.
+/// Copies the whole text of the session, for a new session or after a refused change.
 void SessionView::restoreMirror()
 {
     const QString text = m_session ? m_session->text() : QString();
@@ -88,7 +88,7 @@ void SessionView::restoreMirror()
     updateSelections();
 }
 
-/// Qt may report a larger change than was made: equal text at both ends is removed from it.
+/// Records a typed change. Removes equal text at both ends, because Qt may report a larger change than the actual one.
 void SessionView::recordTyping(int position, int removed, int added)
 {
     if (m_applyingChanges || !m_session)
@@ -115,7 +115,7 @@ void SessionView::recordTyping(int position, int removed, int added)
     m_hasTyped = true;
 }
 
-/// Called after the layout update, so that listeners of the session can query the view.
+/// Applies the typed change to the session. Called after the layout update, so that listeners of the session can query the view.
 void SessionView::submitTyped()
 {
     if (!m_hasTyped || m_applyingChanges || !m_session)
@@ -168,7 +168,7 @@ void SessionView::applyChanges(const TextChanges &changes)
     Q_EMIT textChangeShown(changes);
 }
 
-/// If a CR and an LF meet or separate at the edge of a change, the whole line end is replaced.
+/// Applies one change to the QTextDocument. Replaces a whole line end if its CR and LF are joined or separated by the change.
 void SessionView::applyChange(const TextChange &change, QStringView around, bool mirrored)
 {
     const bool left = around.at(0) == u'\r';
@@ -197,7 +197,7 @@ void SessionView::replaceShown(qsizetype from, qsizetype length, const QString &
     cursor.insertText(text);
 }
 
-/// QTextDocument::toPlainText() replaces no-break spaces by spaces, so it cannot be used.
+/// Returns the text without QTextDocument::toPlainText(), which replaces no-break spaces with spaces.
 QString SessionView::shownText(qsizetype from, qsizetype length) const
 {
     QString text;
@@ -211,7 +211,7 @@ QString SessionView::shownText(qsizetype from, qsizetype length) const
     return text;
 }
 
-/// Keeps the visible lines in place when text above them changes.
+/// Scrolls so that `first` remains the first visible line.
 void SessionView::keepScroll(const QTextBlock &first)
 {
     if (first.isValid() && verticalScrollBar()->value() != first.firstLineNumber())

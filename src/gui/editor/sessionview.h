@@ -10,9 +10,8 @@
 
 namespace outcrop {
 
-/// Shows the text of an EditSession in a separate QTextDocument that mirrors it. Typing is applied to the session as one change; changes of the
-/// session by other views, undo, forms or the disk are applied to the mirror as small edits, so that cursor, selection and scroll position are
-/// preserved. Offsets are in the document's original text.
+/// Shows the text of an EditSession in a separate QTextDocument. Applies typing to the session as one change. Applies changes of the session by other
+/// views, undo, forms or the disk as small edits, which preserve the cursor, the selection and the scroll position. Offsets are in the original text.
 class SessionView : public CodeView
 {
     Q_OBJECT
@@ -45,7 +44,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the cursor has moved.
     void cursorOffsetChanged(qsizetype offset);
-    /// Emitted when the view shows a change of the session's text.
+    /// Emitted after the view shows a change of the session text.
     void textChangeShown(const outcrop::TextChanges &changes);
     /// Emitted when the user tries to edit read-only text.
     void editRefused();
@@ -54,15 +53,15 @@ Q_SIGNALS:
 protected:
     /// Changes the session without scrolling the view.
     void editSession(const TextChanges &changes, const QString &title, EditKind kind);
-    /// Sets the kind of change that Qt's key handling makes from now on.
+    /// Sets the kind of the next changes by the key handling of Qt.
     void setEditKind(EditKind kind) { m_kind = kind; }
-    /// Shows the user why the text cannot be changed.
+    /// Emits editRefused() and shows a tooltip with the reason.
     void showReadOnlyReason();
     SelectionSpan spanOf(const QTextCursor &cursor) const;
     QString textOf(const QTextCursor &cursor) const;
-    /// Called before a new position is announced.
+    /// Called before cursorOffsetChanged() is emitted.
     virtual void cursorMoved() { }
-    /// Called before new text is announced.
+    /// Called before textChangeShown() is emitted.
     virtual void changesShown(const TextChanges &) { }
 
 private:
@@ -80,15 +79,15 @@ private:
 
     QPointer<EditSession> m_session;
     ShownLineEndings m_ends;
-    TextChange m_typed; ///< change in the QTextDocument that is not yet in the session
+    TextChange m_typed; ///< change of the QTextDocument that is not yet in the session
     bool m_hasTyped = false;
-    bool m_applyingChanges = false;      ///< changes of the session are being applied to the mirror
-    bool m_submittingTyped = false;     ///< typed text is being applied to the session
-    bool m_commanding = false;  ///< a command of this view is changing the session
-    bool m_hasCarriage = false; ///< the text may contain CR LF, so neighboring characters matter
+    bool m_applyingChanges = false;      ///< whether changes of the session are being applied to the QTextDocument
+    bool m_submittingTyped = false;     ///< whether typed text is being applied to the session
+    bool m_commanding = false;  ///< whether a command of this view is changing the session
+    bool m_hasCarriage = false; ///< whether the text may contain CR LF, so that neighboring characters matter
     EditKind m_kind = EditKind::Command;
     int m_undoIndex = 0;
-    qsizetype m_changedAt = -1; ///< end of the last change that came from the session
+    qsizetype m_changedAt = -1; ///< end of the last change by the session; -1 if there is none
 };
 
 } // namespace outcrop

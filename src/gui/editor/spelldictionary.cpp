@@ -9,7 +9,7 @@
 #ifdef OUTCROP_HAS_HUNSPELL
 #include <hunspell.hxx>
 #else
-/// A placeholder class for builds without Hunspell, so that the pointer can be deleted.
+/// An empty class for builds without Hunspell, because the destructor needs a complete type.
 class Hunspell
 {
 };

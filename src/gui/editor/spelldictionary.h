@@ -10,22 +10,22 @@ class Hunspell;
 
 namespace outcrop {
 
-/// The words of one language and the user's list. Thread-safe. Uses Hunspell dictionaries if the program is built with Hunspell.
+/// The Hunspell dictionary of a language with the user's words. Thread-safe.
 class SpellDictionary
 {
 public:
-    /// Returns null if no dictionary for the language is installed; `en` and `en_GB` accept any English dictionary.
+    /// Opens the dictionary of a language, or of another region of the language. Returns null if there is none or the program is built without Hunspell.
     static std::shared_ptr<SpellDictionary> open(const QString &language);
     /// Returns the installed languages, such as `en_US`; empty without Hunspell.
     static QStringList languages();
-    /// Returns the folders that are searched; tests use other folders.
+    /// Returns the folders to search for dictionaries.
     static QStringList folders();
     ~SpellDictionary();
 
     const QString &language() const { return m_language; }
     bool knows(const QString &word) const;
     QStringList suggestions(const QString &word) const;
-    /// Adds the word to the user's list, for every language.
+    /// Adds the word to the user's word list, which applies to all languages.
     void add(const QString &word);
     static QString personalDictionaryFile();
 

@@ -44,7 +44,7 @@ bool TextEditor::event(QEvent *event)
             return true;
         }
         if (key->matches(QKeySequence::DeleteCompleteLine) || key->matches(QKeySequence::DeleteEndOfLine)) {
-            event->ignore(); // Ctrl+U and Ctrl+K stay available as shortcuts
+            event->ignore(); // leaves Ctrl+U and Ctrl+K to the shortcuts
             return false;
         }
     }
@@ -288,7 +288,7 @@ void TextEditor::deleteAtCarets(QTextCursor::MoveOperation way)
     changeAtCarets({}, tr("Delete"));
 }
 
-/// Replaces each cursor's selection with the text, or with its own text if there are as many texts as cursors. One undo step.
+/// Replaces the selection of each cursor in one undo step: with the only text, or with one text per cursor if the counts are equal.
 void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
 {
     if (!canEdit())
@@ -518,7 +518,7 @@ void TextEditor::insertFromMimeData(const QMimeData *source)
         insertText(source->text(), tr("Paste"));
 }
 
-/// Copies the document's original characters; several cursors give one line each.
+/// Returns the original characters of the selections, one line per cursor.
 QMimeData *TextEditor::createMimeDataFromSelection() const
 {
     QStringList texts;
@@ -532,7 +532,7 @@ QMimeData *TextEditor::createMimeDataFromSelection() const
     return copied;
 }
 
-/// A move is two changes, one at each end, so that the text between them is not touched.
+/// Applies a move as two changes, so that the text between source and target is unchanged.
 void TextEditor::dropEvent(QDropEvent *event)
 {
     QDragLeaveEvent left;

@@ -11,7 +11,7 @@ class QMenu;
 
 namespace outcrop {
 
-/// An editor for source text: keys, multiple cursors, folding and quick fixes. It edits the text of a session, see SessionView.
+/// An editor for the text of a session, with multiple cursors, folding and quick fixes.
 class TextEditor : public SessionView
 {
     Q_OBJECT
@@ -19,22 +19,22 @@ class TextEditor : public SessionView
 public:
     explicit TextEditor(QWidget *parent = nullptr);
 
-    /// Inserts text at each cursor, with the document's line ends.
+    /// Inserts text at each cursor and converts its line ends to those of the document.
     void insertText(const QString &text, const QString &title);
 
-    /// Adds a cursor; typing, deleting, moving, copy and paste apply to all cursors.
+    /// Adds a cursor. Typing, deletion, movement, copy and paste apply to all cursors.
     void addCaret(const QTextCursor &caret);
     void clearCarets() override;
     int caretCount() const { return m_carets.count(); }
     QList<QTextCursor> carets() const { return m_carets.all(); }
     void setCarets(const QList<QTextCursor> &carets);
-    /// Selects the word at the cursor, then also its next occurrence.
+    /// Selects the word at the cursor; on the next call, adds a cursor at its next occurrence.
     void addNextOccurrence();
     /// Adds a cursor on the line above or below, in the same column.
     void addCaretVertically(int lines);
-    /// Adds a cursor to every line between two corners; each selects the columns between them. `x` is a column, `y` a line, both from 0.
+    /// Selects a rectangle of text with a cursor on each line. `x` is a column, `y` a line, both from 0.
     void selectColumns(QPoint from, QPoint to);
-    /// Grows or shrinks the column selection, as Alt+Shift with an arrow key does.
+    /// Extends or shrinks the column selection.
     void growColumns(int columns, int lines);
     void jumpToBracket();
 
@@ -48,7 +48,7 @@ public:
     /// Returns the fixes of the findings on the cursor's line.
     QList<Fix> fixesHere() const { return fixesAt(textCursor().block()); }
     void applyFix(const Fix &fix);
-    /// Shows a menu of fixes, or a message if there are none.
+    /// Shows a menu of the fixes for the cursor's line, or a tooltip if there are none.
     void offerFixes();
     /// Goes to the next or previous finding, wrapping around.
     void goToFinding(bool forward);
@@ -61,7 +61,7 @@ public:
     void addOverlay(const Overlay &overlay) { m_overlays += overlay; }
     using CodeView::updateSelections;
     using CodeView::visibleSpan;
-    /// Paints over the text; `dirty` is the rectangle being repainted.
+    /// Paints over the text; `dirty` is the rectangle to repaint.
     using Painting = std::function<void(QPainter &painter, const QRect &dirty)>;
     void addPainting(const Painting &painting) { m_paintings += painting; }
     using CodeView::LineBox;
@@ -75,7 +75,7 @@ public:
     const Diagnostics &shownFindings() const { return findings(); }
 
 Q_SIGNALS:
-    /// Emitted before the context menu is shown: listeners add entries for the position.
+    /// Emitted before the context menu is shown, so that listeners can add entries for the position.
     void contextMenuRequested(QMenu *menu, int position);
 
 protected:

@@ -11,7 +11,7 @@ namespace outcrop {
 
 class TextEditor;
 
-/// The content to print: black on white, with the path and page number above each page.
+/// The content to print, in black on white, with the path and page number as header.
 struct PrintedText {
     QString path;
     QString text;

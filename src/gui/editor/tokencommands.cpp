@@ -61,7 +61,7 @@ void TokenCommands::showUnavailableReason()
     m_messages.show(topic, {NoticeKind::Note, what, tr("Choose a provider and a model with a published tokenizer.")});
 }
 
-/// Shows a message with the tokenizer, or why tokens cannot be shown.
+/// Updates the tooltip: the tokenizer, or the reason why token boundaries are unavailable.
 void TokenCommands::update()
 {
     QString help = tr("Mark the token boundaries");

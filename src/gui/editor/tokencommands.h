@@ -12,18 +12,17 @@ class DocumentTabs;
 class DocumentView;
 class MessageArea;
 
-/// The command that shows token boundaries in all open editors. Without a published tokenizer for the selected model, it shows a message instead of
-/// estimated boundaries.
+/// Provides the action that shows token boundaries in all open editors. Shows a message instead if the tokenizer of the model is not published.
 class TokenCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The arguments must outlive the commands.
+    /// The arguments must outlive this object.
     TokenCommands(DocumentTabs &documents, MessageArea &messages, QWidget *window);
 
     QAction *action() const { return m_show; }
-    /// Sets the model of the render and the name of its tokenizer, which may be an estimate. An empty model means that none is selected.
+    /// Sets the model of the render, empty for none, and the name of its tokenizer or estimator.
     void setModel(const QString &model, const QString &tokenizer);
 
 private:

@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype longest = 16384; ///< characters per passage; the rest is unmarked, so that a long line does not drop frames
+constexpr qsizetype longest = 16384; ///< maximum characters per passage; the rest is unmarked to keep repainting fast
 constexpr int kept = 1 << 20;        ///< maximum characters of cached passages
 constexpr int mostLinesBack = 200;       ///< maximum lines to look back for the start of a passage
 
@@ -56,8 +56,7 @@ void TokenMarks::setSplitter(const TokenSplitterPtr &cutter)
     m_editor->viewport()->update();
 }
 
-/// A token can span trailing spaces, line ends and empty lines, or punctuation, line ends and slashes. Every published tokenizer splits before any
-/// other line.
+/// Returns whether every published tokenizer splits before the line. A token can continue only on an empty line or on a line that starts with a slash.
 bool TokenMarks::beginsPassage(const QString &line)
 {
     return !line.startsWith(u'/') && !QStringView(line).trimmed().isEmpty();
@@ -98,7 +97,7 @@ QList<TokenSpan> TokenMarks::spansIn(const QTextBlock &line)
     qsizetype start = 0;
     bool odd = false;
     for (const qsizetype end : endsIn(passage.text)) {
-        if (end == start) // several tokens in one character: only the last is visible
+        if (end == start) // a character can contain several tokens; only the last is visible
             continue;
         const qsizetype from = std::max<qsizetype>(start - offset, 0);
         const qsizetype to = std::min(end - offset, size);
@@ -154,7 +153,7 @@ void TokenMarks::paintPart(QPainter &painter, const QTextLine &line, const Token
     } else if (token.odd) {
         painter.fillRect(QRectF(place.left(), place.bottom() - 2, place.width(), 2), m_tints.edge);
     }
-    const double tick = place.height() * 0.4; // a full-height line would look like the letter |
+    const double tick = place.height() * 0.4; // a full-height line would look like the character |
     if (token.end <= rowEnd)
         painter.fillRect(QRectF(std::round(at.to) - 1, place.bottom() - tick, 1, tick), m_tints.edge);
 }

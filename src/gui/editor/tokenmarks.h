@@ -18,7 +18,7 @@ namespace outcrop {
 
 class TextEditor;
 
-/// The part of a tokenizer that the marks need. Used on the GUI thread.
+/// The function of a tokenizer that splits text into tokens. Used on the GUI thread.
 struct TokenSplitter {
     QString name; ///< name, such as `o200k_base`
     std::function<QList<qsizetype>(QStringView text)> ends; ///< end of each token in UTF-16 code units, ascending
@@ -38,8 +38,8 @@ struct TokenSpan {
     friend bool operator==(const TokenSpan &, const TokenSpan &) = default;
 };
 
-/// The two background tints of alternating tokens, equally bright so that neither is more prominent. Multiplied on light backgrounds and added on dark ones.
-/// High contrast uses no tint; a bar below every other token replaces it.
+/// The two background tints of alternating tokens, with equal brightness. Tints are multiplied with light backgrounds and added to dark backgrounds. High
+/// contrast uses a bar below every other token instead.
 struct TokenColors {
     QColor even;
     QColor odd;
@@ -49,8 +49,8 @@ struct TokenColors {
     static TokenColors of(const QPalette &palette);
 };
 
-/// Marks the tokens of a model in an editor. Only painted lines are tokenized, in passages that no token crosses. Results are cached per passage, so
-/// that a keystroke tokenizes only its line.
+/// Marks the tokens of a model in an editor. Tokenizes only painted lines, in passages that no token crosses. Caches results per passage, so
+/// that a keystroke tokenizes only its passage.
 class TokenMarks : public QObject
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ private:
 
     TextEditor *m_editor;
     TokenSplitterPtr m_splitter;
-    TokenColors m_tints; ///< tints of the current repaint
+    TokenColors m_tints; ///< tints for the current repaint
     QCache<QString, QList<qsizetype>> m_known;
 };
 

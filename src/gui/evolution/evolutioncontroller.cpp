@@ -50,7 +50,7 @@ EvolutionController::~EvolutionController()
     m_stopRun.request_stop();
 }
 
-/// Records do not depend on unsaved text, so they are not read again after each keystroke.
+/// Reads the records of another workspace. Ignores edits, because records do not depend on unsaved text.
 void EvolutionController::workspaceChanged()
 {
     if (m_scheduler)
@@ -68,7 +68,7 @@ void EvolutionController::refresh()
 {
     m_stopLooking.request_stop();
     m_stopLooking = {};
-    m_panel->showRunStarted();
+    m_panel->showWorkStarted();
     const auto work = [opened = workspace(), keys = m_services.keys, now = QDateTime::currentDateTimeUtc(),
                           stop = m_stopLooking.get_token()] {
         return readEvolutionFindings(*opened, *keys, {now, {}, false, stop});
@@ -78,7 +78,7 @@ void EvolutionController::refresh()
             m_panel->setFindings(*findings);
         else
             m_panel->setError(toString(findings.error()));
-        m_panel->showRunFinished(std::exchange(m_ended, QString()));
+        m_panel->showWorkFinished(std::exchange(m_ended, QString()));
     });
 }
 
@@ -96,14 +96,14 @@ void EvolutionController::run()
     if (!workspace() || m_running.isRunning())
         return;
     m_stopRun = {};
-    m_panel->showRunStarted();
+    m_panel->showWorkStarted();
     const auto work = [opened = workspace(), keys = m_services.keys, now = QDateTime::currentDateTimeUtc(),
                           stop = m_stopRun.get_token()] {
         return runEvolution(*opened, *keys, {now, {}, true, stop});
     };
     m_running.run(work, [this](const Result<EvolveOutcome> &outcome) {
         if (!outcome) {
-            m_panel->showRunFinished({});
+            m_panel->showWorkFinished({});
             return m_panel->setError(toString(outcome.error()));
         }
         m_ended = outcomeText(*outcome);

@@ -12,8 +12,8 @@ namespace outcrop {
 
 class EvolutionScheduler;
 
-/// The Evolution dock: reads the workspace's records on a worker thread while the dock is visible, and runs the analysis on request or on the
-/// schedule in config.toml. Reading writes no files; a run stores suggestions and writes a report.
+/// Controls the Evolution dock: reads the workspace records on a worker thread while the dock is visible, and runs the analysis on request or on the
+/// schedule in config.toml. Only a run writes files: suggestions and a report.
 class EvolutionController : public DockFlow
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
     EvolutionPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_looking.isRunning() && !m_running.isRunning(); }
-    /// Marks the dock as outdated, because the records or decisions may have changed.
+    /// Marks the dock as stale. Call after records or decisions change.
     void handleSuggestions() override { markStale(); }
 
 private:
@@ -39,8 +39,8 @@ private:
     FileExport &m_files;
     SendServices m_services;
     EvolutionPanel *m_panel;
-    EvolutionScheduler *m_scheduler = nullptr; ///< null in a window that keeps no records
-    QString m_folder;                  ///< folder of the workspace shown
+    EvolutionScheduler *m_scheduler = nullptr; ///< null if the window does not write records
+    QString m_folder;                  ///< folder of the displayed workspace
     std::stop_source m_stopLooking;
     std::stop_source m_stopRun;
     QString m_ended; ///< result of the last run

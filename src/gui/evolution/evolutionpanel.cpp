@@ -146,13 +146,13 @@ void EvolutionPanel::clearContents()
     updateButtons();
 }
 
-void EvolutionPanel::showRunStarted()
+void EvolutionPanel::showWorkStarted()
 {
     m_working = true;
     updateButtons();
 }
 
-void EvolutionPanel::showRunFinished(const QString &how)
+void EvolutionPanel::showWorkFinished(const QString &how)
 {
     m_working = false;
     if (!how.isEmpty())

@@ -19,8 +19,8 @@ namespace outcrop {
 
 class RangeChart;
 
-/// The Evolution dock: document usage by workload, churn compared with the declared cadence, decisions on suggestions, workloads, and the reports of
-/// earlier runs. Each chart has a table with its data. View only; EvolutionController does the work.
+/// The widget of the Evolution dock: document usage by workload, churn compared with the declared cadence, decisions on suggestions, workloads, and
+/// reports of earlier runs. Each chart has a table of its data. EvolutionController supplies the data.
 class EvolutionPanel : public QWidget
 {
     Q_OBJECT
@@ -30,12 +30,13 @@ public:
     ~EvolutionPanel() override;
 
     void setFindings(const EvolutionFindings &findings);
-    /// Shows that the analysis failed, and why.
+    /// Shows the error of a failed analysis.
     void setError(const QString &why);
-    void showRunStarted();
-    /// Ends the work; `how` is its result as a sentence.
-    void showRunFinished(const QString &how);
-    /// Shows that no workspace is open.
+    /// Shows that a read or a run is in progress.
+    void showWorkStarted();
+    /// Shows the end of a read or a run. `how` is the result as a sentence, or empty.
+    void showWorkFinished(const QString &how);
+    /// Shows the empty view for a window without a workspace.
     void clearContents();
     /// Returns the table of the current tab.
     const ValueTable &table() const;

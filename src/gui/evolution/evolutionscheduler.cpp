@@ -22,7 +22,7 @@ void EvolutionScheduler::setWorkspace(const WorkspacePtr &workspace)
     m_timer.follow(workspace ? readEvolutionSettings(workspace->workspace().manifest()) : EvolutionSettings());
 }
 
-/// Analyzes records up to now: after a sleep, that is later than the scheduled time.
+/// Analyzes the records up to the current time, which is later than the scheduled time after a sleep of the computer.
 void EvolutionScheduler::run(const QDateTime &)
 {
     if (!m_workspace || !hasStore(storeLocation(*m_workspace)))

@@ -11,8 +11,8 @@
 
 namespace outcrop {
 
-/// Runs the analysis of the open workspace on the schedule in its config.toml, on a worker thread, and notifies the user as configured there. It
-/// skips a workspace without records. A run changes no documents.
+/// Runs the analysis of the open workspace on the schedule in its config.toml, on a worker thread, and sends the configured notifications. Skips a
+/// workspace without records. A run does not change documents.
 class EvolutionScheduler : public QObject
 {
     Q_OBJECT
@@ -29,11 +29,11 @@ public:
 Q_SIGNALS:
     /// Emitted after a run, with its result as a sentence.
     void finished(const QString &sentence);
-    /// Emitted when a run failed or its notification could not be sent.
+    /// Emitted if a run fails or its notification cannot be sent.
     void failed(const QString &message);
 
 private:
-    /// The result of a run on another thread.
+    /// The result of a run, passed to the GUI thread.
     struct Ended {
         QString sentence = {};
         QString problem = {};

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-// The blocking work of the Evolution dock and the Ratify view: store, history and disk. Call on worker threads.
+// Blocking functions of the Evolution dock and the Ratify view, which read the store, the history and the disk. Call them on worker threads.
 
 /// Returns the result of a run as a sentence.
 QString outcomeText(const EvolveOutcome &outcome);
@@ -15,10 +15,10 @@ QString outcomeText(const EvolveOutcome &outcome);
 /// The report of an earlier run.
 struct EvolutionRunRow {
     QString path; ///< path in the workspace
-    QString name; ///< time of the run as in the file's name: `2026-11-20 13:00`
+    QString name; ///< time of the run from the file name: `2026-11-20 13:00`
 };
 
-/// The data that the Evolution dock shows.
+/// The data of the Evolution dock.
 struct EvolutionFindings {
     EvolutionRun run;
     QList<SuggestionRow> suggestions;
@@ -26,7 +26,7 @@ struct EvolutionFindings {
     QString schedule;  ///< description of the schedule
 };
 
-/// Reads the current findings; writes no files.
+/// Reads the current findings without writing files.
 Result<EvolutionFindings> readEvolutionFindings(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr double strongest = 0.42; ///< maximum share of the accent color in the background: more would reduce the text's contrast
+constexpr double strongest = 0.42; ///< maximum share of the accent color in the background, limited by the text contrast
 
 QColor mixed(const QColor &ground, const QColor &ink, double share)
 {

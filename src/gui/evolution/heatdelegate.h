@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Tints cells by their HeatRole: the larger the share, the stronger the accent color. The cell shows the number as well.
+/// Tints cells with the accent color in proportion to their HeatRole. Cells also show the number.
 class HeatDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -19,9 +19,9 @@ namespace {
 constexpr int gap = 8;
 constexpr int dot = 4;
 constexpr double nearly = 1.000001; ///< tolerance for rounding errors at the last tick
-constexpr int rounding = 2; ///< extra pixels, because widths are rounded down
+constexpr int rounding = 2; ///< extra width in pixels, because text widths are rounded down
 
-/// Returns the distance of the ticks, chosen so that they are round percentages.
+/// Returns the distance between ticks at round percentages.
 double stepOf(const RangePlot &plot)
 {
     return plot.share ? plot.high / 4 : scaleStep(plot.high);
@@ -111,7 +111,7 @@ private:
         m_painter.drawText(placed(rect), static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine), m_widget.fontMetrics().elidedText(text, elide, rect.width()));
     }
 
-    /// An end beyond the scale has no cap.
+    /// Paints an interval with a cap at each end on the scale.
     void interval(const Interval &range, int y, bool notable)
     {
         m_painter.setPen(QPen(ink(notable ? Ink::Warning : Ink::Accent), 2));

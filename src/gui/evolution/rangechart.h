@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Values with their intervals, one per row on a common scale, with a mark to compare them with. Its height depends on the number of rows, so put it
-/// into a scroll area. A click selects a row; keyboard users have the table beside it, which shows the same values.
+/// A chart of values with their intervals, one per row on a common scale, with a reference mark. The height depends on the number of rows, so put the
+/// chart into a scroll area. A click selects a row; the table beside the chart provides keyboard access to the same values.
 class RangeChart : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit RangeChart(QWidget *parent = nullptr);
 
     void setPlot(const RangePlot &plot);
-    /// Marks the row that belongs to a table row.
+    /// Marks the row with the key of a table row.
     void setCurrent(const QString &key);
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override { return minimumSizeHint(); }

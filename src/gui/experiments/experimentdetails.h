@@ -6,15 +6,15 @@
 
 namespace outcrop {
 
-/// The plan and report of one experiment. If one is missing, `planError` or `reportError` gives the reason; an experiment without a run is not
-/// an error.
+/// The plan and report of one experiment. `planError` and `reportError` are the reasons for a missing plan or report; an experiment without a run has
+/// no `reportError`.
 struct ExperimentDetails {
     std::optional<ExperimentPlan> plan = {};
     std::optional<ExperimentPlan> restartPlan = {}; ///< plan of a run from the beginning
     QString planError = {};
     std::optional<ExperimentReport> report = {};
     QString reportError = {};
-    QList<MetricFigures> figures = {}; ///< figures of the report
+    QList<MetricFigures> figures = {}; ///< charts and tables of the report
 };
 
 } // namespace outcrop

@@ -13,8 +13,8 @@ class ExperimentResultView;
 
 namespace outcrop {
 
-/// The result of an experiment: a chart of one metric with its intervals, the same data as a table, and the conclusions they support. Selecting a row
-/// in one selects it in the other.
+/// The result of an experiment: a chart of one metric with its intervals, a table of the same data, and the conclusions. Selecting a row in the chart or
+/// the table selects it in both.
 class ExperimentResultView : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     void copyTable() const;
 
 Q_SIGNALS:
-    /// Emitted when the user presses the button of the empty view to run the experiment.
+    /// Emitted when the user presses the Run button of the empty view.
     void runRequested();
 
 private:

@@ -94,7 +94,7 @@ void ExperimentsController::connectPanel()
         [this] { Q_EMIT newDocumentRequested(QStringLiteral("experiment")); });
 }
 
-/// Clears results that belong to another workspace.
+/// Clears the results of the previous workspace.
 void ExperimentsController::workspaceChanged()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
@@ -117,11 +117,11 @@ void ExperimentsController::list()
             const QString before = m_panel->chosen();
             m_panel->setExperiments(rows);
             if (m_panel->chosen() == before)
-                readChosen(); // otherwise the selection has already requested it
+                readChosen(); // a changed selection has already requested the details
         });
 }
 
-/// The running experiment uses its old workspace, so it is stopped when the window closes the workspace.
+/// Stops the running experiment, because it uses the closed workspace.
 void ExperimentsController::clear()
 {
     m_stopReading.request_stop();
@@ -197,7 +197,7 @@ void ExperimentsController::showProgress()
         updateCharts();
 }
 
-/// While the dock is visible, updates the charts during a run, one update at a time.
+/// Updates the charts during a run if the dock is visible and no update is running.
 void ExperimentsController::updateCharts()
 {
     if (m_looking.isRunning() || m_reading.isRunning() || m_panel->chosen() != m_name || !dock()->isVisible())
@@ -219,7 +219,7 @@ void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
     list();
 }
 
-/// Edits the templates file; the edit can be undone.
+/// Sets or reverts the mode in the templates file, as an undoable edit.
 void ExperimentsController::switchMode(const QString &arm, bool back)
 {
     if (!workspace())

@@ -15,12 +15,12 @@
 
 namespace outcrop {
 
-/// The progress of a run, written on its thread and read on the GUI thread.
+/// Passes the progress of a run from its thread to the GUI thread. Thread-safe.
 class RunProgress
 {
 public:
     void postProgress(const ExperimentProgress &progress);
-    /// Returns the progress, or nullopt if it has not changed since the last call.
+    /// Returns the latest progress; nullopt if the progress has not changed since the last call.
     std::optional<ExperimentProgress> take();
 
 private:
@@ -28,8 +28,8 @@ private:
     std::optional<ExperimentProgress> m_news;
 };
 
-/// The Experiments dock and its work: lists, plans, runs and reports, on worker threads. One experiment runs at a time, on a separate thread. Results
-/// are on disk when a run is stopped, so that it can be resumed.
+/// Controls the Experiments dock: lists, plans and runs experiments and saves reports, on worker threads. One experiment runs at a time. Results are
+/// written during a run, so that a stopped run can be resumed.
 class ExperimentsController : public DockFlow
 {
     Q_OBJECT
@@ -64,18 +64,18 @@ private:
 
     DocumentsController &m_documents;
     FileExport &m_files;
-    QString m_folder; ///< folder of the workspace shown
+    QString m_folder; ///< folder of the displayed workspace
     SendServices m_services;
     ExperimentsPanel *m_panel;
     std::stop_source m_stopReading;
     std::stop_source m_stopRun;
     bool m_running = false;
-    quint64 m_run = 0; ///< number of the latest run: results of earlier ones are ignored
+    quint64 m_run = 0; ///< number of the latest run; results of earlier runs are ignored
     QString m_name;    ///< name of the running experiment
     qsizetype m_measured = 0;
     std::shared_ptr<RunProgress> m_news;
     QTimer m_frames;
-    QTimer m_delay; ///< delays planning: a plan renders many prompts, too slow after each keystroke
+    QTimer m_delay; ///< delays planning after keystrokes, because a plan renders many prompts
     QThreadPool m_pool;
     LatestOnlyTask<QList<ExperimentRow>> m_listing;
     LatestOnlyTask<ExperimentDetails> m_reading;

@@ -55,7 +55,7 @@ void ExperimentsPanel::setUpList()
     connect(m_ui->experimentList->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         m_ended.clear();
         m_ui->runSheet->hide();
-        setDetails({}); // the plan of the previous experiment must not start a run of this one
+        setDetails({}); // removes the plan of the previous experiment, so that Run cannot use it
         Q_EMIT chosenChanged();
     });
     connect(m_ui->experimentList, &QTreeView::activated, this, [this](const QModelIndex &index) {
@@ -114,7 +114,7 @@ void ExperimentsPanel::setExperiments(const QList<ExperimentRow> &experiments)
     updateButtons();
 }
 
-/// The rows read from disk do not include the progress of the running experiment.
+/// Shows the experiments with the progress of the running experiment, which the rows from disk do not include.
 void ExperimentsPanel::showRows()
 {
     QList<ExperimentRow> rows = m_rows;
@@ -230,7 +230,7 @@ void ExperimentsPanel::showMessage(const QString &what)
     updateSummary();
 }
 
-/// A run with API calls needs confirmation, which is shown inside the panel.
+/// Shows the confirmation of a run with API calls in the panel. Starts other runs immediately.
 void ExperimentsPanel::ask(bool restart)
 {
     if (!m_details.plan || !m_running.isEmpty())
@@ -252,7 +252,7 @@ void ExperimentsPanel::updatePlan()
     m_ui->planTables->setVisible(known);
 }
 
-/// Adds only arms that set a template mode.
+/// Fills the menu with the arms that set a template mode.
 void ExperimentsPanel::fillModeMenu()
 {
     QMenu *menu = m_ui->adoptArm->menu();
@@ -263,7 +263,7 @@ void ExperimentsPanel::fillModeMenu()
         const std::optional<QString> mode = arm.settings.word(QStringLiteral("mode"));
         if (!mode)
             continue;
-        //: %1 a mode of prompts such as structured, %2 the name of an arm
+        //: %1 is a template mode such as structured, %2 the name of an arm
         connect(menu->addAction(tr("Use %1, as in arm %2").arg(*mode, arm.name)), &QAction::triggered, this, [this, name = arm.name] { Q_EMIT adoptRequested(name); });
     }
     if (menu->isEmpty())

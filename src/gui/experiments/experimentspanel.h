@@ -17,8 +17,8 @@ namespace outcrop {
 
 enum class ExperimentFormat { Markdown, Html, Csv, JsonText };
 
-/// The Experiments dock: the list of experiments, the plan with its cost, the progress of a run, and its result as charts, tables and conclusions.
-/// View only; ExperimentsController does the work.
+/// The widget of the Experiments dock: the list of experiments, the plan with its cost, the progress of a run, and the result as charts, tables and
+/// conclusions. ExperimentsController supplies the data.
 class ExperimentsPanel : public QWidget
 {
     Q_OBJECT
@@ -31,19 +31,19 @@ public:
     /// Returns the name of the selected experiment; empty for none.
     QString chosen() const;
     void choose(const QString &experiment);
-    /// Shows that the details of the selected experiment are being read.
+    /// Shows that the selected experiment is being read.
     void startReading();
     void setDetails(const ExperimentDetails &details);
     const ExperimentDetails &details() const { return m_details; }
-    /// Shows that no workspace is open.
+    /// Shows the empty view for a window without a workspace.
     void clearContents();
 
-    /// Shows the progress of a run, which may be of an experiment that is not selected.
+    /// Shows the start of a run. The experiment need not be the selected one.
     void startRun(const QString &experiment);
     void setProgress(const ExperimentProgress &progress);
-    /// Ends the run; `how` is its result as a sentence.
+    /// Shows the end of the run. `how` is the result as a sentence.
     void endRun(const QString &how);
-    /// Shows why a request failed.
+    /// Shows the reason for a failed request.
     void showMessage(const QString &what);
 
     void showResult();

@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// Returns the experiments of a workspace with their progress. Reads their runs: call on a worker thread.
+/// Returns the experiments of a workspace with the progress of their runs. Reads files, so call it on a worker thread.
 QList<ExperimentRow> readExperimentRows(const OpenedWorkspace &opened);
-/// Reads the plan, report and figures of one experiment. Call on a worker thread.
+/// Reads the plan, the report and the figures of one experiment. Call on a worker thread.
 ExperimentDetails readExperimentDetails(const OpenedWorkspace &opened, const QString &name, const std::stop_token &stop);
-/// Returns `details` with the report of the current run; the plan is unchanged.
+/// Returns `details` with the latest report of the experiment and an unchanged plan.
 ExperimentDetails withReport(const OpenedWorkspace &opened, const QString &name, ExperimentDetails details);
 
 QByteArray reportBytes(const ExperimentReport &report, ExperimentFormat format);

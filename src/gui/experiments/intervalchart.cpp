@@ -51,13 +51,13 @@ ChartAxis IntervalChart::scale() const
     return axis;
 }
 
-/// The layout refers to the current content: do not store it.
+/// Returns a layout that refers to the current plot. Do not store it.
 IntervalLayout IntervalChart::layOut() const
 {
     return {m_plot, m_area, static_cast<double>(width()), captionFont(font())};
 }
 
-/// Names are before the rows, values after them.
+/// Places names before the rows and values after the rows.
 void IntervalChart::refresh()
 {
     const IntervalLayout layout = layOut();
@@ -67,7 +67,7 @@ void IntervalChart::refresh()
     const double above = layout.legendHeight() + gap / 2.0;
     const double below = axes.heightBelow(scale()) + gap / 2.0;
     m_area.setCoords(before, above, width() - behind, height() - below);
-    const int rows = std::clamp(static_cast<int>(m_plot.rows.size()), 1, 3); // a dock is low: with more rows, each row is smaller
+    const int rows = std::clamp(static_cast<int>(m_plot.rows.size()), 1, 3); // limits the minimum height for a dock; more rows share the height
     setMinimumHeight(static_cast<int>(above + below) + IntervalLayout::minimumRowHeight * rows);
     update();
 }

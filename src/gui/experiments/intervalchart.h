@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Rows of cases with means and intervals. Arrow keys or a click select a row. The table beside the chart has the values.
+/// A chart with rows of cases, means and intervals. Arrow keys or a click select a row. The table beside the chart contains the values.
 class IntervalChart : public ChartView
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
     void setPlot(const IntervalPlot &plot);
     const IntervalPlot &plot() const { return m_plot; }
-    /// Marks the row that belongs to a table row.
+    /// Marks the row with the key of a table row.
     void setCurrent(const QString &key);
 
 Q_SIGNALS:

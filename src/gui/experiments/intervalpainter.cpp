@@ -63,7 +63,7 @@ double IntervalLayout::summaryY(int index) const
 
 QPointF IntervalLayout::place(int index, int point) const
 {
-    constexpr double golden = 0.6180339887; // consecutive multiples modulo 1 are spread evenly
+    constexpr double golden = 0.6180339887; // the golden ratio spreads consecutive multiples evenly, modulo 1
     const QRectF room = row(index);
     const double share = std::fmod(point * golden, 1.0);
     return {x(m_plot.rows.at(index).points.at(point).value), room.top() + room.height() * (0.56 + 0.34 * share)};
@@ -157,7 +157,7 @@ void IntervalPainter::paintRow(int row)
     paintTexts(row);
 }
 
-/// Cases are rings, so that overlapping ones can be distinguished.
+/// Paints cases as rings, so that overlapping cases are visible.
 void IntervalPainter::paintPoints(int row)
 {
     const QList<PlotPoint> &points = m_layout.plot().rows.at(row).points;
@@ -180,7 +180,7 @@ void IntervalPainter::paintBox(double y, const Interval &box, const std::optiona
     m_painter.drawLine(QPointF(m_layout.x(*median), rect.top()), QPointF(m_layout.x(*median), rect.bottom()));
 }
 
-/// Paints a cap at each end that is on the scale.
+/// Paints an interval with a cap at each end on the scale.
 void IntervalPainter::paintInterval(double y, const Interval &interval)
 {
     const double left = m_layout.x(interval.low);
@@ -212,7 +212,7 @@ void IntervalPainter::paintTexts(int row)
     const QRectF name(IntervalLayout::gap / 2.0, room.top(), m_layout.namesWidth(), room.height());
     m_painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft, metrics.elidedText(item.title, Qt::ElideMiddle, name.width()));
     const QRectF note(room.right() + IntervalLayout::gap, room.top(), m_layout.width() - room.right() - 1.5 * IntervalLayout::gap, room.height());
-    if (metrics.horizontalAdvance(item.note) <= note.width()) // an elided number would be a different number
+    if (metrics.horizontalAdvance(item.note) <= note.width()) // an elided number would be misread
         m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft, item.note);
     else
         m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, item.note);

@@ -11,7 +11,7 @@ class QPainter;
 
 namespace outcrop {
 
-/// Computes the positions of the rows of an interval plot for a given plot area. It refers to the plot, which must outlive it.
+/// Computes the positions of the rows of an interval plot for a given plot area. Keeps a reference to the plot, which must outlive the layout.
 class IntervalLayout
 {
 public:
@@ -27,10 +27,11 @@ public:
 
     double x(double value) const;
     QRectF row(int index) const;
-    /// Returns the vertical position of the box, the mean and its interval.
+    /// Returns the vertical position of the box and the mean of a row.
     double summaryY(int row) const;
-    /// Returns the position of a case. Cases are below the summary line, at varying heights so that equal values are all visible.
+    /// Returns the position of a case below the summary line. Heights vary, so that equal values are visible.
     QPointF place(int row, int point) const;
+    /// Returns the index of the row at the point, or -1.
     int rowAt(const QPointF &place) const;
     /// Returns the index of the case nearest to the point, or -1.
     int pointAt(int row, const QPointF &place) const;
@@ -45,14 +46,14 @@ private:
     QFont m_small;
 };
 
-/// Paints everything except the scale: cases, boxes, means with intervals, names, values and the legend. Shapes carry the meaning, so color is not
-/// needed.
+/// Paints an interval plot without its scale: cases, boxes, means with intervals, names, values and the legend. Shapes distinguish the items without
+/// color.
 class IntervalPainter
 {
 public:
     IntervalPainter(QPainter &painter, const IntervalLayout &layout, const QPalette &palette);
 
-    /// `current` is the row with the keyboard focus.
+    /// `current` is the index of the row with the keyboard focus, or -1.
     void paint(int current);
 
 private:

@@ -38,7 +38,7 @@ Figure sizeFigure(const std::optional<double> &size)
     return size ? Figure::measured(QLocale().toString(*size, 'f', 2), QString::number(*size, 'g', 6)) : Figure::measured(QStringLiteral("–"), {});
 }
 
-/// If the effect cannot be shown, no number of cases is enough.
+/// Returns the required number of cases, or `not achievable` if no number is sufficient.
 Figure neededFigure(const std::optional<qint64> &needed)
 {
     return needed ? Figure::of(*needed) : Figure::measured(PlanWords::tr("not achievable"), {});
@@ -109,7 +109,7 @@ QString planText(const ExperimentPlan &plan)
     const QLocale locale;
     const QString cases = PlanWords::tr("%n case(s)", nullptr, static_cast<int>(plan.loaded.cases.size()));
     const QString repeats = setup.repeats == 1 ? PlanWords::tr("once") : PlanWords::tr("%n times", nullptr, setup.repeats);
-    //: %1 is the number of cases, %2 how often each is sent, %3 the number of trials, %4 of those that remain
+    //: %1 is the number of cases, %2 the repetitions per case, %3 the number of trials, %4 the number of remaining trials
     lines += PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.left)) + u' ' + designText(setup);
     if (!plan.asksProviders())
         lines += PlanWords::tr("No API calls, no cost.");
@@ -122,7 +122,7 @@ QString costConfirmationText(const ExperimentPlan &plan)
 {
     const QString time = durationText(plan.time());
     const QString sure = plan.timeIsLearnt ? PlanWords::tr("estimated from earlier calls") : PlanWords::tr("default estimate");
-    //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 how it was estimated
+    //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the estimate
     return PlanWords::tr("%1 calls to %2: about %3 for responses of %4 tokens, in about %5 (%6).")
         .arg(QLocale().toString(plan.callsLeft()), providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.answerTokens), time, sure);
 }

@@ -8,11 +8,11 @@ namespace outcrop {
 
 /// Returns the calls, tokens and cost of each arm.
 ValueTable planArmsTable(const ExperimentPlan &plan);
-/// Returns the detectable effect for each metric, and the number of cases it needs.
+/// Returns the detectable effect and the required number of cases for each metric.
 ValueTable planPowerTable(const ExperimentPlan &plan);
 /// Returns a summary of the plan: cases, remaining trials, cost and time.
 QString planText(const ExperimentPlan &plan);
-/// Returns the number of calls, the providers, the cost and the time of a run, for its confirmation.
+/// Returns the text of the run confirmation: calls, providers, cost and time.
 QString costConfirmationText(const ExperimentPlan &plan);
 
 } // namespace outcrop

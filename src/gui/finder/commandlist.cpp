@@ -53,7 +53,7 @@ QList<MenuCommand> commandsOf(const QMenuBar *bar)
     return walk.commands;
 }
 
-/// In menu texts, `&&` is a literal `&`.
+/// Removes the mnemonic marker. `&&` is a literal `&` in menu texts.
 QString plainText(const QString &text)
 {
     QString plain;

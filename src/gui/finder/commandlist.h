@@ -12,16 +12,16 @@ namespace outcrop {
 
 /// An action of the window and its path in the menus.
 struct MenuCommand {
-    QString id;   ///< object name of the action, or its menu path if it has none
+    QString id;   ///< object name of the action, or its menu path without an object name
     QString menu; ///< `View ▸ Colors`
     QString text; ///< without the mnemonic
     QPointer<QAction> action;
 
-    /// `View ▸ Colors ▸ Dark`
+    /// Returns the path of the command: `View ▸ Colors ▸ Dark`.
     QString place() const { return menu.isEmpty() ? text : menu + QStringLiteral(" ▸ ") + text; }
 };
 
-/// Returns all actions of a menu bar in order, each once. Menus that are filled on opening are filled first.
+/// Returns all actions of a menu bar in order, without duplicates. Fills the dynamic menus first.
 QList<MenuCommand> commandsOf(const QMenuBar *bar);
 
 /// Returns the text of a menu or action without its mnemonic.

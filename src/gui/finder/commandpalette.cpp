@@ -15,7 +15,7 @@ namespace {
 FinderItem itemOf(const MenuCommand &command)
 {
     const QAction *action = command.action;
-    //: A command that is switched on; %1 is its menu
+    //: A checked command; %1 is its menu
     const QString menu = action->isChecked() ? CommandPalette::tr("%1 · on").arg(command.menu) : command.menu;
     return {command.id, command.text, menu, action->shortcut().toString(QKeySequence::NativeText)};
 }

@@ -10,13 +10,13 @@ namespace outcrop {
 
 class WindowSettings;
 
-/// Finds enabled menu commands by typing. Disabled commands are not listed, only counted below the list.
+/// Finds enabled menu commands by typing. Shows only the number of matching disabled commands.
 class CommandPalette : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The arguments must outlive the palette.
+    /// The arguments must outlive this object.
     CommandPalette(WindowSettings &settings, QMainWindow *window);
 
     void open();

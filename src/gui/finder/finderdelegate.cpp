@@ -26,7 +26,7 @@ QList<QTextLayout::FormatRange> bold(const QList<int> &places, qsizetype shown)
     return ranges;
 }
 
-/// The free space of a row, allocated from its start and its end in reading direction.
+/// The free space of a row. Allocates space from both ends, in reading direction.
 class Room
 {
 public:

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Draws a row of a finder: the title with matches in bold, its location in a muted color, and its shortcut or kind at the end.
+/// Draws a finder row: the title with matches in bold, the location in a muted color, and the shortcut or kind at the end.
 class FinderDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

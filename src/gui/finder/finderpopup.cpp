@@ -82,7 +82,7 @@ void FinderPopup::open(const QString &typed)
     m_line->selectAll();
 }
 
-/// Placed at the top of the window and never larger than the window.
+/// Positions the popup at the top of the window and limits its size to the window.
 void FinderPopup::place()
 {
     const QWidget *window = parentWidget();
@@ -149,7 +149,7 @@ bool FinderPopup::keyPressed(int key)
     }
 }
 
-/// Moving one row past the end wraps around; a page stops at the end.
+/// Moves the selection. A single step wraps around at the end; a page stops at the end.
 void FinderPopup::move(int rows)
 {
     const int count = m_model.rowCount();
@@ -159,7 +159,7 @@ void FinderPopup::move(int rows)
     select(std::abs(rows) == 1 ? (wanted + count) % count : std::clamp(wanted, 0, count - 1));
 }
 
-/// The input line has the focus, so it announces the selection to screen readers.
+/// Selects a row. The focused input line announces the selection to screen readers.
 void FinderPopup::select(int row)
 {
     const QModelIndex index = m_model.index(row, 0);
@@ -181,7 +181,7 @@ void FinderPopup::acceptCurrent()
     Q_EMIT chosen(id, typed);
 }
 
-/// Returns the focus to its previous widget, because a command acts on it.
+/// Closes the popup and restores the focus of the previous widget, because commands act on the focused widget.
 void FinderPopup::close()
 {
     hide();

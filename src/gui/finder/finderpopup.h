@@ -14,16 +14,16 @@ class QListView;
 
 namespace outcrop {
 
-/// The texts of a finder.
+/// The labels and messages of a finder.
 struct FinderText {
     QString name;        ///< accessible name: `Find a command`
     QString list;        ///< accessible name of the list
     QString placeholder; ///< placeholder of the input line
-    QString nothing;     ///< text if there are no matches
+    QString nothing;     ///< message for an empty list
 };
 
-/// An input line with a list of matches, at the top of the window. The line keeps the focus: arrow keys select, Enter activates, Escape closes. The
-/// popup also closes when it loses the focus.
+/// An input line with a list of matches, at the top of the window. The line keeps the focus. Arrow keys select, Enter activates, and
+/// Escape or a loss of the focus closes the popup.
 class FinderPopup : public QFrame
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     FinderPopup(const FinderText &words, QWidget *window);
 
     FinderModel &model() { return m_model; }
-    /// Sets the part of the typed text to search for; by default all of it.
+    /// Sets a function that returns the search text for the typed text. The default is the whole typed text.
     void setNeedle(const std::function<QString(const QString &)> &needle) { m_needle = needle; }
     /// Sets the text below the list.
     void setHint(const QString &hint);

@@ -34,14 +34,14 @@ int lineOf(const QString &typed)
     return lineSuffix().match(typed).captured(1).toInt();
 }
 
-/// Condensed layers are ranked lower than full layers, because they are opened less often.
+/// Returns the file name, with a suffix for a condensed layer.
 QString nameOf(const Document &document)
 {
     return document.kind == DocumentKind::CondensedLayer ? QuickOpen::tr("%1 (condensed)").arg(document.name())
                                                          : document.name();
 }
 
-/// Shows the file name, and the title from the front matter if there is one.
+/// Returns the item of a document, with its file name and the title from the front matter. Ranks condensed layers lower.
 FinderItem itemOf(const Document &document)
 {
     const QString title = document.frontMatter.data[u"title"].text();

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// Finds documents of the workspace by name, title or path. `:12` at the end goes to line 12. The list is prepared on a worker thread when the
-/// workspace changes.
+/// Finds documents of the workspace by name, title or path. The suffix `:12` selects line 12. Prepares the list on a worker thread when
+/// the workspace changes.
 class QuickOpen : public QObject
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit QuickOpen(QWidget *window);
 
     void setWorkspace(const Workspace &workspace);
-    /// Call when a document is shown: recently shown documents are listed first.
+    /// Adds a document to the recent documents, which are listed first. Call when a document is shown.
     void addRecent(const QString &path);
     void open();
 

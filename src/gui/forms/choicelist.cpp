@@ -28,7 +28,7 @@ ChoiceList::ChoiceList(QWidget *parent) : ExpandedFieldEditor(parent), m_list(ne
     connect(m_list, &QListWidget::itemChanged, this, &ChoiceList::emitChecked);
 }
 
-/// Items that are not in the schema stay in the list, so that they can be unchecked.
+/// Also lists items that are not in the schema, so that the user can uncheck them.
 void ChoiceList::showField(const FormRow &row, bool editable)
 {
     const QSignalBlocker quiet(m_list);

@@ -7,7 +7,7 @@ class QListWidget;
 
 namespace outcrop {
 
-/// A list whose possible items are in the schema, with a check box for each. Existing items keep their order; newly checked items are appended.
+/// Edits a list whose possible items are in the schema, with a check box for each item. Keeps the order of existing items and appends newly checked items.
 class ChoiceList : public ExpandedFieldEditor
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// A field editor that is larger than a cell. It reports typing immediately. Setting the value that it reported last changes neither cursor nor text.
+/// A field editor that is larger than a cell. Emits valueEdited() on each keystroke. Setting the last emitted value must not change the cursor or the text.
 class ExpandedFieldEditor : public QWidget
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class ExpandedFieldEditor : public QWidget
 public:
     using QWidget::QWidget;
 
-    /// Property of a child widget that edits no document content and therefore has its own undo stack.
+    /// Property of a child widget that does not edit the document and has a separate undo stack.
     static constexpr char noField[] = "noField";
 
     virtual void showField(const FormRow &row, bool editable) = 0;

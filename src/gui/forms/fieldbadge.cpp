@@ -31,7 +31,7 @@ QIcon portabilityIcon(PortabilityClass portability, bool quiet)
     return {};
 }
 
-/// Most fields are portable, so only the others are highlighted.
+/// Returns the color role. Highlights only fields that are not portable.
 Ink portabilityColorRole(PortabilityClass portability)
 {
     switch (portability) {

@@ -8,11 +8,10 @@
 
 namespace outcrop {
 
-/// Returns the icon of a portability class. Shape and text carry the meaning; color only repeats it. Unclassified fields have no icon. With `quiet`,
-/// the icon has no color.
+/// Returns the icon of a portability class; a null icon for unclassified fields. Classes have different shapes. `quiet` selects an icon without color.
 QIcon portabilityIcon(PortabilityClass portability, bool quiet = false);
 Ink portabilityColorRole(PortabilityClass portability);
-/// Returns one sentence about the class.
+/// Returns one sentence that explains the class.
 QString portabilityHelp(PortabilityClass portability);
 
 } // namespace outcrop

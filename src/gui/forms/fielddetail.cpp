@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-/// A list can be edited as lines only if no item contains a line break.
+/// Returns whether no item of the list contains a line break. Only then can lines represent the items.
 bool isListOfLines(const FormRow &row)
 {
     return std::all_of(row.value.begin(), row.value.end(), [](const Json &item) {
@@ -110,7 +110,7 @@ void FieldDetail::write(const Json &value)
         m_form.setValue(m_field, value);
 }
 
-/// Escape restores the value from before editing, as in a cell. Undo and redo apply to the document.
+/// Restores the original value on Escape. Applies undo and redo to the document.
 bool FieldDetail::eventFilter(QObject *watched, QEvent *event)
 {
     const bool key = event->type() == QEvent::KeyPress;

@@ -13,8 +13,8 @@ class PatternEditor;
 class ExpandedFieldEditor;
 class SchemaEditor;
 
-/// The large editor of the current field, if it needs one: text, list, regular expression or JSON Schema. Typing is written immediately; it is one
-/// undo step until the editor loses the focus.
+/// The large editor of the current field, for text, lists, regular expressions and JSON Schemas. Writes each keystroke to the document, as one undo step
+/// until the editor loses the focus.
 class FieldDetail : public QStackedWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class FieldDetail : public QStackedWidget
 public:
     explicit FieldDetail(FormModel &form, QWidget *parent = nullptr);
 
-    /// `field` is an index of the form model.
+    /// Shows the editor of a field, if the field has a large editor. `field` is an index of the form model.
     void showField(const QModelIndex &field);
     bool hasEditor() const { return currentIndex() > 0; }
     /// Returns whether the editor needs a large area.

@@ -17,8 +17,8 @@ namespace outcrop {
 namespace {
 
 constexpr int mostDecimals = 6;
-constexpr char shown[] = "shown";     ///< property of a number's editor: the last value it reported or received
-constexpr char touched[] = "touched"; ///< property of an editor: its value is the user's, and not only what it had to show
+constexpr char shown[] = "shown";     ///< property of a number editor: last reported or received value
+constexpr char touched[] = "touched"; ///< property of an editor: whether the user changed the value
 
 /// Shows numbers without trailing zeros.
 class RealBox : public QDoubleSpinBox
@@ -44,8 +44,7 @@ QCompleter *completerOf(const QList<Candidate> &names, QObject *parent)
     return completer;
 }
 
-/// Returns a function to connect to every change signal. It reports the shown value as well, for example when the user confirms the initial value of
-/// a missing number.
+/// Returns a handler for change signals. Also reports an unchanged value, for example when the user confirms the initial value of a missing number.
 std::function<void()> typedHandler(QWidget *editor, const FieldEditorContext &editing)
 {
     return [editor, typed = editing.typed] {
@@ -55,7 +54,7 @@ std::function<void()> typedHandler(QWidget *editor, const FieldEditorContext &ed
     };
 }
 
-/// Returns a function for boxes that emit a signal on each Enter; it reports only real changes.
+/// Returns a handler for boxes that emit a signal on each Enter. Reports only changed values.
 std::function<void()> changeHandler(QWidget *editor, const FieldEditorContext &editing)
 {
     return [editor, handle = typedHandler(editor, editing)] {
@@ -116,7 +115,7 @@ QWidget *makeReal(QWidget *parent, const FieldEditorContext &editing)
     return box;
 }
 
-/// A value that is not in the schema stays visible.
+/// Shows a value, and adds a value that is not in the schema to the choices.
 void showChoice(QComboBox *box, const QString &value)
 {
     if (box->isEditable())

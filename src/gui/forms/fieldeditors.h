@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-// The editors that open in a field's cell: a line with completion, a choice or a number. Use only these functions to access them.
+// The editors in the cell of a field: a line with completion, a choice or a number. Access the editors only with these functions.
 
 /// The context of a cell editor: its field and the field's known values.
 struct FieldEditorContext {
@@ -18,12 +18,12 @@ struct FieldEditorContext {
     std::function<void(QWidget *)> typed; ///< called when the editor's value changes
 };
 
-/// Never returns null.
+/// Creates the editor for a field. Never returns null.
 QWidget *makeFieldEditor(QWidget *parent, const FieldEditorContext &editing);
 QVariant editedValue(const QWidget *editor);
 /// Returns whether the user changed the value.
 bool isEditedByUser(const QWidget *editor);
-/// Keeps the cursor position if the value is unchanged.
+/// Sets the value of an editor. Keeps the cursor position if the value is unchanged.
 void showValue(QWidget *editor, const QVariant &value);
 
 } // namespace outcrop

@@ -158,7 +158,7 @@ void FieldHelp::showFindings(const Diagnostics &findings)
     m_severity->setVisible(!lines.isEmpty());
 }
 
-/// Colors and icons depend on the palette, so the owner must show the field again.
+/// Updates the color of the source line. The form shows the field again to update other colors and icons.
 void FieldHelp::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);

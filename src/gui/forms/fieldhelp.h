@@ -13,7 +13,7 @@ namespace outcrop {
 
 class ElidedLabel;
 
-/// Help for the current field: its path, portability, description, source and findings, with buttons for its commands.
+/// Help for the current field: path, portability, description, source, findings and command buttons.
 class FieldHelp : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     explicit FieldHelp(QWidget *parent = nullptr);
 
     void addButtons(const QList<QAction *> &actions);
-    /// `origin` is the file that an inherited value comes from.
+    /// Shows the help of a field; null shows a hint. `origin` is the source file of an inherited value.
     void showField(const FormRow *row, const QString &origin);
 
 protected:

@@ -29,7 +29,7 @@ QString FieldTextEdit::textOf(const FormRow &row) const
     return lines.join(u'\n');
 }
 
-/// Empty lines are not list items.
+/// Returns the edited value. Omits empty lines from a list.
 Json FieldTextEdit::value() const
 {
     const QString text = m_text->toPlainText();

@@ -51,7 +51,7 @@ QAction *FormCommands::makeAction(const char *name, const QString &text, const Q
     return action;
 }
 
-/// Choosing Both again switches the focus between form and text, for keyboard users.
+/// Sets the mode of the current form. In combined mode, choosing Both again moves the focus to the other view.
 void FormCommands::choose(FormMode mode)
 {
     FormController *side = current();
@@ -71,7 +71,7 @@ void FormCommands::addTo(QMenu *menu) const
     sub->addActions(m_actions->actions());
 }
 
-/// Returns the kind of the document as in the workspace, else by its path; nullopt if it has no form.
+/// Returns the document kind from the workspace or from the path; nullopt if the document has no form.
 std::optional<DocumentKind> FormCommands::kindOf(const DocumentView &view) const
 {
     const EditSession *session = view.session();
@@ -119,14 +119,14 @@ void FormCommands::storeMode(const FormController &side, FormMode mode)
 void FormCommands::setLive(const LiveState &live)
 {
     m_live = live;
-    attach(); // a new document now has a path
+    attach(); // a new document may have a path now
     for (int index = 0; index < m_documents.count(); ++index) {
         if (FormController *side = sideOf(m_documents.view(index)))
             updateForm(*side);
     }
 }
 
-/// Passes workspace and findings to a form. A hidden form gets them when it is shown.
+/// Passes the workspace and the findings to a visible form. A hidden form receives the data when it is shown.
 void FormCommands::updateForm(FormController &side) const
 {
     if (m_live.workspace && side.mode() != FormMode::Source)

@@ -17,13 +17,13 @@ class DocumentView;
 class FormController;
 class WindowSettings;
 
-/// Adds a form to each document that has fields, and owns the commands that choose between form and text. The choice is stored per document kind.
+/// Adds a form to each document with fields, and provides the commands for the form, source and combined modes. Stores the mode per document kind.
 class FormCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The arguments must outlive the commands.
+    /// The arguments must outlive this object.
     FormCommands(WindowSettings &settings, DocumentTabs &documents, QWidget *window);
 
     void addTo(QMenu *menu) const;

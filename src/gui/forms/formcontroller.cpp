@@ -18,7 +18,7 @@ QString governancePath(const QString &path)
     return path.left(path.lastIndexOf(u'.')) + QStringLiteral(".governance.yaml");
 }
 
-/// Shows the text before the user searches in it.
+/// Calls a function when the watched widget is shown.
 class ShowWatch : public QObject
 {
 public:

@@ -12,8 +12,8 @@ namespace outcrop {
 class DocumentView;
 class FormView;
 
-/// The form of one document and its synchronization with the text: selecting a field shows its text and vice versa. The side with the focus leads. It
-/// is a child of the document view.
+/// Controls the form of one document and synchronizes the selected field with the text cursor. The view with the focus determines the selection. The
+/// document view is the parent.
 class FormController : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     /// In side-by-side mode, moves the focus to the other side.
     void switchSides();
     void setNames(const FieldNames &names) { m_names = names; }
-    /// Sets the workspace as edited, and its findings.
+    /// Sets the edited workspace and its findings.
     void setWorkspace(const Workspace &workspace, const Diagnostics &findings);
     /// Returns null until the form is shown for the first time.
     FormView *form() const { return m_form; }
@@ -54,7 +54,7 @@ private:
     FieldNames m_names;
     DocumentPtr m_governance;
     Diagnostics m_findings;
-    bool m_leading = false; ///< the form is moving the text cursor
+    bool m_leading = false; ///< whether the form is moving the text cursor
 };
 
 } // namespace outcrop

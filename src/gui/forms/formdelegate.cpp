@@ -49,7 +49,7 @@ bool isTruth(const QModelIndex &index)
         && state != FieldState::Adder;
 }
 
-/// Returns whether the value is shown muted: it is inherited or outdated.
+/// Returns whether the value is inherited or stale, and therefore muted.
 bool isMuted(const QModelIndex &index)
 {
     return stateOf(index) != FieldState::Present && stateOf(index) != FieldState::Unknown;
@@ -92,7 +92,7 @@ void FormDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->restore();
 }
 
-/// Paints the portability icon, with its text if there is room. Muted if the document does not have the field.
+/// Paints the portability icon, with its text if there is space. Mutes the badge of a field that is not in the document.
 void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool unknown = stateOf(index) == FieldState::Unknown;
@@ -118,7 +118,7 @@ void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &opt
 QSize FormDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QSize hint = QStyledItemDelegate::sizeHint(option, index);
-    return {hint.width(), std::max(hint.height(), option.fontMetrics.height() + 8)}; // room for an editor
+    return {hint.width(), std::max(hint.height(), option.fontMetrics.height() + 8)}; // space for an editor
 }
 
 QList<Candidate> FormDelegate::namesFor(const FormRow &row, bool key) const
@@ -166,7 +166,7 @@ void FormDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewI
     editor->setGeometry(option.rect);
 }
 
-/// Toggles a check box that is clicked.
+/// Toggles a check box on a click.
 bool FormDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     if (event->type() != QEvent::MouseButtonRelease || !isTruth(index) || !index.flags().testFlag(Qt::ItemIsEditable))

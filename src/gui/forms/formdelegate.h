@@ -9,7 +9,7 @@ namespace outcrop {
 
 struct FormRow;
 
-/// Draws the rows of a form and opens the editor of a field in its cell. Typing is written immediately, except for new items.
+/// Draws the rows of a form and edits fields in their cells. Writes each keystroke to the document, except for new items.
 class FormDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

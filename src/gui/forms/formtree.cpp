@@ -143,7 +143,7 @@ void FormTree::updateActions()
     m_down->setEnabled(form().canMove(currentField(), 1));
 }
 
-/// A click edits a value, activates an add row, or toggles a check box.
+/// Handles a click: edits a value, activates an add row, or toggles a check box.
 void FormTree::editClicked(const QModelIndex &index)
 {
     const FormRow *row = form().rowAt(fieldOf(index));
@@ -172,7 +172,7 @@ bool FormTree::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event
     if (!row || !form().canEdit())
         return false;
     if (trigger == AnyKeyPressed && (row->type == FieldType::Boolean || isNested(row->type) || needsRoom(*row)))
-        return false; // letters search for a row
+        return false; // leaves letters to the keyboard search
     const bool name = row->freeKey && index.column() == 0 && (isAdder(*row) || trigger == DoubleClicked);
     if (!name && editRow(index, *row))
         return true;
@@ -219,7 +219,7 @@ void FormTree::rename()
     QTreeView::edit(name, EditKeyPressed, nullptr);
 }
 
-/// If a key or value must be typed first, opens an editor for it.
+/// Adds an item. Opens an editor first if the user must type a key or a value.
 void FormTree::addHere()
 {
     const FormRow *row = currentRow();

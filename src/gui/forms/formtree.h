@@ -9,8 +9,8 @@ class QAbstractProxyModel;
 
 namespace outcrop {
 
-/// The rows of a form. Enter, F2, a click on a value or typing edits it; a large value opens the large editor. The commands for a field are actions
-/// with shortcuts, also used in the context menu and for buttons.
+/// The rows of a form. Enter, F2, a click or typing edits a value; a large value opens the large editor. The field commands are actions with shortcuts,
+/// which the context menu and the buttons share.
 class FormTree : public QTreeView
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class FormTree : public QTreeView
 public:
     explicit FormTree(QWidget *parent = nullptr);
 
-    /// The proxy's source must be a FormModel. Both must outlive the tree.
+    /// Sets a proxy whose source model is a FormModel. Both models must outlive the tree.
     void setForm(QAbstractProxyModel *proxy);
 
     /// Returns the selected row, or null. Valid until the form changes.

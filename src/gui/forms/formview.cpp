@@ -200,7 +200,7 @@ void FormView::showField()
         Q_EMIT fieldChosen();
 }
 
-/// In a narrow form, badges show only the icon; the help below has the text.
+/// Sets the column widths. Badges in a narrow form show only the icon.
 void FormView::resizeColumns()
 {
     const QFontMetrics metrics = fontMetrics();
@@ -211,7 +211,7 @@ void FormView::resizeColumns()
     header->resizeSection(static_cast<int>(FormColumn::Class), width() > 4 * words ? words : shape);
 }
 
-/// The lower part gets the height it needs, or half of the form if its editor is large.
+/// Fits the lower part to its content, or gives it half of the form for a large editor.
 void FormView::resizeParts()
 {
     const int whole = m_parts->height();

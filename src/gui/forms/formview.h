@@ -20,8 +20,8 @@ class FormDelegate;
 class FormTree;
 class MessageBar;
 
-/// A document as a form: a filter, the fields as a tree, and below it the help and the large editor of the current field. If the text cannot be
-/// parsed, it shows the error and the last valid state.
+/// The form of a document: a filter, a tree of fields, and the help and the large editor of the current field. Shows an error and the last valid state if
+/// the text cannot be parsed.
 class FormView : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     explicit FormView(QWidget *parent = nullptr);
     ~FormView() override;
 
-    /// The session must outlive the view or be destroyed with its documents.
+    /// Sets the session, which must outlive the view or be destroyed with its documents.
     void setSession(EditSession *session, DocumentKind kind);
     void setNames(const FieldNames &names);
     void setGovernance(const DocumentPtr &governance);
@@ -38,16 +38,16 @@ public:
     void setFindings(const Diagnostics &findings);
     FormModel &model() { return m_model; }
 
-    /// Selects the field at an offset in the text. Returns false if there is none.
+    /// Selects the field at an offset in the text. Returns false if there is no field.
     bool selectFieldAt(qsizetype offset);
-    /// Returns the range of the selected field in the text.
+    /// Returns the range of the selected field in the text, or nullopt.
     std::optional<Range> currentFieldRange() const;
     bool hasKeyboardFocus() const;
 
 Q_SIGNALS:
     /// Emitted when the user selects or edits a field.
     void fieldChosen();
-    /// Emitted with an offset when a problem can only be fixed in the text.
+    /// Emitted to show the offset of a problem in the text.
     void locationRequested(qsizetype offset);
 
 protected:
@@ -76,8 +76,8 @@ private:
     FieldHelp *m_help;
     FieldDetail *m_detail;
     QSplitter *m_parts;
-    bool m_arranged = false;  ///< the user resized the parts
-    bool m_following = false; ///< the selection follows the text
+    bool m_arranged = false;  ///< whether the user resized the parts
+    bool m_following = false; ///< whether the selection is following the text cursor
 };
 
 } // namespace outcrop

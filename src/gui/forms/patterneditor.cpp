@@ -15,7 +15,7 @@ namespace outcrop {
 
 namespace {
 
-/// Underlined and with the selection color, so that color is not needed to see it.
+/// Returns a mark with an underline and the selection color, so that color is not the only distinction.
 QTextEdit::ExtraSelection mark(QPlainTextEdit *text, const TextPart &part)
 {
     QTextEdit::ExtraSelection selection;
@@ -81,7 +81,7 @@ void PatternEditor::showField(const FormRow &row, bool editable)
     m_pattern->setReadOnly(!editable);
     m_pattern->setAccessibleName(tr("Regular expression of %1").arg(row.path.join(u'.')));
     if (m_path != row.path)
-        m_sample->clear(); // the test text of one pattern does not fit another
+        m_sample->clear(); // a test text is meaningful only for its pattern
     m_path = row.path;
     const QSignalBlocker quiet(m_pattern);
     if (m_pattern->text() != qString(row.value))

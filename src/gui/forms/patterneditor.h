@@ -11,8 +11,8 @@ class QPlainTextEdit;
 
 namespace outcrop {
 
-/// A regular expression and a text to test it on. Matches are marked while either is typed, and the position of a syntax error is shown. The test
-/// text is never written to the document.
+/// Edits a regular expression with a test text. Marks matches and shows the position of a syntax error while the user types. Never writes the test text to
+/// the document.
 class PatternEditor : public ExpandedFieldEditor
 {
     Q_OBJECT

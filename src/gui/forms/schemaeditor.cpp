@@ -84,7 +84,7 @@ void SchemaEditor::layOut()
     column->addLayout(verdict);
 }
 
-/// If the text has the same JSON value as the document, it is kept as the user formatted it.
+/// Shows the schema. Keeps the formatting of the text if its JSON value equals that of the document.
 void SchemaEditor::showField(const FormRow &row, bool editable)
 {
     m_text->setReadOnly(!editable);

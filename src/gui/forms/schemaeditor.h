@@ -13,8 +13,8 @@ class QTreeView;
 
 namespace outcrop {
 
-/// A JSON Schema as text with an outline of its properties. Invalid JSON stays in the editor with a message; valid JSON is written, and its findings
-/// are listed below.
+/// Edits a JSON Schema as text, with an outline of its properties. Writes valid JSON to the document and lists its findings. Keeps invalid JSON in the
+/// editor and shows a message.
 class SchemaEditor : public ExpandedFieldEditor
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ QImage pictureOf(const QUrl &name)
     return registered ? QImage(QStringLiteral(":/handbook/pictures/") + name.fileName()) : QImage();
 }
 
-/// Puts the alternative text of each picture below it, in italics.
+/// Adds the alternative text of each image as a caption in italics.
 QString withCaptions(QString markdown)
 {
     static const QRegularExpression picture(QStringLiteral("^(!\\[([^\\]\\n]+)\\]\\([^)\\n]*\\))$"), QRegularExpression::MultilineOption);
@@ -88,16 +88,16 @@ void HandbookBrowser::fitImages()
                 pictures += {part.fragment().position(), part.fragment().charFormat().toImageFormat()};
         }
     }
-    for (const auto &[position, format] : std::as_const(pictures)) // later, because a change of a format ends the iteration above
+    for (const auto &[position, format] : std::as_const(pictures)) // a format change would invalidate the iterators above
         fitImage(position, format);
 }
 
-/// Scales the picture itself, because the text layout would do it without smoothing.
+/// Scales the image data, because the text layout scales without smoothing.
 void HandbookBrowser::fitImage(int position, QTextImageFormat format)
 {
     const QUrl name(format.name());
     const QImage picture = pictureOf(name);
-    // The scroll bar counts even if it is hidden: it must not come and go with the height of the picture.
+    // Reserves the width of a hidden scroll bar, so that the bar does not appear and disappear with the image height.
     const int room = contentsRect().width() - verticalScrollBar()->sizeHint().width() - 2 * qRound(document()->documentMargin());
     const int width = std::clamp(room, 1, std::max(picture.width(), 1));
     if (picture.isNull() || qRound(format.width()) == width)

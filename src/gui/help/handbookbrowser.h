@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Shows a handbook page with its pictures. It follows links between pages (`sending.md`) and reads nothing from disk or network. A picture has at most the
-/// width of the view, and its alternative text is the caption below it, because screen readers do not read that of a picture inside a text.
+/// Shows a handbook page with its images. Follows links between pages (`sending.md`). Must not read the disk or the network. Scales images to the width of
+/// the view and shows the alternative text as a caption, because screen readers ignore the alternative text of images in a document.
 class HandbookBrowser : public QTextBrowser
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
     void fitImages();
     void fitImage(int position, QTextImageFormat format);
 
-    QString m_topic; // needed because source() still has the old page when sourceChanged() is emitted
+    QString m_topic; // source() still returns the old page when sourceChanged() is emitted
 };
 
 } // namespace outcrop

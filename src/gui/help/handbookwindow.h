@@ -13,7 +13,7 @@ class HandbookWindow;
 
 namespace outcrop {
 
-/// The handbook: a list of pages that can be filtered by their words, and the selected page.
+/// The handbook window: a list of pages with a full-text filter, and the selected page.
 class HandbookWindow : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     explicit HandbookWindow(QWidget *parent = nullptr);
     ~HandbookWindow() override;
 
-    /// Shows a page. Keeps the current page if the topic has none.
+    /// Shows the page of a topic. Keeps the current page if the topic has no page.
     void showTopic(const QString &topic);
     QString topic() const;
 

@@ -29,7 +29,7 @@ ShownDiff diffOf(const HistoryJob &job, const FileVersion &version, const QStrin
     return shownDiff(versionTitle(version), text, Words::tr("Current text"), job.document->text);
 }
 
-/// Uses the requested version, else the latest that differs from the text, else the latest.
+/// Sets the diff to the requested version, or to the latest version that differs from the text, or to the latest version.
 void chooseVersion(const History &history, const HistoryJob &job, DocumentHistory &view)
 {
     const QList<FileVersion> &versions = *view.versions;

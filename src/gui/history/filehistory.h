@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// A request of the History dock.
+/// The input of readHistory().
 struct HistoryJob {
     QString folder;
     DocumentPtr document; ///< the edited document
-    QString version = {}; ///< if empty, the latest version that differs from the text
+    QString version = {}; ///< version ID; if empty, the latest version that differs from the text
     bool withOrigins = false;
 };
 
@@ -20,12 +20,12 @@ struct DocumentHistory {
     QString path;
     QString source; ///< `git` or the name of the journal
     Result<QList<FileVersion>> versions = QList<FileVersion>();
-    QString version = {}; ///< version that `diff` starts from; empty for none
+    QString version = {}; ///< ID of the old version in `diff`; empty for none
     Result<ShownDiff> diff = ShownDiff();
     Result<QList<LineOrigin>> origins = QList<LineOrigin>(); ///< versions that introduced the lines, if requested
 };
 
-/// Reads from disk: call on a worker thread.
+/// Reads the history of a document from disk. Call on a worker thread.
 DocumentHistory readHistory(const HistoryJob &job);
 
 } // namespace outcrop

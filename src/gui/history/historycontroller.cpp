@@ -47,7 +47,7 @@ void HistoryController::setCurrent(const QString &path)
         markStale();
 }
 
-/// Edits of other documents do not affect the history shown.
+/// Updates the history if the text of its document has changed. Ignores edits of other documents.
 void HistoryController::workspaceChanged()
 {
     const DocumentPtr document = workspace() ? workspace()->workspace().document(m_path) : nullptr;

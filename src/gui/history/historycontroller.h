@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The History dock and its work: reads the versions of the current document, on a worker thread and only while the dock is visible. Restoring a
-/// version is an undoable edit.
+/// Controls the History dock: reads the versions of the current document on a worker thread while the dock is visible. Restores a version as an undoable
+/// edit.
 class HistoryController : public DockFlow
 {
     Q_OBJECT
@@ -30,9 +30,9 @@ private:
     DocumentsController &m_documents;
     HistoryPanel *m_panel;
     QString m_path;         ///< path of the current document
-    QString m_version;      ///< selected version; if empty, readHistory() chooses one
-    DocumentPtr m_document; ///< document shown
-    ShownDiff m_diff;       ///< diff shown
+    QString m_version;      ///< ID of the selected version; if empty, readHistory() selects a version
+    DocumentPtr m_document; ///< displayed document
+    ShownDiff m_diff;       ///< displayed diff
     LatestOnlyTask<DocumentHistory> m_task;
 };
 

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int messageLetters = 17; ///< characters of a version's message that are initially visible
 constexpr int leastShare = 35; ///< minimum initial width of the version list, in percent
-constexpr int mostShare = 45;  ///< a wider list would leave too little
+constexpr int mostShare = 45;  ///< maximum initial width of the version list, in percent
 
 } // namespace
 
@@ -107,33 +107,33 @@ void HistoryPanel::setView(const DocumentHistory &view, const QString &text)
     m_pages->setCurrentWidget(m_parts);
     m_lines->setEnabled(true);
     m_restore->setEnabled(view.diff && !view.diff->hunks.isEmpty());
-    //: %1 is a document, %2 where its versions are kept: git, or a journal
+    //: %1 is a document, %2 the source of its versions: git or a journal
     m_summary->setFullText(tr("%1: %n version(s) in %2", nullptr, static_cast<int>(view.versions->size())).arg(view.path, view.source));
     showVersions(view);
     setInitialWidths();
     showRight(view, text);
 }
 
-/// Sets the initial width of the version list from its content: times and a few words of the messages. Later the user can resize it.
+/// Sets the initial width of the version list to fit the times and a few words of the messages, once.
 void HistoryPanel::setInitialWidths()
 {
     if (std::exchange(m_hasInitialWidths, true))
         return;
     m_table->resizeColumnToContents(static_cast<int>(VersionColumn::Time));
-    const int whole = m_pages->width(); // the stacked page has no size yet
+    const int whole = m_pages->width(); // the size of the stacked page is not set yet
     const int wanted = m_table->columnWidth(static_cast<int>(VersionColumn::Time)) + messageLetters * m_table->fontMetrics().averageCharWidth();
     const int list = std::clamp(wanted, whole * leastShare / 100, whole * mostShare / 100);
     m_parts->setSizes({list, whole - m_parts->handleWidth() - list});
 }
 
-/// Selecting a row requests its diff; updating the list must not request one.
+/// Updates the list of versions with blocked signals, because selecting a row requests its diff.
 void HistoryPanel::showVersions(const DocumentHistory &view)
 {
     const QSignalBlocker quiet(m_table->selectionModel());
     m_versions.setRows(*view.versions);
     const bool authors = std::any_of(view.versions->begin(), view.versions->end(), [](const FileVersion &version) { return !version.author.isEmpty(); });
     for (VersionColumn column : {VersionColumn::Author, VersionColumn::Id})
-        m_table->setColumnHidden(static_cast<int>(column), !authors); // a journal has no authors, and its IDs are meaningless to people
+        m_table->setColumnHidden(static_cast<int>(column), !authors); // a journal has no authors and no meaningful IDs
     m_lineTable->setColumnHidden(static_cast<int>(OriginColumn::Author), !authors);
     const QModelIndex index = m_versions.indexOf(view.version);
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);

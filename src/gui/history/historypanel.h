@@ -18,8 +18,8 @@ class DiffView;
 class ElidedLabel;
 class EmptyState;
 
-/// The History dock: the versions of the current document and either the diff between a version and the current text, or the version that introduced
-/// each line. View only; HistoryController does the work.
+/// The widget of the History dock: the versions of the current document, and either the diff between a version and the current text, or the origin of each
+/// line. HistoryController supplies the data.
 class HistoryPanel : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void versionChosen(const QString &id);
     void originsToggled();
     void reloadRequested();
-    /// Emitted when the user restores the version shown.
+    /// Emitted when the user restores the displayed version.
     void restoreRequested();
 
 private:
@@ -59,7 +59,7 @@ private:
     QTreeView *m_lineTable;
     DiffView *m_diff;
     EmptyState *m_empty;
-    bool m_hasInitialWidths = false; ///< the initial width of the version list is set
+    bool m_hasInitialWidths = false; ///< whether the initial width of the version list is set
 };
 
 } // namespace outcrop

@@ -42,7 +42,7 @@ void KeyEditor::layOut()
 {
     m_advice->setObjectName(QStringLiteral("keyAdvice"));
     m_advice->setWordWrap(true);
-    m_advice->setMinimumHeight(2 * fontMetrics().lineSpacing()); // keeps the layout still when another provider is selected
+    m_advice->setMinimumHeight(2 * fontMetrics().lineSpacing()); // prevents layout changes when another provider is selected
     m_advice->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_advice);
@@ -59,7 +59,7 @@ QLayout *KeyEditor::makeKeyRow()
     m_place->setObjectName(QStringLiteral("keyPlace"));
     m_place->setAccessibleName(tr("Key source to save to"));
     m_place->setToolTip(m_place->accessibleName());
-    m_place->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added when they are known
+    m_place->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added later
     auto *row = new QHBoxLayout;
     row->addWidget(m_key, 1);
     //: before a list of key sources
@@ -113,7 +113,7 @@ void KeyEditor::setStores(const QList<StoreRow> &stores)
             m_place->addItem(store.name, store.id);
     }
     const int same = m_place->findData(before);
-    m_place->setCurrentIndex(same >= 0 ? same : m_place->count() - 1); // the permanent source is last
+    m_place->setCurrentIndex(same >= 0 ? same : m_place->count() - 1); // the last source is permanent
     showRow();
 }
 

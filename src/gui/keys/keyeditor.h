@@ -14,8 +14,8 @@ class QPushButton;
 
 namespace outcrop {
 
-/// The key of one provider: its state, actions to save, test and remove it, and the confirmed hosts. The pasted key is never shown, and the field is
-/// cleared when another provider is selected.
+/// The editor of a provider's key: the state of the key, the actions Save, Test and Remove, and the confirmed hosts. Never shows the pasted key, and clears
+/// the field when another provider is selected.
 class KeyEditor : public QGroupBox
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class KeyEditor : public QGroupBox
 public:
     explicit KeyEditor(QWidget *parent = nullptr);
 
-    /// A row without a provider means that none is selected.
+    /// Shows the key of a provider. An empty provider name means that no provider is selected.
     void setRow(const KeyRow &row);
     /// Sets the sources to which keys can be saved.
     void setStores(const QList<StoreRow> &stores);
@@ -32,7 +32,7 @@ public:
     Secret takeKey();
 
 Q_SIGNALS:
-    /// Get the key with takeKey().
+    /// Emitted when the user saves a key. Get the key with takeKey().
     void storeRequested(const QString &provider, int place);
     void removeRequested(const QString &provider, int place);
     void testRequested(const QString &provider);

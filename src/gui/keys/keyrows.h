@@ -6,11 +6,11 @@
 
 namespace outcrop {
 
-/// Returns `system key store`, translated.
+/// Returns the translated name of a key source, such as `system key store`.
 QString keySourceTitle(KeySource place);
-/// Returns the row of a provider's key state.
+/// Converts a key state to a table row.
 KeyRow keyRow(const KeyState &state);
-/// Returns the row of a key source.
+/// Converts a key source to a table row.
 StoreRow storeRow(const KeyStoreState &store);
 
 } // namespace outcrop

@@ -65,7 +65,7 @@ void KeysController::setUpField(QMainWindow *window)
     connect(m_field, &QToolButton::clicked, m_show, &QAction::trigger);
 }
 
-/// Also called after keystrokes, so the keys are read again only if the providers changed.
+/// Reads the keys only if the folder or the providers changed, because each keystroke sets the workspace.
 void KeysController::setWorkspace(const WorkspacePtr &workspace)
 {
     const bool entered =
@@ -211,14 +211,14 @@ void KeysController::store(const QString &provider, int place)
 {
     const auto key = std::make_shared<Secret>(m_dialog->editor().takeKey());
     if (KeyRow *row = rowOf(provider))
-        row->test = KeyTest::None; // the result was for the previous key
+        row->test = KeyTest::None; // the result belongs to the previous key
     //: %1 is a provider
     change([key, provider, place, host = hostFor(provider)](
                KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeySource>(place), host); },
         tr("Saved the key for %1").arg(provider));
 }
 
-/// Returns the host that a key is saved for; empty for the provider's default host.
+/// Returns the host of a saved key; empty for the default host of the provider.
 QString KeysController::hostFor(const QString &provider)
 {
     const KeyRow *row = rowOf(provider);

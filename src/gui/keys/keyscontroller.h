@@ -21,24 +21,25 @@ namespace outcrop {
 using KeyTester =
     std::function<Result<QString>(const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop)>;
 
-/// API keys in the window: the dialog, and the status bar field. Key stores can take seconds, so they are accessed on worker threads.
+/// Controls the key dialog and the key field of the status bar. Accesses key stores on worker threads, because a store can take seconds to respond.
 class KeysController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window must outlive the flow.
+    /// The window must outlive this object.
     KeysController(QMainWindow *window, const std::shared_ptr<KeyRing> &ring, const KeyTester &tester);
     ~KeysController() override;
 
     /// Returns the action that opens the dialog; add it to a menu.
     QAction *action() const { return m_show; }
-    /// Sets the workspace as edited; null if none is open.
+    /// Sets the edited workspace; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
-    /// Sets the provider whose key the status bar shows; empty for none.
+    /// Sets the provider of the status bar field; empty for none.
     void setProvider(const QString &provider);
+    /// Opens the dialog and selects the provider, if any.
     void show(const QString &provider = {});
-    /// Call after a key was used or rejected elsewhere.
+    /// Reads the key states again. Call after a key is used or rejected.
     void refresh();
     bool isIdle() const { return !m_reading.isRunning() && !m_asking.isRunning() && m_changing == 0; }
 

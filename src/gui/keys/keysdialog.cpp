@@ -91,7 +91,7 @@ void KeysDialog::setStores(const QList<StoreRow> &stores)
     showStoreProblem();
 }
 
-/// Reports a source that does not respond, and the sources that still work.
+/// Shows a message with the failed and the working key sources. Shows each problem once.
 void KeysDialog::showStoreProblem()
 {
     QStringList problems;
@@ -104,7 +104,7 @@ void KeysDialog::showStoreProblem()
     }
     const QString told = problems.join(u'\n');
     if (std::exchange(m_problems, told) == told)
-        return; // already reported; the message area may show a newer message
+        return; // already reported; the bar may show a newer message
     if (problems.isEmpty()) {
         if (std::exchange(m_showsStoreProblem, false))
             m_message->hide();

@@ -13,8 +13,8 @@ namespace outcrop {
 class KeyEditor;
 class KeySourceList;
 
-/// The dialog Keys and Providers: source and destination of each provider's key, the editor of the selected key, and the search order of sources. It
-/// never shows a key or a part of it.
+/// The dialog Keys and Providers: the source and destination of each provider's key, the editor of the selected key, and the search order of sources.
+/// Never shows a key or a part of a key.
 class KeysDialog : public QDialog
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     void setStores(const QList<StoreRow> &stores);
     void showProvider(const QString &provider);
     void showNotice(const Notice &notice);
-    /// The parts of the dialog; their signals report the user's requests.
+    /// Return the parts of the dialog, whose signals report the requests of the user.
     KeyEditor &editor() { return *m_editor; }
     KeySourceList &places() { return *m_places; }
 
@@ -39,8 +39,8 @@ private:
 
     KeysModel m_keys;
     MessageBar *m_message;
-    QString m_problems;        ///< problems of sources, as reported last
-    bool m_showsStoreProblem = false; ///< the message shown is about sources
+    QString m_problems;        ///< last reported problems of sources
+    bool m_showsStoreProblem = false; ///< whether the displayed message is about sources
     QTreeView *m_list;
     KeyEditor *m_editor;
     KeySourceList *m_places;

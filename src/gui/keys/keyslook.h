@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// Returns the icon of a key's state; text beside it has the same meaning.
+/// Returns the icon of a key state. The text beside the icon has the same meaning.
 QIcon availabilityIcon(KeyAvailability standing);
 /// Returns the icon for a row in the list of keys or sources.
 QIcon rowAvailabilityIcon(const QModelIndex &index);
-/// Returns a null icon if the key was not tested.
+/// Returns the icon of a test result; a null icon if the key was not tested.
 QIcon keyTestIcon(KeyTest test);
 
 } // namespace outcrop
