@@ -131,11 +131,11 @@ private Q_SLOTS:
             if (isRecentFolder(command))
                 continue;
             if (command.action->objectName().isEmpty())
-                wrong += command.place() + QStringLiteral(" has no name");
+                wrong += command.path() + QStringLiteral(" has no name");
             if (command.action->icon().isNull() && reasonForNoIcon(command.action).isEmpty())
-                wrong += command.place() + QStringLiteral(" has no icon");
+                wrong += command.path() + QStringLiteral(" has no icon");
             if (command.action->toolTip().isEmpty())
-                wrong += command.place() + QStringLiteral(" has no tool tip");
+                wrong += command.path() + QStringLiteral(" has no tool tip");
         }
         QCOMPARE(wrong.join(u'\n'), QString());
     }
@@ -150,7 +150,7 @@ private Q_SLOTS:
         const QList<MenuCommand> commands = commandsOf(test.window().menuBar());
         for (const MenuCommand &command : commands) {
             if (!isRecentFolder(command) && !isTierName(command.text) && !isTranslatable(command, sources))
-                wrong += command.place();
+                wrong += command.path();
         }
         QCOMPARE(wrong.join(u'\n'), QString());
     }

@@ -67,11 +67,11 @@ private Q_SLOTS:
         garden.record();
         QSignalSpy ran(&garden.hours, &EvolutionScheduler::finished);
         garden.hours.setWorkspace(garden.workspace());
-        QCOMPARE(garden.hours.next(), noon.addSecs(3600));
+        QCOMPARE(garden.hours.nextRun(), noon.addSecs(3600));
         garden.clock().goTo(noon.addSecs(3600));
         QTRY_COMPARE_WITH_TIMEOUT(ran.size(), 1, 60'000);
         QCOMPARE(garden.reports(), QStringList(QStringLiteral("2026-11-21-13.md")));
-        QCOMPARE(garden.hours.next(), noon.addSecs(9 * 3600));
+        QCOMPARE(garden.hours.nextRun(), noon.addSecs(9 * 3600));
     }
 
     /// Checking the schedule does not create a store.
@@ -88,10 +88,10 @@ private Q_SLOTS:
     {
         Garden garden("enabled = true\nauto_apply = true\n");
         garden.hours.setWorkspace(garden.workspace());
-        QVERIFY(!garden.hours.next().isValid());
+        QVERIFY(!garden.hours.nextRun().isValid());
         Garden other("enabled = false\n");
         other.hours.setWorkspace(other.workspace());
-        QVERIFY(!other.hours.next().isValid());
+        QVERIFY(!other.hours.nextRun().isValid());
     }
 
     void aClosedWorkspaceIsForgotten()
@@ -99,7 +99,7 @@ private Q_SLOTS:
         Garden garden("enabled = true\n");
         garden.hours.setWorkspace(garden.workspace());
         garden.hours.setWorkspace(nullptr);
-        QVERIFY(!garden.hours.next().isValid());
+        QVERIFY(!garden.hours.nextRun().isValid());
     }
 };
 

@@ -102,7 +102,7 @@ private Q_SLOTS:
         const QList<MenuCommand> commands = commandsOf(test.window.menuBar());
         QStringList places;
         for (const MenuCommand &command : commands)
-            places += command.place();
+            places += command.path();
         QCOMPARE(places,
             QStringList({QStringLiteral("File ▸ Open Folder…"), QStringLiteral("File ▸ Save"),
                 QStringLiteral("View ▸ Colours ▸ Black & White")}));

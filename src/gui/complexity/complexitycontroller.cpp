@@ -47,8 +47,8 @@ ComplexityController::ComplexityController(const DockContext &place)
     connect(m_panel, &ComplexityPanel::taskChosen, this, &ComplexityController::markStale);
     connect(m_panel, &ComplexityPanel::locationChosen, this, &DockFlow::locationChosen);
     connect(m_panel, &ComplexityPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
-    connect(m_panel, &ComplexityPanel::opinionRequested, this, &ComplexityController::ask);
-    connect(m_panel, &ComplexityPanel::saveRequested, this, &ComplexityController::keep);
+    connect(m_panel, &ComplexityPanel::opinionRequested, this, &ComplexityController::requestOpinion);
+    connect(m_panel, &ComplexityPanel::saveRequested, this, &ComplexityController::saveEstimate);
     connect(m_panel, &ComplexityPanel::newTaskRequested, this,
         [this] { Q_EMIT newDocumentRequested(QStringLiteral("task")); });
     setWorkspace(nullptr);
@@ -112,7 +112,7 @@ void ComplexityController::refresh()
 }
 
 /// Asks the user to confirm the cost of an API call, then requests a rating from the model.
-void ComplexityController::ask()
+void ComplexityController::requestOpinion()
 {
     //: %1 is a provider
     const Question question{tr("Ask a Model"),
@@ -134,7 +134,7 @@ void ComplexityController::ask()
 }
 
 /// Stores the estimate in the workspace records. The listener of the record writer reports failures.
-void ComplexityController::keep(const ComplexityEstimate &estimate)
+void ComplexityController::saveEstimate(const ComplexityEstimate &estimate)
 {
     if (!m_services.records || !workspace())
         return;

@@ -31,8 +31,8 @@ public:
 private:
     void refresh() override;
     void clear() override;
-    void ask();
-    void keep(const ComplexityEstimate &estimate);
+    void requestOpinion();
+    void saveEstimate(const ComplexityEstimate &estimate);
     void showOpinion(const QString &question, const OpinionResult &asked);
     QList<TaskChoice> choices() const;
 

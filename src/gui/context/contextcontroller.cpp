@@ -95,7 +95,7 @@ ContextChoice ContextController::choice() const
 {
     ContextChoice choice;
     choice.folder = contextFolderOf(workspace()->folder, QDir::homePath());
-    choice.start = isAtOrBelow(m_panel->start(), choice.folder) ? m_panel->start() : workspace()->folder;
+    choice.start = isAtOrBelow(m_panel->startFolder(), choice.folder) ? m_panel->startFolder() : workspace()->folder;
     choice.userFiles = m_panel->includesUserFiles();
     if (m_panel->readsOpenDocument() && !m_current.isEmpty())
         choice.touched.append(QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(m_current)));

@@ -88,7 +88,7 @@ void ContextPanel::setUpChoices()
     });
 }
 
-QString ContextPanel::start() const
+QString ContextPanel::startFolder() const
 {
     return m_ui->contextStart->currentData().toString();
 }
@@ -108,7 +108,7 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
     const CountedContext *before = chosenClient();
     const QString client = before ? before->context.client : QString();
     m_contexts = contexts;
-    setStarts(contexts);
+    setStartFolders(contexts);
     QList<ContextClient> rows;
     for (const CountedContext &each : contexts.clients)
         rows += contextClient(each.context, each.atStart, each.truncatedTexts().size());
@@ -118,13 +118,13 @@ void ContextPanel::setContexts(const FolderContexts &contexts)
         const QModelIndex kept = m_clients.indexOf(client);
         m_ui->contextClients->setCurrentIndex(kept.isValid() ? kept : m_clients.index(0, 0));
     }
-    setOthers();
+    fillOtherClients();
     m_ui->pages->setCurrentWidget(m_ui->contextPage);
     showClient();
 }
 
 /// Lists the other clients for a comparison and keeps the selected one.
-void ContextPanel::setOthers()
+void ContextPanel::fillOtherClients()
 {
     const QString kept = m_ui->contextOther->currentData().toString();
     const QSignalBlocker silent(m_ui->contextOther);
@@ -136,7 +136,7 @@ void ContextPanel::setOthers()
 }
 
 /// Lists the top-level folder and every folder with a file that a client loads.
-void ContextPanel::setStarts(const FolderContexts &contexts)
+void ContextPanel::setStartFolders(const FolderContexts &contexts)
 {
     QSet<QString> known;
     for (const CountedContext &client : contexts.clients) {
@@ -183,7 +183,7 @@ void ContextPanel::clearContents()
     m_ui->pages->setCurrentWidget(m_ui->contextEmpty);
 }
 
-const CountedContext *ContextPanel::clientNamed(const QString &client) const
+const CountedContext *ContextPanel::findClient(const QString &client) const
 {
     const auto found = std::find_if(m_contexts.clients.begin(), m_contexts.clients.end(), [&client](const CountedContext &each) { return each.context.client == client; });
     return found == m_contexts.clients.end() ? nullptr : &*found;
@@ -193,13 +193,13 @@ const CountedContext *ContextPanel::chosenClient() const
 {
     const QModelIndex current = m_ui->contextClients->currentIndex();
     const ContextClient *row = current.isValid() ? m_clients.rowAt(current) : nullptr;
-    return row ? clientNamed(row->client) : nullptr;
+    return row ? findClient(row->client) : nullptr;
 }
 
 /// Returns the second client of the comparison, or null.
 const CountedContext *ContextPanel::otherClient() const
 {
-    const CountedContext *other = clientNamed(m_ui->contextOther->currentData().toString());
+    const CountedContext *other = findClient(m_ui->contextOther->currentData().toString());
     return other == chosenClient() ? nullptr : other;
 }
 
@@ -247,7 +247,7 @@ void ContextPanel::showClient()
     for (int row = 0; row < m_files.rowCount(); ++row)
         m_ui->contextFiles->setFirstColumnSpanned(row, {}, true);
     m_ui->contextSummary->setFullText(summaryOf(*client));
-    showPairs(*client);
+    showComparison(*client);
     const bool isComparing = otherClient() != nullptr;
     const bool isEmpty = isComparing ? m_pairs.rowCount() == 0 : m_files.rowCount() == 0;
     m_ui->contextNone->setVisible(isEmpty);
@@ -263,7 +263,7 @@ void ContextPanel::showClient()
     showFile();
 }
 
-void ContextPanel::showPairs(const CountedContext &client)
+void ContextPanel::showComparison(const CountedContext &client)
 {
     const CountedContext *other = otherClient();
     m_ui->contextDifferences->setVisible(other != nullptr);

@@ -33,7 +33,7 @@ public:
     void setFileText(const QString &text, qint64 cutByte);
 
     /// Returns the absolute path of the start folder; empty before the first contexts.
-    QString start() const;
+    QString startFolder() const;
     bool includesUserFiles() const;
     bool readsOpenDocument() const;
     const ContextText *chosenText() const;
@@ -51,15 +51,15 @@ Q_SIGNALS:
 private:
     void setUpLists();
     void setUpChoices();
-    void setStarts(const FolderContexts &contexts);
+    void setStartFolders(const FolderContexts &contexts);
     void showClient();
     void showFile();
     void openFile();
-    void setOthers();
+    void fillOtherClients();
     void clearContexts();
-    void showPairs(const CountedContext &client);
+    void showComparison(const CountedContext &client);
     void selectFile(const QString &file);
-    const CountedContext *clientNamed(const QString &client) const;
+    const CountedContext *findClient(const QString &client) const;
     const CountedContext *otherClient() const;
     QString summaryOf(const CountedContext &client) const;
 

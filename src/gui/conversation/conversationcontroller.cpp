@@ -49,7 +49,7 @@ ConversationController::ConversationController(const DockContext &place)
     , m_reading(this)
     , m_planning(this)
 {
-    connect(m_panel, &ConversationPanel::sessionChosen, this, &ConversationController::plan);
+    connect(m_panel, &ConversationPanel::sessionChosen, this, &ConversationController::planNextTurn);
     connect(m_panel, &ConversationPanel::documentChosen, this, &DockFlow::documentChosen);
     setWorkspace(nullptr);
 }
@@ -83,7 +83,7 @@ void ConversationController::refresh()
         });
 }
 
-void ConversationController::plan(const QString &session)
+void ConversationController::planNextTurn(const QString &session)
 {
     if (!workspace())
         return;

@@ -23,7 +23,7 @@ public:
 private:
     void refresh() override;
     void clear() override;
-    void plan(const QString &session);
+    void planNextTurn(const QString &session);
 
     ConversationPanel *m_panel;
     QString m_wanted;     ///< ID of the session to select

@@ -71,11 +71,11 @@ void DiffView::connectBar()
     connect(m_beside, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::SideBySide); });
     connect(m_unified, &QToolButton::clicked, this, [this] { setLayoutMode(DiffLayout::Unified); });
     connect(&m_model, &DiffModel::chosenChanged, this, [this] {
-        showState();
+        updateBar();
         Q_EMIT chosenChanged();
     });
     connect(m_table, &DiffTable::currentRowChanged, this, [this] {
-        showState();
+        updateBar();
         if (std::exchange(m_current, currentHunk()) != m_current)
             Q_EMIT currentHunkChanged(m_current);
     });
@@ -89,7 +89,7 @@ void DiffView::setDiff(const ShownDiff &diff)
         m_empty->setTexts(tr("No differences"), tr("The texts are identical."));
     m_pages->setCurrentWidget(diff.hunks.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
     goToHunk(0);
-    showState();
+    updateBar();
 }
 
 void DiffView::clearContents(const QString &title, const QString &text)
@@ -97,7 +97,7 @@ void DiffView::clearContents(const QString &title, const QString &text)
     m_model.setDiff({});
     m_empty->setTexts(title, text);
     m_pages->setCurrentWidget(m_empty);
-    showState();
+    updateBar();
 }
 
 void DiffView::setLayoutMode(DiffLayout layout)
@@ -138,7 +138,7 @@ void DiffView::addToBar(QWidget *control)
 }
 
 /// Updates the summary line and enables the buttons for the previous and next hunk.
-void DiffView::showState()
+void DiffView::updateBar()
 {
     const auto hunks = static_cast<int>(m_model.diff().hunks.size());
     QString summary = tr("%n hunk(s)", nullptr, hunks);

@@ -55,7 +55,7 @@ Q_SIGNALS:
 private:
     void layOut(const QString &name);
     void connectBar();
-    void showState();
+    void updateBar();
 
     DiffModel m_model;
     DiffTable *m_table;

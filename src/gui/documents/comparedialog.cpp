@@ -58,12 +58,12 @@ CompareDialog::CompareDialog(const QString &title, const NamedText &left, const 
     layOut(left, right);
     showTexts(left.text, right.text);
     connectScrolling();
-    connect(m_previous, &QPushButton::clicked, this, [this] { go(-1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { go(1); });
+    connect(m_previous, &QPushButton::clicked, this, [this] { goToDifference(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { goToDifference(1); });
     m_count->setText(m_diff.hunks.isEmpty() ? tr("The texts are identical")
                                             : tr("%n difference(s)", nullptr, static_cast<int>(m_diff.hunks.size())));
     updateButtons();
-    go(1);
+    goToDifference(1);
 }
 
 void CompareDialog::layOut(const NamedText &left, const NamedText &right)
@@ -108,7 +108,7 @@ void CompareDialog::connectScrolling()
     link(m_right, m_left, &DiffHunk::after, &DiffHunk::before);
 }
 
-void CompareDialog::go(int step)
+void CompareDialog::goToDifference(int step)
 {
     m_current = std::clamp<qsizetype>(m_current + step, 0, std::max<qsizetype>(0, m_diff.hunks.size() - 1));
     if (m_diff.hunks.isEmpty())

@@ -32,7 +32,7 @@ private:
     void layOut(const NamedText &left, const NamedText &right);
     void showTexts(const QString &left, const QString &right);
     void connectScrolling();
-    void go(int step);
+    void goToDifference(int step);
     void updateButtons();
 
     TextDiff m_diff;

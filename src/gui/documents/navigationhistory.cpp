@@ -67,8 +67,8 @@ NavigationHistory::NavigationHistory(DocumentTabs &documents)
 {
     m_back->setShortcut(Qt::ALT | Qt::Key_Left);
     m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
-    connect(m_back, &QAction::triggered, this, [this] { go(m_trail.goBack()); });
-    connect(m_forward, &QAction::triggered, this, [this] { go(m_trail.goForward()); });
+    connect(m_back, &QAction::triggered, this, [this] { goToEntry(m_trail.goBack()); });
+    connect(m_forward, &QAction::triggered, this, [this] { goToEntry(m_trail.goForward()); });
     connect(&documents, &QTabWidget::currentChanged, this, &NavigationHistory::followCurrent);
     connect(&documents, &DocumentTabs::countChanged, this, [this](int count) {
         if (count == 0)
@@ -102,7 +102,7 @@ void NavigationHistory::record(const QString &path, qsizetype offset)
     updateActions();
 }
 
-void NavigationHistory::go(const std::optional<NavigationEntry> &place)
+void NavigationHistory::goToEntry(const std::optional<NavigationEntry> &place)
 {
     const QScopedValueRollback going(m_going, true);
     if (place && m_documents.openAt(place->path, place->offset))

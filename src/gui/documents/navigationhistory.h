@@ -52,7 +52,7 @@ private:
     void forget();
     void followCurrent();
     void record(const QString &path, qsizetype offset);
-    void go(const std::optional<NavigationEntry> &place);
+    void goToEntry(const std::optional<NavigationEntry> &place);
     void updateActions();
 
     DocumentTabs &m_documents;

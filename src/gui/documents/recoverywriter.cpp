@@ -18,7 +18,7 @@ RecoveryWriter::RecoveryWriter(EditSessions &sessions, QObject *parent) : QObjec
     m_thread.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
-    connect(&m_pause, &QTimer::timeout, this, &RecoveryWriter::writeWaiting);
+    connect(&m_pause, &QTimer::timeout, this, &RecoveryWriter::writePending);
     connect(&sessions, &EditSessions::changed, this, [this](const EditSession *session) { scheduleSnapshot(*session); });
     connect(&sessions, &EditSessions::modifiedChanged, this, [this](const EditSession *session) {
         if (session->isModified())
@@ -69,7 +69,7 @@ void RecoveryWriter::deleteSnapshot(const QString &path)
         run([store = m_store, path] { return store->remove(path); });
 }
 
-void RecoveryWriter::writeWaiting()
+void RecoveryWriter::writePending()
 {
     const QSet<QString> waiting = std::exchange(m_waiting, {});
     for (const QString &path : waiting) {

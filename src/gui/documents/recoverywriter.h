@@ -26,7 +26,7 @@ public:
     /// Deletes a snapshot. Call after the user recovers or discards it.
     void discard(const RecoverySnapshot &snapshot);
     /// Writes the pending snapshots without the usual delay.
-    void writeNow() { writeWaiting(); }
+    void writeNow() { writePending(); }
     /// Returns whether all unsaved text is in snapshots on disk.
     bool isCurrent() const { return m_waiting.isEmpty() && m_running == 0; }
 
@@ -38,7 +38,7 @@ Q_SIGNALS:
 private:
     void scheduleSnapshot(const EditSession &session);
     void deleteSnapshot(const QString &path);
-    void writeWaiting();
+    void writePending();
     void write(const EditSession &session);
     void run(const std::function<Status()> &work);
 

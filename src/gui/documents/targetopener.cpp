@@ -24,13 +24,13 @@ TargetOpener::TargetOpener(Dialogs &dialogs, MessageArea &messages, DocumentTabs
     : m_dialogs(dialogs), m_messages(messages), m_documents(documents), m_window(window)
 { }
 
-bool TargetOpener::accepts(const QMimeData &dropped)
+bool TargetOpener::canOpen(const QMimeData &dropped)
 {
     const QList<QUrl> urls = dropped.urls();
     return std::any_of(urls.begin(), urls.end(), [](const QUrl &url) { return url.isLocalFile(); });
 }
 
-void TargetOpener::drop(const QMimeData &dropped)
+void TargetOpener::openDropped(const QMimeData &dropped)
 {
     m_messages.clear(targetTopic);
     for (const QUrl &url : dropped.urls()) {

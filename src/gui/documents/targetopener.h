@@ -24,8 +24,8 @@ public:
 
     void setFolder(const QString &folder) { m_folder = folder; }
     /// Returns whether the dropped data contains a target that can be opened.
-    static bool accepts(const QMimeData &dropped);
-    void drop(const QMimeData &dropped);
+    static bool canOpen(const QMimeData &dropped);
+    void openDropped(const QMimeData &dropped);
     /// Opens the target of a link in a document: a URL, or a path relative to the folder of the document.
     void followLink(const QString &document, const QString &target);
 

@@ -28,7 +28,7 @@ CompletionPopup::CompletionPopup(TextEditor *editor) : QListWidget(editor), m_ed
     editor->addKeyFilter([this](QKeyEvent *event) { return filterKey(event); });
     connect(this, &QListWidget::itemClicked, this, &CompletionPopup::insertCurrent);
     connect(editor->verticalScrollBar(), &QScrollBar::valueChanged, this, &QWidget::hide);
-    connect(editor, &TextEditor::cursorOffsetChanged, this, &CompletionPopup::typed);
+    connect(editor, &TextEditor::cursorOffsetChanged, this, &CompletionPopup::handleTyping);
     hide();
 }
 
@@ -62,7 +62,7 @@ bool CompletionPopup::filterKey(QKeyEvent *event)
     }
 }
 
-void CompletionPopup::typed()
+void CompletionPopup::handleTyping()
 {
     if (!m_editor->hasFocus() || !m_editor->canEdit())
         return hide();

@@ -31,7 +31,7 @@ public:
 
 private:
     bool filterKey(QKeyEvent *event);
-    void typed();
+    void handleTyping();
     void refresh(bool asked);
     void showCandidates(const QList<Candidate> &candidates);
     void insertCurrent();

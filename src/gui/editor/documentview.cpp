@@ -290,7 +290,7 @@ void DocumentView::followScroll()
 {
     const QScrollBar *bar = m_code->verticalScrollBar();
     if (isPreviewVisible() && bar->maximum() > 0)
-        m_preview->showFraction(static_cast<double>(bar->value()) / bar->maximum());
+        m_preview->scrollToFraction(static_cast<double>(bar->value()) / bar->maximum());
 }
 
 /// Shows the number of findings and the message of the first finding.

@@ -193,7 +193,7 @@ void FindBar::searchFromHere()
     parsePattern();
     if (m_editor && m_search) {
         const qsizetype from = m_editor->selection().start();
-        if (const auto found = m_search->next(m_editor->session()->text(), from); found && isWithin(*found))
+        if (const auto found = m_search->next(m_editor->session()->text(), from); found && isInScope(*found))
             show(*found);
     }
     scheduleCount();
@@ -206,24 +206,24 @@ void FindBar::go(bool forward)
         parsePattern();
     if (!m_editor || !m_editor->session() || !m_search)
         return;
-    if (const auto found = nextWithin(forward))
+    if (const auto found = nextInScope(forward))
         show(*found);
     else
         showProblem(tr("Not found"));
 }
 
-std::optional<Range> FindBar::nextWithin(bool forward) const
+std::optional<Range> FindBar::nextInScope(bool forward) const
 {
     const QString &text = m_editor->session()->text();
     const SelectionSpan at = m_editor->selection();
     std::optional<Range> found = forward ? m_search->next(text, at.end()) : m_search->previous(text, at.start());
-    if (!found || !m_scope || isWithin(*found))
+    if (!found || !m_scope || isInScope(*found))
         return found;
     found = forward ? m_search->next(text, m_scope->start(), false) : m_search->previous(text, m_scope->end(), false);
-    return found && isWithin(*found) ? found : std::nullopt;
+    return found && isInScope(*found) ? found : std::nullopt;
 }
 
-bool FindBar::isWithin(const Range &range) const
+bool FindBar::isInScope(const Range &range) const
 {
     return !m_scope || (range.start.offset >= m_scope->start() && range.end.offset <= m_scope->end());
 }
@@ -242,7 +242,7 @@ void FindBar::count()
         [this](const DocumentMatches &found) {
             m_matches.clear();
             for (const SearchMatch &match : found.matches) {
-                if (isWithin(match.range))
+                if (isInScope(match.range))
                     m_matches += match.range;
             }
             m_counted = true;
@@ -295,7 +295,7 @@ QList<QTextEdit::ExtraSelection> FindBar::marks(const TextEditor *editor, int fr
         Range range = match.range;
         range.start.offset += start;
         range.end.offset += start;
-        if (!isWithin(range))
+        if (!isInScope(range))
             continue;
         QTextEdit::ExtraSelection mark;
         mark.cursor = QTextCursor(editor->document());
@@ -365,7 +365,7 @@ void FindBar::replaceAll()
                 return showProblem(tr("No matches were replaced because the text changed during the search. Try again."));
             QList<TextEdit> edits;
             for (const SearchMatch &match : found.matches) {
-                if (isWithin(match.range))
+                if (isInScope(match.range))
                     edits += TextEdit{match.range, match.replacement};
             }
             session->edit(edits, tr("Replace All"));

@@ -58,8 +58,8 @@ private:
     void searchFromHere();
     void go(bool forward);
     void show(const Range &range);
-    std::optional<Range> nextWithin(bool forward) const;
-    bool isWithin(const Range &range) const;
+    std::optional<Range> nextInScope(bool forward) const;
+    bool isInScope(const Range &range) const;
     void scheduleCount() { m_countTimer.start(); }
     void count();
     void showCount();

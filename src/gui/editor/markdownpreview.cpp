@@ -115,10 +115,10 @@ void MarkdownPreview::showPrepared(const Prepared &prepared)
 {
     const Prepared before = std::exchange(m_shown, prepared);
     setDocument(m_shown.get());
-    showFraction(m_fraction);
+    scrollToFraction(m_fraction);
 }
 
-void MarkdownPreview::showFraction(double fraction)
+void MarkdownPreview::scrollToFraction(double fraction)
 {
     m_fraction = fraction;
     verticalScrollBar()->setValue(static_cast<int>(fraction * verticalScrollBar()->maximum()));

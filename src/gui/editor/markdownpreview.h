@@ -21,7 +21,7 @@ public:
 
     void setSession(EditSession *session);
     /// Scrolls to a fraction of the height, from 0 to 1.
-    void showFraction(double fraction);
+    void scrollToFraction(double fraction);
 
 Q_SIGNALS:
     /// Emitted when a link is clicked; `target` is as written in the text.

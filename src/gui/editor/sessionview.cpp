@@ -68,7 +68,7 @@ void SessionView::connectSession()
     connect(&m_session->undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
         const bool pushed = m_commanding || m_submittingTyped;
         if (!pushed && index != m_undoIndex && isInFront())
-            showUndone();
+            goToLastChange();
         m_undoIndex = index;
     });
 }
@@ -157,7 +157,7 @@ void SessionView::applyChanges(const TextChanges &changes)
         all.endEditBlock();
     m_applyingChanges = false;
     if (!mirrored && !m_commanding)
-        keepScroll(first);
+        restoreScrollPosition(first);
     if (!changes.isEmpty())
         m_changedAt = changes.constLast().insertedEnd();
     changesShown(changes);
@@ -212,7 +212,7 @@ QString SessionView::shownText(qsizetype from, qsizetype length) const
 }
 
 /// Scrolls so that `first` remains the first visible line.
-void SessionView::keepScroll(const QTextBlock &first)
+void SessionView::restoreScrollPosition(const QTextBlock &first)
 {
     if (first.isValid() && verticalScrollBar()->value() != first.firstLineNumber())
         verticalScrollBar()->setValue(first.firstLineNumber());
@@ -223,7 +223,7 @@ bool SessionView::isInFront() const
     return hasFocus();
 }
 
-void SessionView::showUndone()
+void SessionView::goToLastChange()
 {
     if (m_changedAt < 0)
         return;
@@ -239,7 +239,7 @@ void SessionView::undo()
     if (!canEdit() || !m_session->undoStack().canUndo())
         return;
     m_session->undoStack().undo();
-    showUndone();
+    goToLastChange();
 }
 
 void SessionView::redo()
@@ -247,7 +247,7 @@ void SessionView::redo()
     if (!canEdit() || !m_session->undoStack().canRedo())
         return;
     m_session->undoStack().redo();
-    showUndone();
+    goToLastChange();
 }
 
 void SessionView::change(const LineEdit &edit, const QString &title, EditKind kind)

@@ -73,8 +73,8 @@ private:
     void replaceShown(qsizetype from, qsizetype length, const QString &text);
     QString shownText(qsizetype from, qsizetype length) const;
     void restoreMirror();
-    void keepScroll(const QTextBlock &first);
-    void showUndone();
+    void restoreScrollPosition(const QTextBlock &first);
+    void goToLastChange();
     bool isInFront() const;
 
     QPointer<EditSession> m_session;

@@ -62,7 +62,7 @@ SpellMarks::SpellMarks(TextEditor *editor) : QObject(editor), m_editor(editor), 
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(delay);
-    connect(&m_delay, &QTimer::timeout, this, &SpellMarks::lookUp);
+    connect(&m_delay, &QTimer::timeout, this, &SpellMarks::checkWaitingWords);
     connect(editor, &TextEditor::contextMenuRequested, this, &SpellMarks::addToMenu);
     editor->addOverlay([this](int from, int to) { return marks(from, to); });
 }
@@ -127,7 +127,7 @@ QList<QTextEdit::ExtraSelection> SpellMarks::marks(int from, int to)
     return marks;
 }
 
-void SpellMarks::lookUp()
+void SpellMarks::checkWaitingWords()
 {
     if (!m_dictionary || m_wanted.isEmpty() || m_lookUp.isRunning())
         return;

@@ -40,7 +40,7 @@ public:
 private:
     QList<QTextEdit::ExtraSelection> marks(int from, int to);
     bool isProse(const QTextBlock &block) const;
-    void lookUp();
+    void checkWaitingWords();
     void addToMenu(QMenu *menu, int position);
     void addSuggestions(QMenu *menu, const QTextCursor &word, const QStringList &suggestions);
 

@@ -68,7 +68,7 @@ public:
     using CodeView::visibleLines;
     /// Returns a tooltip for a position in the QTextDocument, in addition to those of findings.
     using TipSource = std::function<QString(int position)>;
-    void addTips(const TipSource &tips) { m_tips += tips; }
+    void addTipSource(const TipSource &tips) { m_tips += tips; }
     /// Handles a key before the editor; returns true to consume it.
     using KeyFilter = std::function<bool(QKeyEvent *event)>;
     void addKeyFilter(const KeyFilter &filter) { m_filters += filter; }

@@ -23,7 +23,7 @@ public:
     /// Sets the workspace as edited; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
     /// Returns the time of the next run in UTC; invalid if none is scheduled.
-    QDateTime next() const { return m_timer.next(); }
+    QDateTime nextRun() const { return m_timer.next(); }
     bool isIdle() const { return !m_run.isRunning(); }
 
 Q_SIGNALS:

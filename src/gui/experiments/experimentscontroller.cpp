@@ -68,7 +68,7 @@ ExperimentsController::ExperimentsController(const DockContext &place)
     connect(&m_frames, &QTimer::timeout, this, &ExperimentsController::showProgress);
     m_delay.setSingleShot(true);
     m_delay.setInterval(delayMilliseconds);
-    connect(&m_delay, &QTimer::timeout, this, &ExperimentsController::list);
+    connect(&m_delay, &QTimer::timeout, this, &ExperimentsController::listExperiments);
     connectPanel();
     setWorkspace(nullptr);
 }
@@ -108,7 +108,7 @@ void ExperimentsController::refresh()
     m_delay.start();
 }
 
-void ExperimentsController::list()
+void ExperimentsController::listExperiments()
 {
     if (!workspace())
         return;
@@ -216,7 +216,7 @@ void ExperimentsController::finish(const Result<ExperimentOutcome> &outcome)
     m_frames.stop();
     m_looking.forget();
     m_panel->endRun(outcome ? endText(*outcome) : toString(outcome.error()));
-    list();
+    listExperiments();
 }
 
 /// Sets or reverts the mode in the templates file, as an undoable edit.

@@ -51,7 +51,7 @@ private:
     void workspaceChanged() override;
     void refresh() override;
     void clear() override;
-    void list();
+    void listExperiments();
     void readChosen();
     void run(bool restart);
     void showProgress();

@@ -80,10 +80,10 @@ void ExperimentsPanel::setUpRunning()
     m_ui->stopExperiment->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_ui->runRow->setStretch(0, 1);
     m_ui->runSheet->hide();
-    connect(m_ui->runExperiment, &QToolButton::clicked, this, [this] { ask(false); });
-    connect(m_ui->runAnew, &QToolButton::clicked, this, [this] { ask(true); });
+    connect(m_ui->runExperiment, &QToolButton::clicked, this, [this] { confirmRun(false); });
+    connect(m_ui->runAnew, &QToolButton::clicked, this, [this] { confirmRun(true); });
     connect(m_ui->stopExperiment, &QToolButton::clicked, this, &ExperimentsPanel::stopRequested);
-    connect(m_ui->result, &ExperimentResultView::runRequested, this, [this] { ask(false); });
+    connect(m_ui->result, &ExperimentResultView::runRequested, this, [this] { confirmRun(false); });
     connect(m_ui->cancelRun, &QPushButton::clicked, m_ui->runSheet, &QWidget::hide);
     connect(m_ui->confirmRun, &QPushButton::clicked, this, [this] {
         m_ui->runSheet->hide();
@@ -231,7 +231,7 @@ void ExperimentsPanel::showMessage(const QString &what)
 }
 
 /// Shows the confirmation of a run with API calls in the panel. Starts other runs immediately.
-void ExperimentsPanel::ask(bool restart)
+void ExperimentsPanel::confirmRun(bool restart)
 {
     if (!m_details.plan || !m_running.isEmpty())
         return;

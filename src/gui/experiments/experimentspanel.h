@@ -67,7 +67,7 @@ private:
     void setUpReport();
     void fillModeMenu();
     const ExperimentRow *currentRow() const;
-    void ask(bool restart);
+    void confirmRun(bool restart);
     void showRows();
     void updatePlan();
     void updateButtons();

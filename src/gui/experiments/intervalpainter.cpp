@@ -61,7 +61,7 @@ double IntervalLayout::summaryY(int index) const
     return m_plot.rows.at(index).points.isEmpty() ? room.center().y() : room.top() + room.height() * 0.32;
 }
 
-QPointF IntervalLayout::place(int index, int point) const
+QPointF IntervalLayout::pointPosition(int index, int point) const
 {
     constexpr double golden = 0.6180339887; // the golden ratio spreads consecutive multiples evenly, modulo 1
     const QRectF room = row(index);
@@ -85,7 +85,7 @@ int IntervalLayout::pointAt(int index, const QPointF &at) const
     int best = -1;
     double nearest = reach;
     for (int i = 0; index >= 0 && i < m_plot.rows.at(index).points.size(); ++i) {
-        const double distance = QLineF(place(index, i), at).length();
+        const double distance = QLineF(pointPosition(index, i), at).length();
         if (distance < nearest) {
             nearest = distance;
             best = i;
@@ -165,7 +165,7 @@ void IntervalPainter::paintPoints(int row)
     m_painter.setPen(QPen(color(Ink::Muted, m_palette), 1));
     m_painter.setBrush(Qt::NoBrush);
     for (int i = 0; i < points.size(); ++i)
-        m_painter.drawEllipse(m_layout.place(row, i), size, size);
+        m_painter.drawEllipse(m_layout.pointPosition(row, i), size, size);
 }
 
 void IntervalPainter::paintBox(double y, const Interval &box, const std::optional<double> &median)

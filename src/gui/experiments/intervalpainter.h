@@ -30,7 +30,7 @@ public:
     /// Returns the vertical position of the box and the mean of a row.
     double summaryY(int row) const;
     /// Returns the position of a case below the summary line. Heights vary, so that equal values are visible.
-    QPointF place(int row, int point) const;
+    QPointF pointPosition(int row, int point) const;
     /// Returns the index of the row at the point, or -1.
     int rowAt(const QPointF &place) const;
     /// Returns the index of the case nearest to the point, or -1.

@@ -18,7 +18,7 @@ struct MenuCommand {
     QPointer<QAction> action;
 
     /// Returns the path of the command: `View ▸ Colors ▸ Dark`.
-    QString place() const { return menu.isEmpty() ? text : menu + QStringLiteral(" ▸ ") + text; }
+    QString path() const { return menu.isEmpty() ? text : menu + QStringLiteral(" ▸ ") + text; }
 };
 
 /// Returns all actions of a menu bar in order, without duplicates. Fills the dynamic menus first.

@@ -75,7 +75,7 @@ void FinderPopup::open(const QString &typed)
         m_before = window()->focusWidget();
     m_line->setText(typed);
     search(typed);
-    place();
+    updatePosition();
     show();
     raise();
     m_line->setFocus(Qt::PopupFocusReason);
@@ -83,7 +83,7 @@ void FinderPopup::open(const QString &typed)
 }
 
 /// Positions the popup at the top of the window and limits its size to the window.
-void FinderPopup::place()
+void FinderPopup::updatePosition()
 {
     const QWidget *window = parentWidget();
     const int width = std::min(window->width() - 40, 90 * fontMetrics().averageCharWidth());
@@ -95,7 +95,7 @@ void FinderPopup::place()
 
 void FinderPopup::search(const QString &typed)
 {
-    m_model.setQuery(m_needle ? m_needle(typed) : typed);
+    m_model.setQuery(m_searchTextSource ? m_searchTextSource(typed) : typed);
     select(0);
     updateFooter();
 }
@@ -118,7 +118,7 @@ bool FinderPopup::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_line && event->type() == QEvent::FocusOut && window()->isActiveWindow())
         hide();
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
-        place();
+        updatePosition();
     return QFrame::eventFilter(watched, event);
 }
 

@@ -33,7 +33,7 @@ public:
 
     FinderModel &model() { return m_model; }
     /// Sets a function that returns the search text for the typed text. The default is the whole typed text.
-    void setNeedle(const std::function<QString(const QString &)> &needle) { m_needle = needle; }
+    void setSearchTextSource(const std::function<QString(const QString &)> &source) { m_searchTextSource = source; }
     /// Sets the text below the list.
     void setHint(const QString &hint);
     void open(const QString &typed = {});
@@ -49,7 +49,7 @@ private:
     void layOut();
     void search(const QString &typed);
     void updateFooter();
-    void place();
+    void updatePosition();
     bool keyPressed(int key);
     void move(int rows);
     void select(int row);
@@ -57,7 +57,7 @@ private:
     void close();
 
     FinderModel m_model;
-    std::function<QString(const QString &)> m_needle;
+    std::function<QString(const QString &)> m_searchTextSource;
     QString m_nothing;
     QString m_hintText;
     QLineEdit *m_line;

@@ -24,7 +24,7 @@ const QRegularExpression &lineSuffix()
     return suffix;
 }
 
-QString needleOf(const QString &typed)
+QString searchTextOf(const QString &typed)
 {
     return QString(typed).remove(lineSuffix());
 }
@@ -64,7 +64,7 @@ FinderItems itemsOf(const Workspace &workspace)
 QuickOpen::QuickOpen(QWidget *window) : QObject(window), m_popup(new FinderPopup(fileWords(), window)), m_task(this)
 {
     m_popup->setObjectName(QStringLiteral("quickOpen"));
-    m_popup->setNeedle(needleOf);
+    m_popup->setSearchTextSource(searchTextOf);
     m_popup->setHint(tr("Press Enter to open a document. Recently used documents come first."));
     connect(m_popup, &FinderPopup::chosen, this,
         [this](const QString &path, const QString &typed) { Q_EMIT chosen(path, lineOf(typed)); });

@@ -58,7 +58,7 @@ void FormCommands::choose(FormMode mode)
     if (!side)
         return;
     if (mode == FormMode::Both && side->mode() == mode)
-        return side->switchSides();
+        return side->switchFocus();
     side->setMode(mode);
     storeMode(*side, mode);
 }

@@ -46,9 +46,9 @@ FormController::FormController(DocumentView *view, DocumentKind kind)
     m_switch->setMode(m_mode);
     view->addFooterControl(m_switch);
     connect(m_switch, &ViewSwitch::chosen, this, &FormController::choose);
-    connect(view, &DocumentView::cursorOffsetChanged, this, &FormController::followText);
+    connect(view, &DocumentView::cursorOffsetChanged, this, &FormController::selectFieldFromText);
     connect(view, &DocumentView::navigatedTo, this, [this](qsizetype offset) {
-        followText(offset);
+        selectFieldFromText(offset);
         if (m_mode == FormMode::Form && !m_form->selectFieldAt(offset))
             setMode(FormMode::Both); // a position outside the fields is visible only in the text
     });
@@ -83,7 +83,7 @@ void FormController::setMode(FormMode mode)
     Q_EMIT modeChanged();
 }
 
-void FormController::switchSides()
+void FormController::switchFocus()
 {
     if (m_form->hasKeyboardFocus())
         m_view->code()->setFocus(Qt::ShortcutFocusReason);
@@ -96,7 +96,7 @@ void FormController::makeForm()
     m_form = new FormView(m_view);
     m_form->setNames(m_names);
     m_view->addAlternateView(m_form);
-    connect(m_form, &FormView::fieldChosen, this, &FormController::followForm);
+    connect(m_form, &FormView::fieldChosen, this, &FormController::selectTextFromField);
     connect(m_form, &FormView::locationRequested, this, &FormController::showText);
     connect(m_view->session(), &EditSession::pathChanged, this, &FormController::showSession);
     showSession();
@@ -125,13 +125,13 @@ void FormController::update()
     m_form->setFindings(m_findings);
 }
 
-void FormController::followText(qsizetype offset)
+void FormController::selectFieldFromText(qsizetype offset)
 {
     if (m_form && m_mode != FormMode::Source && !m_leading && !m_form->hasKeyboardFocus())
         m_form->selectFieldAt(offset);
 }
 
-void FormController::followForm()
+void FormController::selectTextFromField()
 {
     const auto place = m_form->currentFieldRange();
     if (!place || m_mode != FormMode::Both || !m_form->hasKeyboardFocus())

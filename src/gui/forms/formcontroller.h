@@ -25,7 +25,7 @@ public:
     FormMode mode() const { return m_mode; }
     void setMode(FormMode mode);
     /// In side-by-side mode, moves the focus to the other side.
-    void switchSides();
+    void switchFocus();
     void setNames(const FieldNames &names) { m_names = names; }
     /// Sets the edited workspace and its findings.
     void setWorkspace(const Workspace &workspace, const Diagnostics &findings);
@@ -41,8 +41,8 @@ private:
     void makeForm();
     void showSession();
     void choose(FormMode mode);
-    void followText(qsizetype offset);
-    void followForm();
+    void selectFieldFromText(qsizetype offset);
+    void selectTextFromField();
     void showText(qsizetype offset);
     void update();
 

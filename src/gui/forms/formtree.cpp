@@ -75,11 +75,11 @@ void FormTree::makeActions()
     m_up = makeAction("fieldUp", tr("Move Up"), QKeySequence(Qt::ALT | Qt::Key_Up), "move-up");
     m_down = makeAction("fieldDown", tr("Move Down"), QKeySequence(Qt::ALT | Qt::Key_Down), "move-down");
     connect(m_edit, &QAction::triggered, this, [this] { edit(currentIndex(), EditKeyPressed, nullptr); });
-    connect(m_add, &QAction::triggered, this, &FormTree::addHere);
+    connect(m_add, &QAction::triggered, this, &FormTree::addItem);
     connect(m_clear, &QAction::triggered, this, [this] { form().clear(currentField()); });
     connect(m_rename, &QAction::triggered, this, &FormTree::rename);
-    connect(m_up, &QAction::triggered, this, [this] { moveHere(-1); });
-    connect(m_down, &QAction::triggered, this, [this] { moveHere(1); });
+    connect(m_up, &QAction::triggered, this, [this] { moveItem(-1); });
+    connect(m_down, &QAction::triggered, this, [this] { moveItem(1); });
 }
 
 void FormTree::setForm(QAbstractProxyModel *proxy)
@@ -186,7 +186,7 @@ bool FormTree::editRow(const QModelIndex &index, const FormRow &row)
     if (isAdder(row)) {
         const bool whole = row.isItem && isNested(row.type);
         if (whole)
-            addHere();
+            addItem();
         return whole;
     }
     if (row.type == FieldType::Boolean) {
@@ -220,7 +220,7 @@ void FormTree::rename()
 }
 
 /// Adds an item. Opens an editor first if the user must type a key or a value.
-void FormTree::addHere()
+void FormTree::addItem()
 {
     const FormRow *row = currentRow();
     if (!row)
@@ -243,7 +243,7 @@ void FormTree::addHere()
     expand(m_proxy->mapFromSource(added));
 }
 
-void FormTree::moveHere(int by)
+void FormTree::moveItem(int by)
 {
     selectField(form().move(currentField(), by));
 }

@@ -50,8 +50,8 @@ protected:
 private:
     QAction *makeAction(const char *name, const QString &text, const QKeySequence &keys, const char *icon);
     void makeActions();
-    void addHere();
-    void moveHere(int by);
+    void addItem();
+    void moveItem(int by);
     void rename();
     void editClicked(const QModelIndex &index);
     bool editRow(const QModelIndex &index, const FormRow &row);

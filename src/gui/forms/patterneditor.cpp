@@ -94,10 +94,10 @@ void PatternEditor::testPattern()
     const QString pattern = m_pattern->text();
     const QString sample = m_sample->toPlainText();
     m_task.run([pattern, sample] { return testPattern(pattern, sample); },
-        [this](const PatternTest &trial) { showTrial(trial); });
+        [this](const PatternTest &trial) { showResult(trial); });
 }
 
-void PatternEditor::showTrial(const PatternTest &trial)
+void PatternEditor::showResult(const PatternTest &trial)
 {
     m_trial = trial;
     markMatches();

@@ -28,7 +28,7 @@ protected:
 private:
     void layOut();
     void testPattern();
-    void showTrial(const PatternTest &trial);
+    void showResult(const PatternTest &trial);
     void showError(const PatternTest &trial);
     void markMatches();
 

@@ -116,15 +116,15 @@ void SchemaEditor::setSchemaText(const SchemaText &read, bool typed)
         m_model.setTree(read.outline);
     m_outline->expandToDepth(1);
     m_outline->resizeColumnToContents(0);
-    showVerdict();
-    mark();
+    showFirstFinding();
+    markFindings();
     if (typed && read.schema.is_object() && meaning(read.schema) != meaning(m_value)) {
         m_value = read.schema;
         Q_EMIT valueEdited(read.schema);
     }
 }
 
-void SchemaEditor::showVerdict()
+void SchemaEditor::showFirstFinding()
 {
     if (m_text->document()->isEmpty()) {
         m_icon->clear();
@@ -142,7 +142,7 @@ void SchemaEditor::showVerdict()
     m_verdict->setText(text);
 }
 
-void SchemaEditor::mark()
+void SchemaEditor::markFindings()
 {
     QList<QTextEdit::ExtraSelection> marks;
     const int end = m_text->document()->characterCount() - 1;
@@ -171,7 +171,7 @@ void SchemaEditor::changeEvent(QEvent *event)
 {
     ExpandedFieldEditor::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_text)
-        mark();
+        markFindings();
 }
 
 } // namespace outcrop

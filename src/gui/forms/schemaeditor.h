@@ -31,8 +31,8 @@ private:
     void layOut();
     void read(bool typed);
     void setSchemaText(const SchemaText &read, bool typed);
-    void showVerdict();
-    void mark();
+    void showFirstFinding();
+    void markFindings();
     void goTo(const Range &place);
 
     QPlainTextEdit *m_text;

@@ -111,7 +111,7 @@ void HistoryPanel::setView(const DocumentHistory &view, const QString &text)
     m_summary->setFullText(tr("%1: %n version(s) in %2", nullptr, static_cast<int>(view.versions->size())).arg(view.path, view.source));
     showVersions(view);
     setInitialWidths();
-    showRight(view, text);
+    showDetails(view, text);
 }
 
 /// Sets the initial width of the version list to fit the times and a few words of the messages, once.
@@ -140,7 +140,7 @@ void HistoryPanel::showVersions(const DocumentHistory &view)
     m_table->viewport()->update();
 }
 
-void HistoryPanel::showRight(const DocumentHistory &view, const QString &text)
+void HistoryPanel::showDetails(const DocumentHistory &view, const QString &text)
 {
     m_right->setCurrentWidget(wantsOrigins() ? static_cast<QWidget *>(m_lineTable) : m_diff);
     if (wantsOrigins() && view.origins)

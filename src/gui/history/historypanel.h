@@ -44,7 +44,7 @@ private:
     void connectParts();
     void setInitialWidths();
     void showVersions(const DocumentHistory &view);
-    void showRight(const DocumentHistory &view, const QString &text);
+    void showDetails(const DocumentHistory &view, const QString &text);
 
     VersionsModel m_versions;
     OriginsModel m_origins;

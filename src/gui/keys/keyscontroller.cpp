@@ -179,7 +179,7 @@ void KeysController::makeDialog()
             },
             tr("The key for %1 is no longer sent to %2").arg(provider, host));
     });
-    connect(&m_dialog->places(), &KeySourceList::orderChanged, this, [this](const QList<int> &places) {
+    connect(&m_dialog->sources(), &KeySourceList::orderChanged, this, [this](const QList<int> &places) {
         QList<KeySource> order;
         for (const int place : places)
             order += static_cast<KeySource>(place);

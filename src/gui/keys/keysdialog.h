@@ -29,7 +29,7 @@ public:
     void showNotice(const Notice &notice);
     /// Return the parts of the dialog, whose signals report the requests of the user.
     KeyEditor &editor() { return *m_editor; }
-    KeySourceList &places() { return *m_places; }
+    KeySourceList &sources() { return *m_places; }
 
 private:
     void setUpList();

@@ -48,7 +48,7 @@ QList<ShortcutRow> Shortcuts::rows() const
     QList<ShortcutRow> rows;
     const QList<MenuCommand> commands = namedCommands(m_window);
     for (const MenuCommand &command : commands)
-        rows += ShortcutRow{command.id, command.place(), contextOf(command.action), command.action->shortcut(),
+        rows += ShortcutRow{command.id, command.path(), contextOf(command.action), command.action->shortcut(),
             standardOf(command.id, command.action)};
     return rows;
 }

@@ -126,13 +126,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (TargetOpener::accepts(*event->mimeData()))
+    if (TargetOpener::canOpen(*event->mimeData()))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    m_targets->drop(*event->mimeData());
+    m_targets->openDropped(*event->mimeData());
     event->acceptProposedAction();
 }
 
@@ -300,7 +300,7 @@ void MainWindow::restoreSession()
 {
     const QString readme = QStringLiteral("README.md");
     const auto left = m_settings.restoresSession() ? m_settings.session(m_folder) : std::nullopt;
-    restore(left.value_or(WorkspaceSession{{readme}, readme}), *m_ui->documents);
+    restoreSession(left.value_or(WorkspaceSession{{readme}, readme}), *m_ui->documents);
 }
 
 void MainWindow::fillRecentMenu()
