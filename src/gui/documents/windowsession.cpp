@@ -50,7 +50,7 @@ WorkspaceSession sessionOf(const DocumentTabs &tabs)
     return session;
 }
 
-void restoreSession(const WorkspaceSession &session, DocumentTabs &tabs)
+void openSessionDocuments(const WorkspaceSession &session, DocumentTabs &tabs)
 {
     for (const QString &path : session.documents) {
         if (tabs.open(path) && session.places.contains(path))

@@ -11,6 +11,6 @@ class DocumentTabs;
 WorkspaceSession sessionOf(const DocumentTabs &tabs);
 
 /// Opens the existing documents of the session and restores their view states.
-void restoreSession(const WorkspaceSession &session, DocumentTabs &tabs);
+void openSessionDocuments(const WorkspaceSession &session, DocumentTabs &tabs);
 
 } // namespace outcrop

@@ -300,7 +300,7 @@ void MainWindow::restoreSession()
 {
     const QString readme = QStringLiteral("README.md");
     const auto left = m_settings.restoresSession() ? m_settings.session(m_folder) : std::nullopt;
-    restoreSession(left.value_or(WorkspaceSession{{readme}, readme}), *m_ui->documents);
+    openSessionDocuments(left.value_or(WorkspaceSession{{readme}, readme}), *m_ui->documents);
 }
 
 void MainWindow::fillRecentMenu()
