@@ -25,7 +25,7 @@ Marked read(QString text)
     return {text, {anchor, anchor < cursor ? cursor - 1 : cursor}};
 }
 
-QString write(QString text, const LineEdit &edit)
+QString write(QString text, const LineCommandResult &edit)
 {
     apply(text, edit.changes);
     const SelectionSpan at = edit.selection;
@@ -35,7 +35,7 @@ QString write(QString text, const LineEdit &edit)
     return text;
 }
 
-LineEdit run(const QString &command, const Marked &from)
+LineCommandResult run(const QString &command, const Marked &from)
 {
     const QString end = from.text.contains(QLatin1String("\r\n")) ? QStringLiteral("\r\n") : QStringLiteral("\n");
     if (command == QLatin1String("enter"))
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QFETCH(QString, before);
         QFETCH(QString, after);
         const Marked from = read(before);
-        const LineEdit edit = run(command, from);
+        const LineCommandResult edit = run(command, from);
         QCOMPARE(write(from.text, edit), after);
         QString back = from.text;
         apply(back, edit.changes);

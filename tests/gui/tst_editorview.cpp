@@ -316,7 +316,7 @@ private Q_SLOTS:
     {
         const auto words = [](const QString &line) {
             QStringList found;
-            for (const SpelledWord &word : wordsToSpell(line))
+            for (const SpelledWord &word : wordsToCheck(line))
                 found += word.word;
             return found.join(u' ');
         };

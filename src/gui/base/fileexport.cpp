@@ -47,7 +47,7 @@ void FileExport::finish(const FileToWrite &file, const QString &path, const Stat
     m_running -= 1;
     const QString shown = QDir::toNativeSeparators(path);
     if (written)
-        m_messages.show(file.topic, {NoticeKind::Success, file.written, shown},
+        m_messages.show(file.topic, {NoticeKind::Success, file.successMessage, shown},
             {{tr("Open file"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
     else
         m_messages.show(file.topic, {NoticeKind::Error, tr("Cannot write %1").arg(shown), explainError(written.error())},

@@ -145,7 +145,7 @@ std::optional<WorkspaceSession> WindowSettings::session(const QString &folder) c
         m_settings.value(sessionKey(folder, QStringLiteral("current"))).toString()};
     const QStringList places = m_settings.value(sessionKey(folder, QStringLiteral("places"))).toStringList();
     for (qsizetype i = 0; i < std::min(places.size(), session.documents.size()); ++i)
-        session.places.insert(session.documents.at(i), placeOf(places.at(i)));
+        session.viewStates.insert(session.documents.at(i), placeOf(places.at(i)));
     return session;
 }
 
@@ -155,18 +155,18 @@ void WindowSettings::setSession(const QString &folder, const WorkspaceSession &s
     m_settings.setValue(sessionKey(folder, QStringLiteral("current")), session.current);
     QStringList places;
     for (const QString &path : session.documents) {
-        const DocumentViewState place = session.places.value(path);
+        const DocumentViewState place = session.viewStates.value(path);
         places += QStringLiteral("%1:%2:%3:%4").arg(place.cursor).arg(place.topLine).arg(place.split).arg(place.preview);
     }
     m_settings.setValue(sessionKey(folder, QStringLiteral("places")), places);
 }
 
-QByteArray WindowSettings::sizes(const QString &folder) const
+QByteArray WindowSettings::documentSizes(const QString &folder) const
 {
     return m_settings.value(sessionKey(folder, QStringLiteral("sizes"))).toByteArray();
 }
 
-void WindowSettings::setSizes(const QString &folder, const QByteArray &sizes)
+void WindowSettings::setDocumentSizes(const QString &folder, const QByteArray &sizes)
 {
     m_settings.setValue(sessionKey(folder, QStringLiteral("sizes")), sizes);
 }

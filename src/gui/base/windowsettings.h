@@ -27,7 +27,7 @@ struct DocumentViewState {
 struct WorkspaceSession {
     QStringList documents = {};
     QString current = {};
-    QHash<QString, DocumentViewState> places = {};
+    QHash<QString, DocumentViewState> viewStates = {};
 };
 
 /// The trigger for automatic saving. Crash recovery does not depend on it.
@@ -73,8 +73,8 @@ public:
     std::optional<WorkspaceSession> session(const QString &folder) const;
     void setSession(const QString &folder, const WorkspaceSession &session);
     /// Returns the serialized SizeHistory of a folder; empty if none is stored.
-    QByteArray sizes(const QString &folder) const;
-    void setSizes(const QString &folder, const QByteArray &sizes);
+    QByteArray documentSizes(const QString &folder) const;
+    void setDocumentSizes(const QString &folder, const QByteArray &sizes);
     /// Return the absolute paths of layers outside the folder that the user allowed or denied. config.toml lists the layers, but the decisions are
     /// stored here, so that another user's config.toml cannot allow a file.
     QStringList allowedExternalLayers(const QString &folder) const;

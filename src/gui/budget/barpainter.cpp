@@ -22,7 +22,7 @@ BarPainter::BarPainter(QPainter &painter, const BarLayout &layout, const QPalett
 {
 }
 
-void BarPainter::paint(const BarMarks &marks)
+void BarPainter::paint(const BarHighlights &marks)
 {
     for (int i = 0; i < m_bars.pieces.size(); ++i) {
         const QRectF rect = m_layout.rectOf(i);
@@ -149,7 +149,7 @@ void BarPainter::paintFrame(const QRectF &rect, double width)
     m_painter.drawRect(rect);
 }
 
-void BarPainter::paintMarks(const BarMarks &marks)
+void BarPainter::paintMarks(const BarHighlights &marks)
 {
     if (marks.hovered >= 0 && marks.hovered < m_bars.pieces.size())
         paintFrame(m_layout.rectOf(marks.hovered), 1);

@@ -10,7 +10,7 @@ class QPainter;
 namespace outcrop {
 
 /// The highlighted segments of a bar chart.
-struct BarMarks {
+struct BarHighlights {
     int hovered = -1; ///< index of the segment under the pointer; -1 for none
     int current = -1; ///< index of the segment with the keyboard focus; -1 for none
     QString key = {}; ///< key of the current segment or bar
@@ -23,7 +23,7 @@ public:
     /// `drawing` restricts painting to vector lines, for files.
     BarPainter(QPainter &painter, const BarLayout &layout, const QPalette &palette, bool drawing);
 
-    void paint(const BarMarks &marks);
+    void paint(const BarHighlights &marks);
 
 private:
     void paintLimit(int bar);
@@ -33,7 +33,7 @@ private:
     void paintNoteBeside(int bar);
     void paintNoteAbove(int bar);
     void paintLegend();
-    void paintMarks(const BarMarks &marks);
+    void paintMarks(const BarHighlights &marks);
     void paintFrame(const QRectF &rect, double width);
 
     QPainter &m_painter;

@@ -57,7 +57,7 @@ QString fileName(BudgetPanel::Figure figure, FigureFormat format)
 
 } // namespace
 
-QList<ProviderBudget> budgetsOf(
+QList<ProviderBudget> computeBudgets(
     const OpenedWorkspace &opened, const RenderJob &job, const Frequency &frequency, const std::stop_token &stop)
 {
     const QStringList names = opened.providers();
@@ -110,7 +110,7 @@ void BudgetController::workspaceChanged()
     if (workspace()->folder == m_folder)
         return;
     m_folder = workspace()->folder;
-    m_history = SizeHistory::fromBytes(m_settings.sizes(m_folder));
+    m_history = SizeHistory::fromBytes(m_settings.documentSizes(m_folder));
     for (const DocumentPtr &document : workspace()->workspace().documents()) {
         if (hasSize(document->kind))
             m_saved += document->path; // record the size at opening
@@ -161,7 +161,7 @@ void BudgetController::refresh()
         return;
     m_stop = {};
     const auto work = [workspace = m_rendered, job = m_job, frequency = m_panel->frequency(),
-                          stop = m_stop.get_token()] { return budgetsOf(*workspace, job, frequency, stop); };
+                          stop = m_stop.get_token()] { return computeBudgets(*workspace, job, frequency, stop); };
     m_task.run(work, [this](const QList<ProviderBudget> &budgets) { setBudgets(budgets); });
 }
 
@@ -189,7 +189,7 @@ void BudgetController::addSizes(const QString &folder, const QHash<QString, Size
         changed |= folder == m_folder && m_history.addPoint(size.key(), size.value());
     if (!changed)
         return;
-    m_settings.setSizes(m_folder, m_history.toBytes());
+    m_settings.setDocumentSizes(m_folder, m_history.toBytes());
     showDocument();
 }
 

@@ -81,7 +81,7 @@ void ComplexityController::clear()
     m_estimating.forget();
     m_asking.forget();
     m_opinions.clear();
-    m_panel->setAsking(false);
+    m_panel->setOpinionPending(false);
     m_panel->clearContents();
 }
 
@@ -96,7 +96,7 @@ QList<TaskChoice> ComplexityController::choices() const
 void ComplexityController::refresh()
 {
     m_panel->setTasks(choices());
-    if (!m_wanted.isEmpty() && m_panel->chooseTask(m_wanted))
+    if (!m_wanted.isEmpty() && m_panel->selectTask(m_wanted))
         m_wanted.clear();
     const EstimateJob job{m_panel->task(), m_job.selection.request};
     if (job.path.isEmpty() && job.request.trimmed().isEmpty()) {
@@ -124,7 +124,7 @@ void ComplexityController::requestOpinion()
         return;
     m_stop = {};
     m_panel->setNote({});
-    m_panel->setAsking(true);
+    m_panel->setOpinionPending(true);
     const auto work = [workspace = workspace(), job = m_job, asked = m_question, of = m_services.provider,
                           stop = m_stop.get_token()] {
         const std::shared_ptr<Provider> provider = of(*workspace, {});
@@ -147,7 +147,7 @@ void ComplexityController::saveEstimate(const ComplexityEstimate &estimate)
 
 void ComplexityController::showOpinion(const QString &question, const OpinionResult &asked)
 {
-    m_panel->setAsking(false);
+    m_panel->setOpinionPending(false);
     if (asked.failure)
         m_panel->setNote(asked.failure->message);
     if (asked.error)

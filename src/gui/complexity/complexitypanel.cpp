@@ -142,7 +142,7 @@ void ComplexityPanel::setTasks(const QList<TaskChoice> &tasks)
     m_task->setEnabled(!tasks.isEmpty());
 }
 
-bool ComplexityPanel::chooseTask(const QString &path)
+bool ComplexityPanel::selectTask(const QString &path)
 {
     const int index = m_task->findData(path);
     const QSignalBlocker silent(m_task);
@@ -191,7 +191,7 @@ void ComplexityPanel::clearContents()
     m_empty->setTexts(tr("No task"), tr("Open a workspace to estimate its tasks."));
 }
 
-void ComplexityPanel::setAsking(bool asking)
+void ComplexityPanel::setOpinionPending(bool asking)
 {
     m_asking = asking;
     m_ask->setText(asking ? tr("Asking…") : tr("Ask a Model"));

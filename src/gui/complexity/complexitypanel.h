@@ -42,7 +42,7 @@ public:
     /// Sets the list of tasks. Keeps the selected task if the list contains it.
     void setTasks(const QList<TaskChoice> &tasks);
     /// Selects a task without emitting a signal. Returns false if the list does not contain it.
-    bool chooseTask(const QString &path);
+    bool selectTask(const QString &path);
     /// Returns the path of the selected document; empty for the request.
     QString task() const;
 
@@ -51,7 +51,7 @@ public:
     void setNoTask();
     void clearContents();
     /// Sets whether a model is rating the task.
-    void setAsking(bool asking);
+    void setOpinionPending(bool asking);
     /// Shows a note, such as the reason for a missing rating. An empty text hides the note.
     void setNote(const QString &text);
 

@@ -79,7 +79,7 @@ void ContextController::readFromDisk()
 void ContextController::setCurrent(const QString &path)
 {
     m_current = path;
-    if (m_panel->readsOpenDocument())
+    if (m_panel->includesOpenDocument())
         markStale();
 }
 
@@ -97,7 +97,7 @@ ContextChoice ContextController::choice() const
     choice.folder = contextFolderOf(workspace()->folder, QDir::homePath());
     choice.start = isAtOrBelow(m_panel->startFolder(), choice.folder) ? m_panel->startFolder() : workspace()->folder;
     choice.userFiles = m_panel->includesUserFiles();
-    if (m_panel->readsOpenDocument() && !m_current.isEmpty())
+    if (m_panel->includesOpenDocument() && !m_current.isEmpty())
         choice.touched.append(QDir::cleanPath(QDir(workspace()->folder).absoluteFilePath(m_current)));
     choice.unsaved = unsavedTexts();
     return choice;

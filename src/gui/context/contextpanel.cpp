@@ -98,7 +98,7 @@ bool ContextPanel::includesUserFiles() const
     return m_ui->contextUserFiles->isChecked();
 }
 
-bool ContextPanel::readsOpenDocument() const
+bool ContextPanel::includesOpenDocument() const
 {
     return m_ui->contextTouch->isChecked();
 }

@@ -35,7 +35,7 @@ public:
     /// Returns the absolute path of the start folder; empty before the first contexts.
     QString startFolder() const;
     bool includesUserFiles() const;
-    bool readsOpenDocument() const;
+    bool includesOpenDocument() const;
     const ContextText *chosenText() const;
     const CountedContext *chosenClient() const;
 

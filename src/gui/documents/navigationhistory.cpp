@@ -69,7 +69,7 @@ NavigationHistory::NavigationHistory(DocumentTabs &documents)
     m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
     connect(m_back, &QAction::triggered, this, [this] { goToEntry(m_trail.goBack()); });
     connect(m_forward, &QAction::triggered, this, [this] { goToEntry(m_trail.goForward()); });
-    connect(&documents, &QTabWidget::currentChanged, this, &NavigationHistory::followCurrent);
+    connect(&documents, &QTabWidget::currentChanged, this, &NavigationHistory::trackCurrentDocument);
     connect(&documents, &DocumentTabs::countChanged, this, [this](int count) {
         if (count == 0)
             forget();
@@ -83,7 +83,7 @@ void NavigationHistory::forget()
     updateActions();
 }
 
-void NavigationHistory::followCurrent()
+void NavigationHistory::trackCurrentDocument()
 {
     disconnect(m_cursor);
     const DocumentView *view = m_documents.current();

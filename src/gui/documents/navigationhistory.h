@@ -50,7 +50,7 @@ public:
 private:
     /// Removes all locations when all documents are closed, because the locations belong to the old workspace.
     void forget();
-    void followCurrent();
+    void trackCurrentDocument();
     void record(const QString &path, qsizetype offset);
     void goToEntry(const std::optional<NavigationEntry> &place);
     void updateActions();

@@ -43,7 +43,7 @@ WorkspaceSession sessionOf(const DocumentTabs &tabs)
         if (!view->session() || view->session()->isUntitled())
             continue;
         session.documents += view->path();
-        session.places.insert(view->path(), placeIn(*view));
+        session.viewStates.insert(view->path(), placeIn(*view));
         if (view == tabs.current())
             session.current = view->path();
     }
@@ -53,8 +53,8 @@ WorkspaceSession sessionOf(const DocumentTabs &tabs)
 void openSessionDocuments(const WorkspaceSession &session, DocumentTabs &tabs)
 {
     for (const QString &path : session.documents) {
-        if (tabs.open(path) && session.places.contains(path))
-            goTo(session.places.value(path), *tabs.current());
+        if (tabs.open(path) && session.viewStates.contains(path))
+            goTo(session.viewStates.value(path), *tabs.current());
     }
     tabs.open(session.current);
 }

@@ -60,7 +60,7 @@ protected:
     virtual bool hasFolds() const { return false; }
     virtual FoldMark foldMark(const QTextBlock &) const { return FoldMark::None; }
     virtual bool hasFix(const QTextBlock &) const { return false; }
-    virtual void gutterPressed(const QTextBlock &, bool) { }
+    virtual void handleGutterPress(const QTextBlock &, bool) { }
     /// Updates layout, gutter and marks. Call after lines are hidden or shown.
     void updateAfterFolding();
     void placeGutter();

@@ -111,7 +111,7 @@ void EditorCommands::addLineCommands()
         const SelectionSpan at = editor.selection();
         const qsizetype start = lines::startOf(all, at.start());
         const SelectionSpan whole = at.isEmpty() ? SelectionSpan{start, lines::endOf(all, start)} : at;
-        LineEdit edit = lines::indent(all, whole, editor.tabWidth());
+        LineCommandResult edit = lines::indent(all, whole, editor.tabWidth());
         if (at.isEmpty())
             edit.selection = {mappedOffset(edit.changes, at.position), mappedOffset(edit.changes, at.position)};
         return edit;
@@ -195,7 +195,7 @@ void EditorCommands::addViews()
 
 void EditorCommands::addPrinting()
 {
-    add("print", tr("Print…"), {}, Needs::Editor, [this](TextEditor &editor) { askAndPrint(editor, m_window); });
+    add("print", tr("Print…"), {}, Needs::Editor, [this](TextEditor &editor) { showPrintDialog(editor, m_window); });
     add("exportPdf", tr("Export as PDF…"), {}, Needs::Editor, [this](TextEditor &editor) {
         const QString name = editor.session()->path().section(u'/', -1).section(u'.', 0, 0) + QStringLiteral(".pdf");
         const QString file = m_chooser ? m_chooser(tr("Export as PDF"), name) : QString();

@@ -50,7 +50,7 @@ public:
 private:
     enum class Needs { Editor, Writing };
     using Command = std::function<void(TextEditor &)>;
-    using LineCommand = std::function<LineEdit(const TextEditor &)>;
+    using LineCommand = std::function<LineCommandResult(const TextEditor &)>;
 
     QAction *add(const char *name, const QString &text, const QKeySequence &keys, Needs needs, const Command &command);
     QAction *addLines(const char *name, const QString &text, const QKeySequence &keys, const LineCommand &command);

@@ -86,13 +86,13 @@ QString nextItem(const QRegularExpressionMatch &item)
     return item.captured(1) + number + item.captured(6) + box;
 }
 
-LineEdit replaced(const QString &text, qsizetype from, qsizetype to, const QString &with)
+LineCommandResult replaced(const QString &text, qsizetype from, qsizetype to, const QString &with)
 {
     const qsizetype after = from + with.size();
     return {{{from, text.mid(from, to - from), with}}, {after, after}};
 }
 
-LineEdit swapWithNext(const QString &text, SelectionSpan selection, const Block &upper, const Block &lower, qsizetype shift)
+LineCommandResult swapWithNext(const QString &text, SelectionSpan selection, const Block &upper, const Block &lower, qsizetype shift)
 {
     const QString between = text.mid(upper.end, lower.start - upper.end);
     const QString above = text.mid(upper.start, upper.end - upper.start);
@@ -145,7 +145,7 @@ QStringView indentOf(QStringView text, qsizetype offset)
     return text.mid(start, end - start);
 }
 
-LineEdit breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown)
+LineCommandResult breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown)
 {
     const qsizetype from = selection.start();
     const qsizetype start = startOf(text, from);
@@ -157,7 +157,7 @@ LineEdit breakLine(const QString &text, SelectionSpan selection, const QString &
     return replaced(text, from, selection.end(), lineEnd + nextItem(item));
 }
 
-LineEdit indent(const QString &text, SelectionSpan selection, int width)
+LineCommandResult indent(const QString &text, SelectionSpan selection, int width)
 {
     if (selection.isEmpty()) {
         const qsizetype column = columnOf(text, selection.position, width);
@@ -169,7 +169,7 @@ LineEdit indent(const QString &text, SelectionSpan selection, int width)
     return {changes, mappedSelection(changes, selection)};
 }
 
-LineEdit unindent(const QString &text, SelectionSpan selection, int width)
+LineCommandResult unindent(const QString &text, SelectionSpan selection, int width)
 {
     const TextChanges changes = forEachLine(text, blockOf(text, selection), [&](qsizetype start, qsizetype end) {
         qsizetype stop = start;
@@ -182,7 +182,7 @@ LineEdit unindent(const QString &text, SelectionSpan selection, int width)
     return {changes, mappedSelection(changes, selection)};
 }
 
-LineEdit moveUp(const QString &text, SelectionSpan selection)
+LineCommandResult moveUp(const QString &text, SelectionSpan selection)
 {
     const Block block = blockOf(text, selection);
     if (block.start == 0)
@@ -191,7 +191,7 @@ LineEdit moveUp(const QString &text, SelectionSpan selection)
     return swapWithNext(text, selection, {above, endOf(text, above)}, block, above - block.start);
 }
 
-LineEdit moveDown(const QString &text, SelectionSpan selection)
+LineCommandResult moveDown(const QString &text, SelectionSpan selection)
 {
     const Block block = blockOf(text, selection);
     const qsizetype below = nextOf(text, block.end);
@@ -201,7 +201,7 @@ LineEdit moveDown(const QString &text, SelectionSpan selection)
     return swapWithNext(text, selection, block, {below, endOf(text, below)}, shift);
 }
 
-LineEdit duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd)
+LineCommandResult duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd)
 {
     const Block block = blockOf(text, selection);
     const QString end = block.end < text.size() ? text.mid(block.end, nextOf(text, block.end) - block.end) : lineEnd;
@@ -209,7 +209,7 @@ LineEdit duplicate(const QString &text, SelectionSpan selection, const QString &
     return {{{block.end, QString(), copy}}, moved(selection, copy.size())};
 }
 
-LineEdit remove(const QString &text, SelectionSpan selection)
+LineCommandResult remove(const QString &text, SelectionSpan selection)
 {
     const Block block = blockOf(text, selection);
     qsizetype from = block.start;
@@ -218,7 +218,7 @@ LineEdit remove(const QString &text, SelectionSpan selection)
         from = endOf(text, startOf(text, from - 1));
     if (from == to)
         return {{}, selection};
-    LineEdit edit = replaced(text, from, to, QString());
+    LineCommandResult edit = replaced(text, from, to, QString());
     const qsizetype column = selection.position - startOf(text, selection.position);
     QString after = text;
     apply(after, edit.changes);
@@ -228,7 +228,7 @@ LineEdit remove(const QString &text, SelectionSpan selection)
     return edit;
 }
 
-LineEdit join(const QString &text, SelectionSpan selection)
+LineCommandResult join(const QString &text, SelectionSpan selection)
 {
     const Block block = blockOf(text, selection);
     const bool one = endOf(text, block.start) == block.end;
@@ -253,7 +253,7 @@ LineEdit join(const QString &text, SelectionSpan selection)
 
 namespace {
 
-LineEdit commentLines(const QString &text, SelectionSpan selection, const Block &block, const QString &mark)
+LineCommandResult commentLines(const QString &text, SelectionSpan selection, const Block &block, const QString &mark)
 {
     bool all = true;
     qsizetype least = text.size();
@@ -279,7 +279,7 @@ LineEdit commentLines(const QString &text, SelectionSpan selection, const Block 
     return {changes, mappedSelection(changes, selection)};
 }
 
-LineEdit commentAround(const QString &text, SelectionSpan selection, const Block &block, const CommentMarks &marks)
+LineCommandResult commentAround(const QString &text, SelectionSpan selection, const Block &block, const CommentMarks &marks)
 {
     const qsizetype start = block.start + indentOf(text, endOf(text, block.start)).size();
     const QStringView inside = QStringView(text).mid(start, block.end - start);
@@ -306,7 +306,7 @@ LineEdit commentAround(const QString &text, SelectionSpan selection, const Block
 
 } // namespace
 
-LineEdit toggleComment(const QString &text, SelectionSpan selection, const CommentMarks &marks)
+LineCommandResult toggleComment(const QString &text, SelectionSpan selection, const CommentMarks &marks)
 {
     const Block block = blockOf(text, selection);
     if (marks.open.isEmpty() || isBlank(text, block.start, block.end))

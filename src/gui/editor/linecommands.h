@@ -17,7 +17,7 @@ struct SelectionSpan {
 };
 
 /// The text changes of a command and the new selection. The changes are empty if the command has no effect.
-struct LineEdit {
+struct LineCommandResult {
     TextChanges changes = {};
     SelectionSpan selection = {};
 };
@@ -41,17 +41,17 @@ qsizetype nextOf(QStringView text, qsizetype offset);
 QStringView indentOf(QStringView text, qsizetype offset);
 
 /// Inserts a line with the indentation of the current one. In Markdown, continues a list; Enter on an empty item ends it.
-LineEdit breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown);
+LineCommandResult breakLine(const QString &text, SelectionSpan selection, const QString &lineEnd, bool markdown);
 /// Indents the selected lines by one step; without a selection, inserts white space up to the next tab stop.
-LineEdit indent(const QString &text, SelectionSpan selection, int width);
-LineEdit unindent(const QString &text, SelectionSpan selection, int width);
-LineEdit moveUp(const QString &text, SelectionSpan selection);
-LineEdit moveDown(const QString &text, SelectionSpan selection);
-LineEdit duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd);
-LineEdit remove(const QString &text, SelectionSpan selection);
+LineCommandResult indent(const QString &text, SelectionSpan selection, int width);
+LineCommandResult unindent(const QString &text, SelectionSpan selection, int width);
+LineCommandResult moveUp(const QString &text, SelectionSpan selection);
+LineCommandResult moveDown(const QString &text, SelectionSpan selection);
+LineCommandResult duplicate(const QString &text, SelectionSpan selection, const QString &lineEnd);
+LineCommandResult remove(const QString &text, SelectionSpan selection);
 /// Joins the selected lines, or the current line and the next, with one space.
-LineEdit join(const QString &text, SelectionSpan selection);
-LineEdit toggleComment(const QString &text, SelectionSpan selection, const CommentMarks &marks);
+LineCommandResult join(const QString &text, SelectionSpan selection);
+LineCommandResult toggleComment(const QString &text, SelectionSpan selection, const CommentMarks &marks);
 
 } // namespace lines
 

@@ -39,7 +39,7 @@ void LineGutter::mousePressEvent(QMouseEvent *event)
     const QPoint at = event->position().toPoint();
     const QList<CodeView::LineBox> lines = m_view->visibleLines(QRect(0, at.y(), 1, 1));
     if (!lines.isEmpty() && event->button() == Qt::LeftButton)
-        m_view->gutterPressed(m_view->document()->findBlockByNumber(lines.first().line), at.x() < foldWidth());
+        m_view->handleGutterPress(m_view->document()->findBlockByNumber(lines.first().line), at.x() < foldWidth());
 }
 
 bool LineGutter::event(QEvent *event)

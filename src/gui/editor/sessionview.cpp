@@ -250,7 +250,7 @@ void SessionView::redo()
     goToLastChange();
 }
 
-void SessionView::change(const LineEdit &edit, const QString &title, EditKind kind)
+void SessionView::change(const LineCommandResult &edit, const QString &title, EditKind kind)
 {
     if (!canEdit())
         return showReadOnlyReason();

@@ -33,7 +33,7 @@ public:
     qsizetype offsetAt(qsizetype shown) const override { return m_ends.offsetAt(shown); }
 
     /// Applies an edit as one undo step and sets its selection.
-    void change(const LineEdit &edit, const QString &title, EditKind kind = EditKind::Command);
+    void change(const LineCommandResult &edit, const QString &title, EditKind kind = EditKind::Command);
     /// Converts the line ends of a text to those of the document.
     QString withSessionLineEndings(const QString &text) const;
     void undo();

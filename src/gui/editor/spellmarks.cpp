@@ -42,7 +42,7 @@ bool isName(const QString &word)
 
 } // namespace
 
-QList<SpelledWord> wordsToSpell(const QString &line)
+QList<SpelledWord> wordsToCheck(const QString &line)
 {
     QString prose = line;
     for (auto all = notProse().globalMatch(line); all.hasNext();) {
@@ -106,7 +106,7 @@ QList<QTextEdit::ExtraSelection> SpellMarks::marks(int from, int to)
          block = block.next()) {
         if (!block.isVisible() || !isProse(block))
             continue;
-        for (const SpelledWord &word : wordsToSpell(block.text())) {
+        for (const SpelledWord &word : wordsToCheck(block.text())) {
             const auto known = m_known.constFind(word.word);
             if (known == m_known.cend())
                 m_wanted += word.word;
@@ -151,7 +151,7 @@ void SpellMarks::addToMenu(QMenu *menu, int position)
     if (!m_dictionary || !m_editor->canEdit())
         return;
     const QTextBlock block = m_editor->document()->findBlock(position);
-    for (const SpelledWord &word : wordsToSpell(block.text())) {
+    for (const SpelledWord &word : wordsToCheck(block.text())) {
         const int start = block.position() + word.column;
         const int end = start + static_cast<int>(word.word.size());
         if (position < start || position > end || m_known.value(word.word, true))

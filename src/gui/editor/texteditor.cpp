@@ -468,7 +468,7 @@ void TextEditor::offerFixes()
     menu->popup(below);
 }
 
-void TextEditor::gutterPressed(const QTextBlock &block, bool atLamp)
+void TextEditor::handleGutterPress(const QTextBlock &block, bool atLamp)
 {
     if (atLamp && hasFix(block)) {
         setTextCursor(QTextCursor(block));

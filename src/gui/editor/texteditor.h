@@ -96,7 +96,7 @@ protected:
     bool hasFolds() const override { return session() != nullptr; }
     FoldMark foldMark(const QTextBlock &block) const override;
     bool hasFix(const QTextBlock &block) const override;
-    void gutterPressed(const QTextBlock &block, bool atLamp) override;
+    void handleGutterPress(const QTextBlock &block, bool atLamp) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     /// Unfolds a region when the cursor moves into it.
     void cursorMoved() override;

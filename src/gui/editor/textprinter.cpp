@@ -65,7 +65,7 @@ PrintedText printedText(const TextEditor &editor)
     return {editor.session()->path(), editor.session()->text(), font};
 }
 
-void askAndPrint(const TextEditor &editor, QWidget *window)
+void showPrintDialog(const TextEditor &editor, QWidget *window)
 {
     auto *printer = new QPrinter(QPrinter::HighResolution);
     auto *dialog = new QPrintDialog(printer, window);

@@ -21,7 +21,7 @@ struct PrintedText {
 void printText(const PrintedText &printed, QPagedPaintDevice &device);
 PrintedText printedText(const TextEditor &editor);
 /// Shows the print dialog, then prints.
-void askAndPrint(const TextEditor &editor, QWidget *window);
+void showPrintDialog(const TextEditor &editor, QWidget *window);
 /// Writes a PDF file. Returns false if it cannot be written.
 bool writePdf(const TextEditor &editor, const QString &file);
 

@@ -16,7 +16,7 @@ public:
 
     void addMenu(QMenu *menu, const QString &above)
     {
-        const QString name = plainText(menu->title());
+        const QString name = withoutMnemonic(menu->title());
         const QString place = above.isEmpty() ? name : above + QStringLiteral(" ▸ ") + name;
         Q_EMIT menu->aboutToShow();
         const QList<QAction *> actions = menu->actions();
@@ -32,7 +32,7 @@ private:
         if (action->isSeparator() || m_seen.contains(action) || action->text().isEmpty())
             return;
         m_seen.insert(action);
-        const QString text = plainText(action->text());
+        const QString text = withoutMnemonic(action->text());
         const QString name = action->objectName();
         commands += MenuCommand{name.isEmpty() ? menu + u'/' + text : name, menu, text, action};
     }
@@ -54,7 +54,7 @@ QList<MenuCommand> commandsOf(const QMenuBar *bar)
 }
 
 /// Removes the mnemonic marker. `&&` is a literal `&` in menu texts.
-QString plainText(const QString &text)
+QString withoutMnemonic(const QString &text)
 {
     QString plain;
     for (qsizetype i = 0; i < text.size(); ++i) {

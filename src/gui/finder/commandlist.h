@@ -25,6 +25,6 @@ struct MenuCommand {
 QList<MenuCommand> commandsOf(const QMenuBar *bar);
 
 /// Returns the text of a menu or action without its mnemonic.
-QString plainText(const QString &text);
+QString withoutMnemonic(const QString &text);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ constexpr int rowsShown = 14;
 
 FinderPopup::FinderPopup(const FinderText &words, QWidget *window)
     : QFrame(window)
-    , m_nothing(words.nothing)
+    , m_noMatches(words.noMatches)
     , m_line(new QLineEdit(this))
     , m_list(new QListView(this))
     , m_footer(new QLabel(this))
@@ -104,7 +104,7 @@ void FinderPopup::updateFooter()
 {
     const int shown = m_model.rowCount();
     if (shown == 0)
-        m_footer->setText(m_nothing);
+        m_footer->setText(m_noMatches);
     else if (shown < m_model.found())
         m_footer->setText(tr("Top %1 of %2").arg(QLocale().toString(shown), QLocale().toString(m_model.found())));
     else

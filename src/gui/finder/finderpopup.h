@@ -19,7 +19,7 @@ struct FinderText {
     QString name;        ///< accessible name: `Find a command`
     QString list;        ///< accessible name of the list
     QString placeholder; ///< placeholder of the input line
-    QString nothing;     ///< message for an empty list
+    QString noMatches;   ///< message for an empty list
 };
 
 /// An input line with a list of matches, at the top of the window. The line keeps the focus. Arrow keys select, Enter activates, and
@@ -58,7 +58,7 @@ private:
 
     FinderModel m_model;
     std::function<QString(const QString &)> m_searchTextSource;
-    QString m_nothing;
+    QString m_noMatches;
     QString m_hintText;
     QLineEdit *m_line;
     QListView *m_list;

@@ -157,7 +157,7 @@ QVariant editedValue(const QWidget *editor)
     return {};
 }
 
-void showValue(QWidget *editor, const QVariant &value)
+void setEditorValue(QWidget *editor, const QVariant &value)
 {
     const QSignalBlocker quiet(editor);
     if (auto *line = qobject_cast<QLineEdit *>(editor); line && line->text() != value.toString())

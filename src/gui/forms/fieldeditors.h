@@ -24,6 +24,6 @@ QVariant editedValue(const QWidget *editor);
 /// Returns whether the user changed the value.
 bool isEditedByUser(const QWidget *editor);
 /// Sets the value of an editor. Keeps the cursor position if the value is unchanged.
-void showValue(QWidget *editor, const QVariant &value);
+void setEditorValue(QWidget *editor, const QVariant &value);
 
 } // namespace outcrop

@@ -150,7 +150,7 @@ QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
 void FormDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
     const bool adder = stateOf(index) == FieldState::Adder;
-    showValue(editor, adder ? QVariant(editedValue(editor)) : index.data(Qt::EditRole));
+    setEditorValue(editor, adder ? QVariant(editedValue(editor)) : index.data(Qt::EditRole));
 }
 
 void FormDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
