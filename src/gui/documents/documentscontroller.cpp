@@ -145,7 +145,7 @@ QString DocumentsController::chooseFile(const EditSession &session, const QStrin
     return {};
 }
 
-/// Moves the document to another path and replaces the file there, if any. Returns false if a document with this path is open.
+/// Moves the document to another path. The next save may replace the file there. Returns false if a document with this path is open.
 bool DocumentsController::moveToPath(EditSession &session, const QString &path)
 {
     if (m_sessions.find(path)) {

@@ -51,7 +51,8 @@ public:
     void revert();
     void close(EditSession *session);
     void closeAll();
-    /// Runs `then` immediately if all documents are saved. Otherwise asks the user, and runs `then` after saving or discarding; cancel drops `then`.
+    /// Runs `then` immediately if all documents are saved. Otherwise asks the user and runs `then` after saving or discarding, unless the user cancels or
+    /// a save fails.
     void runWhenSaved(const std::function<void()> &then);
     /// Applies the edits as one undo step per document and opens documents as needed. Shows a message with an action that undoes the edits everywhere.
     void apply(const QList<DocumentEdits> &edits, const QString &title);

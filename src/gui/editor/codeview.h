@@ -30,7 +30,7 @@ public:
     /// Sets a size difference in points and the font family; empty for the fixed-width font of the system.
     void setZoom(int points, const QString &family = {});
 
-    /// Moves the cursor to the offset and centers it.
+    /// Moves the cursor to the offset and centers the view on the cursor.
     void goTo(qsizetype offset);
     /// Returns the cursor offset in the original text.
     qsizetype cursorOffset() const;

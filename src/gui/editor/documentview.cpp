@@ -27,7 +27,7 @@ namespace {
 
 QString lineEndName(const QString &lineEnd)
 {
-    //: The characters that end a line: carriage return and line feed, carriage return, line feed.
+    //: The line ends of a document: carriage return and line feed, carriage return, or line feed.
     if (lineEnd == QLatin1String("\r\n"))
         return DocumentView::tr("CR LF");
     return lineEnd == QLatin1String("\r") ? DocumentView::tr("CR") : DocumentView::tr("LF");

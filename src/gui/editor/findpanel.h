@@ -30,7 +30,7 @@ class FindPanel : public QWidget
 public:
     explicit FindPanel(QWidget *parent = nullptr);
 
-    /// Sets the function that returns the workspace as edited; called when a search starts.
+    /// Sets the function that returns the edited workspace at the start of a search.
     void setSource(const std::function<Workspace()> &source) { m_source = source; }
     /// Shows the panel with an initial search text.
     void open(const QString &text);

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Finds foldable regions of a text: headings, front matter and fenced code in Markdown, and indented blocks in other languages. Regions are computed
-/// on demand from the surrounding lines. Stores only the hidden lines and the fence state of one line.
+/// Finds foldable regions of a text: headings, front matter and fenced code in Markdown, and indented blocks in other languages. Computes regions on
+/// demand from the surrounding lines. Stores only the hidden lines and the fence state of one line.
 class Folding
 {
 public:

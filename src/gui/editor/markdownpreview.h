@@ -24,7 +24,7 @@ public:
     void scrollToFraction(double fraction);
 
 Q_SIGNALS:
-    /// Emitted when a link is clicked; `target` is as written in the text.
+    /// Emitted when the user clicks a link. `target` is the link target from the text.
     void linkChosen(const QString &target);
 
 protected:

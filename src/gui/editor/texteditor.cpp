@@ -423,7 +423,7 @@ void TextEditor::unfoldAll()
         updateAfterFolding();
 }
 
-/// Unfolds a region when the cursor moves into it.
+/// Unfolds a region that the cursor enters.
 void TextEditor::cursorMoved()
 {
     QTextBlock block = textCursor().block();

@@ -69,7 +69,7 @@ public:
     /// Returns a tooltip for a position in the QTextDocument, in addition to those of findings.
     using TipSource = std::function<QString(int position)>;
     void addTipSource(const TipSource &tips) { m_tips += tips; }
-    /// Handles a key before the editor; returns true to consume it.
+    /// Handles a key before the editor. Returns true to consume the key.
     using KeyFilter = std::function<bool(QKeyEvent *event)>;
     void addKeyFilter(const KeyFilter &filter) { m_filters += filter; }
     const Diagnostics &shownFindings() const { return findings(); }
@@ -98,7 +98,7 @@ protected:
     bool hasFix(const QTextBlock &block) const override;
     void handleGutterPress(const QTextBlock &block, bool atLamp) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
-    /// Unfolds a region when the cursor moves into it.
+    /// Unfolds a region that the cursor enters.
     void cursorMoved() override;
     void changesShown(const TextChanges &changes) override;
 

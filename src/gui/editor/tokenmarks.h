@@ -63,7 +63,7 @@ public:
     QList<TokenSpan> spansIn(const QTextBlock &line);
 
 private:
-    /// Lines that are tokenized together.
+    /// Consecutive lines that are tokenized together.
     struct Passage {
         int start = 0; ///< position in the QTextDocument
         QString text;

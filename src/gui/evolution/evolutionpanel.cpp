@@ -19,7 +19,7 @@ namespace {
 
 ValueTable runTable(const QList<EvolutionRunRow> &reports)
 {
-    //: columns: the reports of earlier runs
+    //: Column titles of a table of the reports of earlier runs
     ValueTable table{{EvolutionPanel::tr("Run"), EvolutionPanel::tr("Report")}, {}};
     for (const EvolutionRunRow &report : reports)
         table.rows += ValueRow{report.path, report.path, {Figure::word(report.name), Figure::word(report.path)}};
@@ -59,10 +59,10 @@ void EvolutionPanel::setUpTables()
     for (QSplitter *splitter : {m_ui->churnPageSplitter, m_ui->acceptancePageSplitter})
         splitter->setSizes({5000, 5000}); // relative sizes
     for (QVBoxLayout *page : {m_ui->churnPageColumn, m_ui->acceptancePageColumn})
-        page->setStretch(1, 1); // the text takes only the height it needs
+        page->setStretch(1, 1); // the chart gets the remaining height
     for (QScrollArea *area : {m_ui->churnChartArea, m_ui->acceptanceChartArea}) {
         area->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-        area->setFocusPolicy(Qt::NoFocus); // the table beside the chart takes the focus instead
+        area->setFocusPolicy(Qt::NoFocus); // keyboard users select rows in the table beside the chart
     }
     m_ui->churnChart->setAccessibleName(tr("Chart: changes of layers"));
     m_ui->acceptanceChart->setAccessibleName(tr("Chart: suggestions accepted per week"));

@@ -20,7 +20,7 @@ class EvolutionScheduler : public QObject
 public:
     EvolutionScheduler(std::shared_ptr<KeyRing> keys, std::unique_ptr<Clock> clock, QObject *parent = nullptr);
 
-    /// Sets the workspace as edited; null if none is open.
+    /// Sets the edited workspace; null if none is open.
     void setWorkspace(const WorkspacePtr &workspace);
     /// Returns the time of the next run in UTC; invalid if none is scheduled.
     QDateTime nextRun() const { return m_timer.next(); }

@@ -26,7 +26,7 @@ QString endText(const ExperimentOutcome &outcome)
     if (outcome.isInterrupted)
         return ExperimentsController::tr("Stopped; completed trials are kept, and you can resume the run");
     return outcome.record.end == RunEnd::RuleStopped
-        ? ExperimentsController::tr("Decided: the stopping rule ended the run early")
+        ? ExperimentsController::tr("Stopped early: the stopping rule ended the run")
         : ExperimentsController::tr("Done: all trials completed");
 }
 

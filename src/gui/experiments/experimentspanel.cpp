@@ -206,10 +206,10 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
         //: %1 is a price
         parts += tr("%1 spent so far").arg(costText(progress.spent));
     if (progress.left.count() > 0)
-        //: %1 is a length of time
+        //: %1 is a duration
         parts += tr("about %1 remaining").arg(durationText(progress.left));
     if (progress.look)
-        //: %1 is an always-valid p-value: it stays valid however often it is computed
+        //: %1 is an always-valid p-value, which may be computed repeatedly
         parts += tr("stopping rule at p = %1").arg(pValueText(progress.look->p));
     m_ui->experimentSummary->setFullText(parts.join(QStringLiteral(" · ")));
 }

@@ -42,7 +42,7 @@ IntervalLayout::IntervalLayout(const IntervalPlot &plot, const QRectF &area, dou
 {
 }
 
-/// Values off the scale are clamped to its edge.
+/// Returns the horizontal position of a value. Clamps values beyond the scale to its edge.
 double IntervalLayout::x(double value) const
 {
     const double share = std::isnan(value) ? 0 : (std::clamp(value, m_plot.low, m_plot.high) - m_plot.low) / (m_plot.high - m_plot.low);
@@ -128,7 +128,7 @@ void IntervalPainter::paint(int current)
     paintLegend();
 }
 
-/// Paints the band of differences too small to matter, and the line at zero.
+/// Paints the band of negligible differences and the line at zero.
 void IntervalPainter::paintBackground()
 {
     const IntervalPlot &plot = m_layout.plot();

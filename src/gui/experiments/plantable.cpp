@@ -29,7 +29,7 @@ Figure costFigure(const std::optional<Cost> &cost)
 
 Figure percentFigure(double share)
 {
-    //: percent
+    //: %1 is a percentage
     return Figure::measured(PlanWords::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
 }
 
@@ -66,7 +66,7 @@ QString designText(const ExperimentSetup &setup)
 
 ValueTable planArmsTable(const ExperimentPlan &plan)
 {
-    //: columns: the arms of an experiment and their cost
+    //: Column titles of a table of the arms of an experiment and their cost
     ValueTable table{{PlanWords::tr("Arm"), PlanWords::tr("Provider"), PlanWords::tr("Model"), PlanWords::tr("Calls"),
                          PlanWords::tr("Tokens per request"), PlanWords::tr("Cost")},
         {}};
@@ -77,7 +77,7 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
                 costFigure(plan.asksProviders() ? arm.cost : std::optional(Cost()))}};
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
-            //: the scores that a judge gives the responses of an arm
+            //: The calls of the judge that scores the responses of an arm; %1 is the name of the arm
             table.rows += ValueRow{arm.name + QStringLiteral("/judge"), {},
                 {Figure::word(PlanWords::tr("judge for %1").arg(arm.name)), Figure::word(arm.judge.section(u'/', 0, 0)),
                     Figure::word(arm.judge.section(u'/', 1)), Figure::of(arm.judgements),
@@ -88,7 +88,7 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
 
 ValueTable planPowerTable(const ExperimentPlan &plan)
 {
-    //: columns: the effect that an experiment can detect in each metric, in standard deviations
+    //: Column titles of a table of detectable effects per metric, in standard deviations
     ValueTable table{
         {PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Cases needed"),
             PlanWords::tr("Smallest detectable effect"), PlanWords::tr("Effect source")},

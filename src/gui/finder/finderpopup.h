@@ -63,7 +63,7 @@ private:
     QLineEdit *m_line;
     QListView *m_list;
     QLabel *m_footer;
-    QPointer<QWidget> m_before; ///< widget that had the focus
+    QPointer<QWidget> m_before; ///< previously focused widget
 };
 
 } // namespace outcrop

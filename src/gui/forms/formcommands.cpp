@@ -65,7 +65,7 @@ void FormCommands::choose(FormMode mode)
 
 void FormCommands::addTo(QMenu *menu) const
 {
-    //: A menu: show a document as fields, as text, or both.
+    //: A menu with the view modes of a document: fields, text, or both.
     QMenu *sub = menu->addMenu(tr("Form &and Source"));
     sub->setObjectName(QStringLiteral("menuForm"));
     sub->addActions(m_actions->actions());

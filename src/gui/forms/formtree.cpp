@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype longestLine = 70; ///< longer texts are edited in the large editor
+constexpr qsizetype longestLine = 70; ///< maximum length of a text for the cell editor, in characters
 
 bool isNested(FieldType type)
 {

@@ -13,11 +13,11 @@ ViewSwitch::ViewSwitch(QWidget *parent) : QWidget(parent), m_buttons(new QButton
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(1);
-    //: A way to show a document: as its fields.
+    //: A view mode of a document: its fields.
     add(FormMode::Form, tr("Form"), tr("Show the fields of the document"));
-    //: A way to show a document: as text.
+    //: A view mode of a document: its text.
     add(FormMode::Source, tr("Source"), tr("Show the text of the document"));
-    //: A way to show a document: its fields beside its text.
+    //: A view mode of a document: its fields beside its text.
     add(FormMode::Both, tr("Both"), tr("Show fields and text side by side"));
     connect(m_buttons, &QButtonGroup::idClicked, this, [this](int id) { Q_EMIT chosen(static_cast<FormMode>(id)); });
 }

@@ -14,7 +14,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(DocumentHistory)
 };
 
-constexpr qsizetype lookedAt = 5; ///< maximum number of versions to compare with the current text
+constexpr qsizetype maximumCompared = 5; ///< maximum number of versions to compare with the current text
 
 Result<QString> textOf(const History &history, const HistoryJob &job, const FileVersion &version)
 {
@@ -46,7 +46,7 @@ void chooseVersion(const History &history, const HistoryJob &job, DocumentHistor
             view.diff = diffOf(job, version, *text);
             view.version = version.id;
         }
-        if (wanted || differs || !text || i + 1 >= lookedAt)
+        if (wanted || differs || !text || i + 1 >= maximumCompared)
             return;
     }
 }

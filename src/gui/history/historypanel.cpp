@@ -22,7 +22,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int messageLetters = 17; ///< characters of a version's message that are initially visible
+constexpr int messageLetters = 17; ///< number of initially visible characters of a version message
 constexpr int leastShare = 35; ///< minimum initial width of the version list, in percent
 constexpr int mostShare = 45;  ///< maximum initial width of the version list, in percent
 

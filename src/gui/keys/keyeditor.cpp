@@ -62,7 +62,7 @@ QLayout *KeyEditor::makeKeyRow()
     m_place->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the sources are added later
     auto *row = new QHBoxLayout;
     row->addWidget(m_key, 1);
-    //: before a list of key sources
+    //: Label of a list of key sources
     row->addWidget(new QLabel(tr("Save to"), this));
     row->addWidget(m_place);
     row->addWidget(m_store);

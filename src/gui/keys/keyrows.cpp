@@ -28,10 +28,10 @@ QString keySourceTitle(KeySource place)
 {
     switch (place) {
     case KeySource::Memory:
-        //: a key source: the memory of the program
+        //: A key source: the memory of the program
         return Words::tr("process memory (until you quit)");
     case KeySource::Environment:
-        //: a key source: environment variables
+        //: A key source: environment variables
         return Words::tr("environment");
     case KeySource::System:
         return Words::tr("system key store");

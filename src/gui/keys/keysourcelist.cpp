@@ -13,7 +13,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int shownRows = 4; ///< including the header
+constexpr int shownRows = 4; ///< number of visible rows, including the header
 
 } // namespace
 
