@@ -50,7 +50,8 @@ void FileExport::finish(const FileToWrite &file, const QString &path, const Stat
         m_messages.show(file.topic, {NoticeKind::Success, file.successMessage, shown},
             {{tr("Open file"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
     else
-        m_messages.show(file.topic, {NoticeKind::Error, tr("Cannot write %1").arg(shown), explainError(written.error())},
+        m_messages.show(file.topic,
+            {NoticeKind::Error, tr("Cannot write %1").arg(shown), explainError(written.error())},
             {{tr("Choose another file…"), [this, file] { start(file); }}});
 }
 

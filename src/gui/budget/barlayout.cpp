@@ -29,7 +29,8 @@ QRectF BarLayout::barRect(int bar, const BarSpan &span) const
 
 QRectF BarLayout::rectOf(int segment) const
 {
-    return segment >= 0 && segment < m_spans.size() ? barRect(m_bars.pieces.at(segment).bar, m_spans.at(segment)) : QRectF();
+    const bool known = segment >= 0 && segment < m_spans.size();
+    return known ? barRect(m_bars.pieces.at(segment).bar, m_spans.at(segment)) : QRectF();
 }
 
 int BarLayout::segmentAt(const QPointF &point) const

@@ -8,10 +8,10 @@
 
 namespace outcrop {
 
-Autosaver::Autosaver(EditSessions &sessions, DocumentSynchronizer &keeper, QObject *parent)
+Autosaver::Autosaver(EditSessions &sessions, DocumentSynchronizer &synchronizer, QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)
-    , m_keeper(keeper)
+    , m_synchronizer(synchronizer)
 {
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &Autosaver::save);
@@ -43,8 +43,8 @@ void Autosaver::save()
 {
     const QList<EditSession *> modified = m_sessions.modified();
     for (EditSession *session : modified) {
-        if (!session->isUntitled() && !session->isSaving() && !m_keeper.externalChange(session->path()))
-            m_keeper.save(*session);
+        if (!session->isUntitled() && !session->isSaving() && !m_synchronizer.externalChange(session->path()))
+            m_synchronizer.save(*session);
     }
 }
 

@@ -18,7 +18,7 @@ class Autosaver : public QObject
 
 public:
     /// The arguments must outlive this object.
-    Autosaver(EditSessions &sessions, DocumentSynchronizer &keeper, QObject *parent = nullptr);
+    Autosaver(EditSessions &sessions, DocumentSynchronizer &synchronizer, QObject *parent = nullptr);
 
     void setChoice(const AutosaveChoice &choice);
 
@@ -28,7 +28,7 @@ private:
     void save();
 
     EditSessions &m_sessions;
-    DocumentSynchronizer &m_keeper;
+    DocumentSynchronizer &m_synchronizer;
     AutosaveChoice m_choice;
     QTimer m_pause;
 };

@@ -41,9 +41,9 @@ DocumentsController::DocumentsController(Dialogs &dialogs, MessageArea &messages
     , m_messages(messages)
     , m_tabs(tabs)
     , m_window(window)
-    , m_keeper(m_sessions)
+    , m_synchronizer(m_sessions)
     , m_recovery(m_sessions)
-    , m_autosaver(m_sessions, m_keeper)
+    , m_autosaver(m_sessions, m_synchronizer)
 {
     m_tabs.setSessions(m_sessions);
     connect(&m_tabs, &DocumentTabs::closeRequested, this, &DocumentsController::close);
@@ -57,9 +57,9 @@ DocumentsController::~DocumentsController()
 
 void DocumentsController::connectServices()
 {
-    connect(&m_keeper, &DocumentSynchronizer::saved, this, &DocumentsController::showSaved);
-    connect(&m_keeper, &DocumentSynchronizer::saveFailed, this, &DocumentsController::showSaveError);
-    connect(&m_keeper, &DocumentSynchronizer::externalChangeUpdated, this, &DocumentsController::showExternalChange);
+    connect(&m_synchronizer, &DocumentSynchronizer::saved, this, &DocumentsController::showSaved);
+    connect(&m_synchronizer, &DocumentSynchronizer::saveFailed, this, &DocumentsController::showSaveError);
+    connect(&m_synchronizer, &DocumentSynchronizer::externalChangeUpdated, this, &DocumentsController::showExternalChange);
     connect(&m_recovery, &RecoveryWriter::found, this, &DocumentsController::showRecoverable);
     connect(&m_recovery, &RecoveryWriter::failed, this, [this](const Error &error) {
         m_messages.show(keepTopic, {NoticeKind::Warning, tr("Crash recovery is unavailable"), explainError(error)});
@@ -74,14 +74,14 @@ void DocumentsController::setFolder(const QString &folder)
     m_messages.clear(recoveryTopic);
     m_messages.clear(applyTopic);
     m_sessions.closeAll();
-    m_keeper.setFolder(folder);
+    m_synchronizer.setFolder(folder);
 }
 
 void DocumentsController::findRecoveryFiles()
 {
-    m_recovery.setFolder(m_keeper.folder());
+    m_recovery.setFolder(m_synchronizer.folder());
     runAsync<Diagnostics>(
-        this, [folder = m_keeper.folder()] { return removeLeftovers(folder); },
+        this, [folder = m_synchronizer.folder()] { return removeLeftovers(folder); },
         [this](const Diagnostics &kept) {
             for (const Diagnostic &found : kept) // an interrupted save kept the text of another program
                 m_messages.show(found.location.file, {NoticeKind::Warning, found.message, found.location.file});
@@ -112,7 +112,7 @@ void DocumentsController::save(EditSession &session)
 {
     if (session.isUntitled())
         return saveAsChosenFile(session, tr("Save New Document"));
-    m_keeper.save(session);
+    m_synchronizer.save(session);
 }
 
 void DocumentsController::saveAs()
@@ -125,13 +125,13 @@ void DocumentsController::saveAsChosenFile(EditSession &session, const QString &
 {
     const QString path = chooseFile(session, title);
     if (!path.isEmpty() && (path == session.path() || moveToPath(session, path)))
-        m_keeper.save(session);
+        m_synchronizer.save(session);
 }
 
 /// Asks for a file. Returns its path in the workspace; empty if the user cancels or chooses a file outside the workspace.
 QString DocumentsController::chooseFile(const EditSession &session, const QString &title)
 {
-    const QDir folder(m_keeper.folder());
+    const QDir folder(m_synchronizer.folder());
     const QString start = session.isUntitled() ? QStringLiteral("layers/new-layer.md") : session.path();
     const QString file = m_dialogs.chooseFileToWrite(m_window, title, folder.filePath(start));
     if (file.isEmpty())
@@ -141,7 +141,7 @@ QString DocumentsController::chooseFile(const EditSession &session, const QStrin
         return path;
     m_messages.show(topicOf(session.path()),
         {NoticeKind::Error, tr("%1 is outside the workspace").arg(QDir::toNativeSeparators(file)),
-            tr("Not saved. Choose a file inside %1.").arg(QDir::toNativeSeparators(m_keeper.folder()))});
+            tr("Not saved. Choose a file inside %1.").arg(QDir::toNativeSeparators(m_synchronizer.folder()))});
     return {};
 }
 
@@ -154,7 +154,7 @@ bool DocumentsController::moveToPath(EditSession &session, const QString &path)
                 tr("Not saved. Close the open document or choose another file.")});
         return false;
     }
-    QFile file(QDir(m_keeper.folder()).filePath(path));
+    QFile file(QDir(m_synchronizer.folder()).filePath(path));
     const bool known = file.open(QIODevice::ReadOnly);
     m_sessions.rename(session.path(), path);
     session.setFileBytes(known ? std::optional(file.readAll()) : std::nullopt);
@@ -172,8 +172,8 @@ void DocumentsController::revert()
     EditSession *session = m_tabs.currentSession();
     if (!session || !session->fileBytes())
         return;
-    if (m_keeper.externalChange(session->path()))
-        return m_keeper.acceptTheirs(*session);
+    if (m_synchronizer.externalChange(session->path()))
+        return m_synchronizer.acceptTheirs(*session);
     session->takeFile(*readDocument(session->path(), *session->fileBytes()));
 }
 
@@ -296,7 +296,7 @@ void DocumentsController::showSaveError(const QString &path, const Error &error)
 void DocumentsController::showExternalChange(const QString &path)
 {
     EditSession *session = m_sessions.find(path);
-    const std::optional<ExternalChange> change = m_keeper.externalChange(path);
+    const std::optional<ExternalChange> change = m_synchronizer.externalChange(path);
     if (!session || !change)
         return m_messages.clear(topicOf(path));
     m_pendingAction = nullptr;
@@ -317,8 +317,8 @@ void DocumentsController::showConflict(EditSession &session, const ExternalChang
                                "version, or use the other version, which you can undo.");
     m_messages.show(topicOf(session.path()), {NoticeKind::Warning, title, details},
         {{tr("Compare…"), [this, &session, theirs = change.theirs] { compare(session, theirs); }},
-            {tr("Keep mine"), [this, &session] { m_keeper.keepMine(session); }},
-            {tr("Use theirs"), [this, &session] { m_keeper.acceptTheirs(session); }}});
+            {tr("Keep mine"), [this, &session] { m_synchronizer.keepMine(session); }},
+            {tr("Use theirs"), [this, &session] { m_synchronizer.acceptTheirs(session); }}});
 }
 
 void DocumentsController::showMerged(EditSession &session, const ExternalChange &change)
@@ -390,7 +390,7 @@ void DocumentsController::recover(const RecoverySnapshot &snapshot)
     const bool sameFile = snapshot.base == (session->fileBytes() ? checksumOf(*session->fileBytes()) : Checksum());
     session->setText(text->text, tr("Recover unsaved text"));
     if (!sameFile && session->fileBytes())
-        m_keeper.setConflict(*session);
+        m_synchronizer.setConflict(*session);
     m_tabs.open(session->path());
 }
 

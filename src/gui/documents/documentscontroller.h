@@ -30,7 +30,7 @@ public:
     EditSessions &sessions() { return m_sessions; }
     DocumentTabs &tabs() { return m_tabs; }
     /// Returns whether no save, merge or recovery write is running.
-    bool isIdle() const { return !m_keeper.isBusy() && m_recovery.isCurrent(); }
+    bool isIdle() const { return !m_synchronizer.isBusy() && m_recovery.isCurrent(); }
     bool hasUnsaved() const { return !m_sessions.modified().isEmpty(); }
 
     QStringList unsavedPaths() const;
@@ -41,8 +41,8 @@ public:
     void findRecoveryFiles();
     void setAutosave(const AutosaveChoice &choice) { m_autosaver.setChoice(choice); }
     /// Returns the argument for reconcile() with the result of a read that starts now.
-    quint64 saveCount() const { return m_keeper.saveCount(); }
-    void reconcile(const Workspace &disk, quint64 mark) { m_keeper.reconcile(disk, mark); }
+    quint64 saveCount() const { return m_synchronizer.saveCount(); }
+    void reconcile(const Workspace &disk, quint64 mark) { m_synchronizer.reconcile(disk, mark); }
 
     void newDocument();
     void save();
@@ -88,7 +88,7 @@ private:
     DocumentTabs &m_tabs;
     QWidget *m_window;
     EditSessions m_sessions;
-    DocumentSynchronizer m_keeper;
+    DocumentSynchronizer m_synchronizer;
     RecoveryWriter m_recovery;
     Autosaver m_autosaver;
     std::function<void()> m_pendingAction; ///< action to run when all documents are saved

@@ -17,7 +17,8 @@ QString textOf(const EditSession &session)
 
 } // namespace
 
-DocumentSynchronizer::DocumentSynchronizer(EditSessions &sessions, QObject *parent) : QObject(parent), m_sessions(sessions)
+DocumentSynchronizer::DocumentSynchronizer(EditSessions &sessions, QObject *parent)
+    : QObject(parent), m_sessions(sessions)
 {
     connect(&sessions, &EditSessions::closing, this,
         [this](const EditSession *session) { clearExternalChange(session->path()); });
@@ -42,7 +43,8 @@ void DocumentSynchronizer::save(EditSession &session)
         });
 }
 
-void DocumentSynchronizer::handleSaved(EditSession &session, const QByteArray &written, const Result<SaveOutcome> &outcome)
+void DocumentSynchronizer::handleSaved(
+    EditSession &session, const QByteArray &written, const Result<SaveOutcome> &outcome)
 {
     const bool saved = outcome && outcome->saved;
     if (saved)

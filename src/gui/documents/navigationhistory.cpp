@@ -90,7 +90,8 @@ void NavigationHistory::trackCurrentDocument()
     if (!view)
         return;
     m_cursor = connect(
-        view, &DocumentView::cursorOffsetChanged, this, [this, view](qsizetype offset) { record(view->path(), offset); });
+        view, &DocumentView::cursorOffsetChanged, this,
+        [this, view](qsizetype offset) { record(view->path(), offset); });
     record(view->path(), view->code()->offsetAt(view->code()->textCursor().position()));
 }
 

@@ -92,7 +92,8 @@ LineCommandResult replaced(const QString &text, qsizetype from, qsizetype to, co
     return {{{from, text.mid(from, to - from), with}}, {after, after}};
 }
 
-LineCommandResult swapWithNext(const QString &text, SelectionSpan selection, const Block &upper, const Block &lower, qsizetype shift)
+LineCommandResult swapWithNext(
+    const QString &text, SelectionSpan selection, const Block &upper, const Block &lower, qsizetype shift)
 {
     const QString between = text.mid(upper.end, lower.start - upper.end);
     const QString above = text.mid(upper.start, upper.end - upper.start);
@@ -279,7 +280,8 @@ LineCommandResult commentLines(const QString &text, SelectionSpan selection, con
     return {changes, mappedSelection(changes, selection)};
 }
 
-LineCommandResult commentAround(const QString &text, SelectionSpan selection, const Block &block, const CommentMarks &marks)
+LineCommandResult commentAround(
+    const QString &text, SelectionSpan selection, const Block &block, const CommentMarks &marks)
 {
     const qsizetype start = block.start + indentOf(text, endOf(text, block.start)).size();
     const QStringView inside = QStringView(text).mid(start, block.end - start);

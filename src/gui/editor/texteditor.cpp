@@ -168,7 +168,8 @@ void TextEditor::mousePressEvent(QMouseEvent *event)
     if (event->button() == Qt::LeftButton && isColumnDrag(event) && session()) {
         const QTextCursor here = cursorForPosition(event->position().toPoint());
         m_columnDrag = true;
-        m_carets.setColumnStart(EditorCarets::columnAndLineOf(event->modifiers() & Qt::ShiftModifier ? textCursor() : here));
+        m_carets.setColumnStart(
+            EditorCarets::columnAndLineOf(event->modifiers() & Qt::ShiftModifier ? textCursor() : here));
         if (event->modifiers() & Qt::ShiftModifier)
             selectColumns(m_carets.columnStart(), EditorCarets::columnAndLineOf(here));
         else

@@ -71,7 +71,8 @@ QString outcomeText(const EvolveOutcome &outcome)
     return text;
 }
 
-Result<EvolutionFindings> readEvolutionFindings(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
+Result<EvolutionFindings> readEvolutionFindings(
+    const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options)
 {
     EvolutionFindings found{{}, {}, reportsIn(opened), scheduleText(opened, options.now)};
     if (!hasStore(storeLocation(opened)))

@@ -27,6 +27,7 @@ struct EvolutionFindings {
 };
 
 /// Reads the current findings without writing files.
-Result<EvolutionFindings> readEvolutionFindings(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
+Result<EvolutionFindings> readEvolutionFindings(
+    const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 
 } // namespace outcrop

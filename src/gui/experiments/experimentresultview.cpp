@@ -14,7 +14,8 @@
 
 namespace outcrop {
 
-ExperimentResultView::ExperimentResultView(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ExperimentResultView>())
+ExperimentResultView::ExperimentResultView(QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::ExperimentResultView>())
 {
     m_ui->setupUi(this);
     setUpValueTable(m_ui->resultTable, &m_numbers);

@@ -238,7 +238,8 @@ void ExperimentsPanel::confirmRun(bool restart)
     if (!m_details.plan->asksProviders())
         return Q_EMIT runRequested(restart);
     m_restart = restart;
-    m_ui->runCost->setText(costConfirmationText(restart && m_details.restartPlan ? *m_details.restartPlan : *m_details.plan));
+    const bool restarts = restart && m_details.restartPlan;
+    m_ui->runCost->setText(costConfirmationText(restarts ? *m_details.restartPlan : *m_details.plan));
     m_ui->runSheet->show();
     m_ui->confirmRun->setFocus(Qt::OtherFocusReason);
 }

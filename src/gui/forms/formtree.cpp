@@ -180,7 +180,7 @@ bool FormTree::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event
     return QTreeView::edit(index.siblingAtColumn(name || (isAdder(*row) && row->freeKey) ? 0 : 1), trigger, event);
 }
 
-/// Edits a field that has no cell editor.
+/// Handles a row without a cell editor: adds a nested item, toggles a Boolean, opens the large editor or expands a group. Returns false for other rows.
 bool FormTree::editRow(const QModelIndex &index, const FormRow &row)
 {
     if (isAdder(row)) {
