@@ -78,10 +78,10 @@ PanelRegistration BudgetController::registration()
         PanelView::Budget, {PanelEvent::CurrentDocument, PanelEvent::Render, PanelEvent::Saved});
 }
 
-BudgetController::BudgetController(const DockContext &place)
-    : DockFlow(place, new BudgetPanel(place.window))
-    , m_files(place.files)
-    , m_settings(place.settings)
+BudgetController::BudgetController(const DockContext &context)
+    : DockFlow(context, new BudgetPanel(context.window))
+    , m_files(context.files)
+    , m_settings(context.settings)
     , m_panel(qobject_cast<BudgetPanel *>(dock()->widget()))
     , m_task(this)
     , m_counting(this)
@@ -91,7 +91,7 @@ BudgetController::BudgetController(const DockContext &place)
     connect(m_panel, &BudgetPanel::exportRequested, this, &BudgetController::exportFigure);
     connect(m_panel, &BudgetPanel::libraryRequested, this,
         [this] { Q_EMIT commandRequested(QStringLiteral("filterLibrary")); });
-    connect(&place.status, &StatusFields::budgetRequested, action(), &QAction::trigger);
+    connect(&context.status, &StatusFields::budgetRequested, action(), &QAction::trigger);
     connect(m_panel, &BudgetPanel::frequencyChanged, this,
         &BudgetController::markStale); // session settings change the cost of the same requests
     setWorkspace(nullptr);

@@ -20,7 +20,7 @@ class BudgetController : public DockFlow
 
 public:
     static PanelRegistration registration();
-    explicit BudgetController(const DockContext &place);
+    explicit BudgetController(const DockContext &context);
     ~BudgetController() override;
 
     BudgetPanel *panel() const { return m_panel; }

@@ -35,11 +35,11 @@ PanelRegistration ComplexityController::registration()
         PanelView::Test, {PanelEvent::Job, PanelEvent::CurrentDocument});
 }
 
-ComplexityController::ComplexityController(const DockContext &place)
-    : DockFlow(place, new ComplexityPanel(place.window))
-    , m_dialogs(place.dialogs)
-    , m_services(*place.services)
-    , m_window(place.window)
+ComplexityController::ComplexityController(const DockContext &context)
+    : DockFlow(context, new ComplexityPanel(context.window))
+    , m_dialogs(context.dialogs)
+    , m_services(*context.services)
+    , m_window(context.window)
     , m_panel(qobject_cast<ComplexityPanel *>(dock()->widget()))
     , m_estimating(this)
     , m_asking(this)

@@ -20,7 +20,7 @@ class ComplexityController : public DockFlow
 
 public:
     static PanelRegistration registration();
-    explicit ComplexityController(const DockContext &place);
+    explicit ComplexityController(const DockContext &context);
     ~ComplexityController() override;
 
     ComplexityPanel *panel() const { return m_panel; }

@@ -27,10 +27,10 @@ PanelRegistration ContextController::registration()
         PanelView::Context, {PanelEvent::CurrentDocument, PanelEvent::Saved});
 }
 
-ContextController::ContextController(const DockContext &place)
-    : DockFlow(place, new ContextPanel(place.window))
-    , m_documents(place.documents)
-    , m_tabs(&place.documents.tabs())
+ContextController::ContextController(const DockContext &context)
+    : DockFlow(context, new ContextPanel(context.window))
+    , m_documents(context.documents)
+    , m_tabs(&context.documents.tabs())
     , m_panel(qobject_cast<ContextPanel *>(dock()->widget()))
     , m_reading(this)
     , m_file(this)

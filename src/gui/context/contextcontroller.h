@@ -20,7 +20,7 @@ class ContextController : public DockFlow
 
 public:
     static PanelRegistration registration();
-    explicit ContextController(const DockContext &place);
+    explicit ContextController(const DockContext &context);
 
     ContextPanel *panel() const { return m_panel; }
     bool isIdle() const override { return !m_reading.isRunning() && !m_file.isRunning(); }

@@ -43,8 +43,8 @@ PanelRegistration ConversationController::registration()
         PanelView::Test);
 }
 
-ConversationController::ConversationController(const DockContext &place)
-    : DockFlow(place, new ConversationPanel(place.window))
+ConversationController::ConversationController(const DockContext &context)
+    : DockFlow(context, new ConversationPanel(context.window))
     , m_panel(qobject_cast<ConversationPanel *>(dock()->widget()))
     , m_reading(this)
     , m_planning(this)

@@ -13,7 +13,7 @@ class ConversationController : public DockFlow
 
 public:
     static PanelRegistration registration();
-    explicit ConversationController(const DockContext &place);
+    explicit ConversationController(const DockContext &context);
 
     ConversationPanel *panel() const { return m_panel; }
     /// Selects a changed session after its files are read.

@@ -22,10 +22,10 @@ PanelRegistration EvolutionController::registration()
         PanelView::Evolve, {PanelEvent::Suggestions});
 }
 
-EvolutionController::EvolutionController(const DockContext &place)
-    : DockFlow(place, new EvolutionPanel(place.window))
-    , m_files(place.files)
-    , m_services(*place.services)
+EvolutionController::EvolutionController(const DockContext &context)
+    : DockFlow(context, new EvolutionPanel(context.window))
+    , m_files(context.files)
+    , m_services(*context.services)
     , m_panel(qobject_cast<EvolutionPanel *>(dock()->widget()))
     , m_looking(this)
     , m_running(this)
@@ -39,7 +39,7 @@ EvolutionController::EvolutionController(const DockContext &place)
     connect(m_panel, &EvolutionPanel::documentChosen, this, &DockFlow::documentChosen);
     connect(m_panel, &EvolutionPanel::documentFocusRequested, this, &DockFlow::documentFocusRequested);
     if (m_services.records)
-        runScheduled(place.messages);
+        runScheduled(context.messages);
     connect(action(), &QAction::triggered, this, &EvolutionController::handleSuggestions);
     setWorkspace(nullptr);
 }

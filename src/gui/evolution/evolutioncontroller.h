@@ -20,7 +20,7 @@ class EvolutionController : public DockFlow
 
 public:
     static PanelRegistration registration();
-    explicit EvolutionController(const DockContext &place);
+    explicit EvolutionController(const DockContext &context);
     ~EvolutionController() override;
 
     EvolutionPanel *panel() const { return m_panel; }

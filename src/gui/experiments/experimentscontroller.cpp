@@ -52,11 +52,11 @@ PanelRegistration ExperimentsController::registration()
         PanelView::Test);
 }
 
-ExperimentsController::ExperimentsController(const DockContext &place)
-    : DockFlow(place, new ExperimentsPanel(place.window))
-    , m_documents(place.documents)
-    , m_files(place.files)
-    , m_services(*place.services)
+ExperimentsController::ExperimentsController(const DockContext &context)
+    : DockFlow(context, new ExperimentsPanel(context.window))
+    , m_documents(context.documents)
+    , m_files(context.files)
+    , m_services(*context.services)
     , m_panel(qobject_cast<ExperimentsPanel *>(dock()->widget()))
     , m_listing(this)
     , m_reading(this)

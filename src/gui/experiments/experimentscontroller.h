@@ -36,7 +36,7 @@ class ExperimentsController : public DockFlow
 
 public:
     static PanelRegistration registration();
-    explicit ExperimentsController(const DockContext &place);
+    explicit ExperimentsController(const DockContext &context);
     ~ExperimentsController() override;
 
     ExperimentsPanel *panel() const { return m_panel; }

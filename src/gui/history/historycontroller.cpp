@@ -18,9 +18,9 @@ PanelRegistration HistoryController::registration()
         PanelView::Library, {PanelEvent::CurrentDocument});
 }
 
-HistoryController::HistoryController(const DockContext &place)
-    : DockFlow(place, new HistoryPanel(place.window))
-    , m_documents(place.documents)
+HistoryController::HistoryController(const DockContext &context)
+    : DockFlow(context, new HistoryPanel(context.window))
+    , m_documents(context.documents)
     , m_panel(qobject_cast<HistoryPanel *>(dock()->widget()))
     , m_task(this)
 {

@@ -15,7 +15,7 @@ class HistoryController : public DockFlow
 
 public:
     static PanelRegistration registration();
-    explicit HistoryController(const DockContext &place);
+    explicit HistoryController(const DockContext &context);
 
     HistoryPanel *panel() const { return m_panel; }
     void setCurrent(const QString &path) override;

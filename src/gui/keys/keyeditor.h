@@ -33,8 +33,8 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user saves a key. Get the key with takeKey().
-    void storeRequested(const QString &provider, int place);
-    void removeRequested(const QString &provider, int place);
+    void storeRequested(const QString &provider, int source);
+    void removeRequested(const QString &provider, int source);
     void testRequested(const QString &provider);
     void stopRequested(const QString &provider);
     void allowRequested(const QString &provider, const QString &host);

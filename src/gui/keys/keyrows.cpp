@@ -24,9 +24,9 @@ KeyAvailability standingOf(const KeyState &state)
 
 } // namespace
 
-QString keySourceTitle(KeySource place)
+QString keySourceTitle(KeySource source)
 {
-    switch (place) {
+    switch (source) {
     case KeySource::Memory:
         //: A key source: the memory of the program
         return Words::tr("process memory (until you quit)");
@@ -42,9 +42,9 @@ QString keySourceTitle(KeySource place)
 KeyRow keyRow(const KeyState &state)
 {
     KeyRow row{state.owner.provider, standingOf(state)};
-    for (const KeySource place : state.places) {
-        row.places += keySourceTitle(place);
-        row.placeIds += static_cast<int>(place);
+    for (const KeySource source : state.places) {
+        row.places += keySourceTitle(source);
+        row.placeIds += static_cast<int>(source);
     }
     row.variable = state.owner.variable;
     row.host = state.origin;

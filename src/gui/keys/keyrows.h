@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Returns the translated name of a key source, such as `system key store`.
-QString keySourceTitle(KeySource place);
+QString keySourceTitle(KeySource source);
 /// Converts a key state to a table row.
 KeyRow keyRow(const KeyState &state);
 /// Converts a key source to a table row.

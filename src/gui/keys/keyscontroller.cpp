@@ -154,10 +154,10 @@ void KeysController::makeDialog()
     connect(editor, &KeyEditor::storeRequested, this, &KeysController::store);
     connect(editor, &KeyEditor::testRequested, this, &KeysController::test);
     connect(editor, &KeyEditor::stopRequested, this, &KeysController::stopTest);
-    connect(editor, &KeyEditor::removeRequested, this, [this](const QString &provider, int place) {
+    connect(editor, &KeyEditor::removeRequested, this, [this](const QString &provider, int source) {
         //: %1 is a provider
-        change([provider, place, host = hostFor(provider)](
-                   KeyRing &ring) { return ring.remove(provider, static_cast<KeySource>(place), host); },
+        change([provider, source, host = hostFor(provider)](
+                   KeyRing &ring) { return ring.remove(provider, static_cast<KeySource>(source), host); },
             tr("Removed the key for %1").arg(provider));
     });
     connect(editor, &KeyEditor::allowRequested, this, [this](const QString &provider, const QString &host) {
@@ -179,10 +179,10 @@ void KeysController::makeDialog()
             },
             tr("The key for %1 is no longer sent to %2").arg(provider, host));
     });
-    connect(&m_dialog->sources(), &KeySourceList::orderChanged, this, [this](const QList<int> &places) {
+    connect(&m_dialog->sources(), &KeySourceList::orderChanged, this, [this](const QList<int> &sources) {
         QList<KeySource> order;
-        for (const int place : places)
-            order += static_cast<KeySource>(place);
+        for (const int source : sources)
+            order += static_cast<KeySource>(source);
         change([order](KeyRing &ring) { return ring.setOrder(order); }, {});
     });
 }
@@ -207,14 +207,14 @@ void KeysController::change(const std::function<Status(KeyRing &)> &work, const 
         });
 }
 
-void KeysController::store(const QString &provider, int place)
+void KeysController::store(const QString &provider, int source)
 {
     const auto key = std::make_shared<Secret>(m_dialog->editor().takeKey());
     if (KeyRow *row = rowOf(provider))
         row->test = KeyTest::None; // the result belongs to the previous key
     //: %1 is a provider
-    change([key, provider, place, host = hostFor(provider)](
-               KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeySource>(place), host); },
+    change([key, provider, source, host = hostFor(provider)](
+               KeyRing &ring) { return ring.store(provider, std::move(*key), static_cast<KeySource>(source), host); },
         tr("Saved the key for %1").arg(provider));
 }
 

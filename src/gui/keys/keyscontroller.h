@@ -54,7 +54,7 @@ private:
     void readStores();
     void setStates(const QList<Result<KeyState>> &states);
     void change(const std::function<Status(KeyRing &)> &work, const QString &done);
-    void store(const QString &provider, int place);
+    void store(const QString &provider, int source);
     void test(const QString &provider);
     void stopTest(const QString &provider);
     void setTestResult(const QString &provider, const Result<QString> &result);

@@ -29,7 +29,7 @@ KeysDialog::KeysDialog(QWidget *parent)
     , m_message(new MessageBar(this))
     , m_list(makeRowTable(this, &m_keys, {QStringLiteral("keyList"), tr("Providers and their keys")}))
     , m_editor(new KeyEditor(this))
-    , m_places(new KeySourceList(this))
+    , m_sources(new KeySourceList(this))
 {
     setObjectName(QStringLiteral("keysDialog"));
     setWindowTitle(tr("Keys and Providers"));
@@ -59,7 +59,7 @@ void KeysDialog::layOut()
     column->addWidget(m_message);
     column->addWidget(m_list, 3);
     column->addWidget(m_editor);
-    column->addWidget(m_places, 2);
+    column->addWidget(m_sources, 2);
     column->addWidget(box);
 }
 
@@ -86,7 +86,7 @@ void KeysDialog::showChosen()
 
 void KeysDialog::setStores(const QList<StoreRow> &stores)
 {
-    m_places->setStores(stores);
+    m_sources->setStores(stores);
     m_editor->setStores(stores);
     showStoreProblem();
 }
@@ -96,7 +96,7 @@ void KeysDialog::showStoreProblem()
 {
     QStringList problems;
     QStringList working;
-    for (const StoreRow &store : m_places->stores()) {
+    for (const StoreRow &store : m_sources->stores()) {
         if (store.problem.isEmpty())
             working += store.name;
         else

@@ -29,7 +29,7 @@ public:
     void showNotice(const Notice &notice);
     /// Return the parts of the dialog, whose signals report the requests of the user.
     KeyEditor &editor() { return *m_editor; }
-    KeySourceList &sources() { return *m_places; }
+    KeySourceList &sources() { return *m_sources; }
 
 private:
     void setUpList();
@@ -43,7 +43,7 @@ private:
     bool m_showsStoreProblem = false; ///< whether the displayed message is about sources
     QTreeView *m_list;
     KeyEditor *m_editor;
-    KeySourceList *m_places;
+    KeySourceList *m_sources;
 };
 
 } // namespace outcrop

@@ -23,7 +23,7 @@ public:
     const QList<StoreRow> &stores() const { return m_stores.rows(); }
 
 Q_SIGNALS:
-    void orderChanged(const QList<int> &places);
+    void orderChanged(const QList<int> &sources);
 
 private:
     QPushButton *addButton(const QString &name, const QString &text, const QString &help, const QString &icon);
