@@ -206,11 +206,11 @@ void BarChart::leaveEvent(QEvent *event)
         update();
 }
 
-QString BarChart::tipAt(const QPointF &place) const
+QString BarChart::tipAt(const QPointF &point) const
 {
-    QString tip = m_bars.pieces.value(segmentAt(place)).tip;
+    QString tip = m_bars.pieces.value(segmentAt(point)).tip;
     for (int bar = 0; tip.isEmpty() && bar < m_bars.bars.size(); ++bar) {
-        if (layOut().barRect(bar, {0, m_bars.end}).contains(place))
+        if (layOut().barRect(bar, {0, m_bars.end}).contains(point))
             tip = m_bars.bars.at(bar).limitTitle;
     }
     return tip;

@@ -32,7 +32,7 @@ Q_SIGNALS:
 
 protected:
     void paint(QPainter &painter, bool isDrawing) const override;
-    QString tipAt(const QPointF &place) const override;
+    QString tipAt(const QPointF &point) const override;
     void refresh() override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;

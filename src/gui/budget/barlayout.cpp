@@ -80,7 +80,7 @@ QList<LegendEntry> BarLayout::legend() const
         const double needed = swatch * 1.5 + gap / 2.0 + metrics.horizontalAdvance(entry.title);
         if (at.x() > gap && at.x() + needed > m_width - gap)
             at = {gap, at.y() + metrics.height() + 2};
-        entry.place = {at, QSizeF(needed, metrics.height())};
+        entry.rect = {at, QSizeF(needed, metrics.height())};
         at.rx() += needed + 2 * gap;
     }
     return entries;
@@ -89,7 +89,7 @@ QList<LegendEntry> BarLayout::legend() const
 double BarLayout::legendHeight() const
 {
     const QList<LegendEntry> entries = legend();
-    return entries.isEmpty() ? 0 : entries.constLast().place.bottom() + gap / 2.0;
+    return entries.isEmpty() ? 0 : entries.constLast().rect.bottom() + gap / 2.0;
 }
 
 /// Adds space for the scale and its title below the rows.

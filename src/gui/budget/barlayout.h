@@ -20,7 +20,7 @@ struct BarSpan {
 struct LegendEntry {
     std::optional<BarColorRole> ink; ///< color of the swatch; nullopt for the entry of the limits
     QString title;
-    QRectF place;
+    QRectF rect;
 };
 
 /// Computes the positions of the segments, notes and names for a given plot area. Keeps a reference to the bars, which must outlive the layout.

@@ -128,7 +128,7 @@ void BarPainter::paintLegend()
     const QFontMetricsF metrics(small);
     m_painter.setFont(small);
     for (const LegendEntry &entry : m_layout.legend()) {
-        const QRectF &place = entry.place;
+        const QRectF &place = entry.rect;
         const QRectF sign(place.left(), place.center().y() - swatch / 2.0, swatch * 1.5, swatch);
         if (entry.ink)
             paintSegment(m_painter, sign, *entry.ink, m_palette, m_drawing);

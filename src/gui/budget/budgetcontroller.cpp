@@ -63,9 +63,9 @@ QList<ProviderBudget> computeBudgets(
     const QStringList names = opened.providers();
     QList<ProviderBudget> budgets(names.size());
     ProviderBudget *const all = budgets.data();
-    forEachOnWorkers(names.size(), [&](qsizetype place) {
+    forEachOnWorkers(names.size(), [&](qsizetype index) {
         if (!stop.stop_requested())
-            all[place] = budgetOf(opened, job, names.at(place), frequency);
+            all[index] = budgetOf(opened, job, names.at(index), frequency);
     });
     return budgets;
 }

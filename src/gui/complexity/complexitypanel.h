@@ -57,7 +57,7 @@ public:
 
 Q_SIGNALS:
     void taskChosen();
-    void locationChosen(const outcrop::Location &place);
+    void locationChosen(const outcrop::Location &location);
     void documentFocusRequested();
     void opinionRequested();
     void saveRequested(const outcrop::ComplexityEstimate &estimate);

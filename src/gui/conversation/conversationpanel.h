@@ -41,7 +41,7 @@ Q_SIGNALS:
     void documentChosen(const QString &path);
     void responseRequested(const QString &path);
     /// Emitted to request the manual entry of a missing response.
-    void responseEntryRequested(const outcrop::TurnLocation &place);
+    void responseEntryRequested(const outcrop::TurnLocation &location);
     void continueRequested(const QString &session);
     void replayRequested(const QString &session, const QString &provider);
     void sendRequested();

@@ -32,27 +32,27 @@ QAction *makeAction(
 
 } // namespace
 
-void NavigationStack::visit(const NavigationEntry &place)
+void NavigationStack::visit(const NavigationEntry &entry)
 {
-    if (m_at >= 0 && isNear(m_places.at(m_at), place)) {
-        m_places[m_at] = place;
+    if (m_at >= 0 && isNear(m_entries.at(m_at), entry)) {
+        m_entries[m_at] = entry;
         return;
     }
-    m_places.resize(m_at + 1);
-    m_places.append(place);
-    if (m_places.size() > longest)
-        m_places.removeFirst();
-    m_at = m_places.size() - 1;
+    m_entries.resize(m_at + 1);
+    m_entries.append(entry);
+    if (m_entries.size() > longest)
+        m_entries.removeFirst();
+    m_at = m_entries.size() - 1;
 }
 
 std::optional<NavigationEntry> NavigationStack::goBack()
 {
-    return canGoBack() ? std::optional(m_places.at(--m_at)) : std::nullopt;
+    return canGoBack() ? std::optional(m_entries.at(--m_at)) : std::nullopt;
 }
 
 std::optional<NavigationEntry> NavigationStack::goForward()
 {
-    return canGoForward() ? std::optional(m_places.at(++m_at)) : std::nullopt;
+    return canGoForward() ? std::optional(m_entries.at(++m_at)) : std::nullopt;
 }
 
 NavigationHistory::NavigationHistory(DocumentTabs &documents)
@@ -103,10 +103,10 @@ void NavigationHistory::record(const QString &path, qsizetype offset)
     updateActions();
 }
 
-void NavigationHistory::goToEntry(const std::optional<NavigationEntry> &place)
+void NavigationHistory::goToEntry(const std::optional<NavigationEntry> &entry)
 {
     const QScopedValueRollback going(m_going, true);
-    if (place && m_documents.openAt(place->path, place->offset))
+    if (entry && m_documents.openAt(entry->path, entry->offset))
         m_documents.setFocus(Qt::OtherFocusReason);
     updateActions();
 }

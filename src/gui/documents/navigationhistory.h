@@ -24,15 +24,15 @@ struct NavigationEntry {
 class NavigationStack
 {
 public:
-    void visit(const NavigationEntry &place);
+    void visit(const NavigationEntry &entry);
     /// Return the previous or next location and make it current; nullopt at the end of the stack.
     std::optional<NavigationEntry> goBack();
     std::optional<NavigationEntry> goForward();
     bool canGoBack() const { return m_at > 0; }
-    bool canGoForward() const { return m_at + 1 < m_places.size(); }
+    bool canGoForward() const { return m_at + 1 < m_entries.size(); }
 
 private:
-    QList<NavigationEntry> m_places;
+    QList<NavigationEntry> m_entries;
     qsizetype m_at = -1; ///< index of the current location; -1 before the first
 };
 
@@ -52,7 +52,7 @@ private:
     void forget();
     void trackCurrentDocument();
     void record(const QString &path, qsizetype offset);
-    void goToEntry(const std::optional<NavigationEntry> &place);
+    void goToEntry(const std::optional<NavigationEntry> &entry);
     void updateActions();
 
     DocumentTabs &m_documents;

@@ -40,7 +40,7 @@ public:
     /// Extends or shrinks the column selection.
     void growColumns(int columns, int lines);
     QPoint columnStart() const { return m_columnStart; }
-    void setColumnStart(QPoint place) { m_columnStart = place; }
+    void setColumnStart(QPoint start) { m_columnStart = start; }
 
     void paint() const;
     QList<QTextEdit::ExtraSelection> selections() const;

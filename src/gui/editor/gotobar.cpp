@@ -8,36 +8,36 @@
 
 namespace outcrop {
 
-GoToBar::GoToBar(QWidget *parent) : QFrame(parent), m_place(new QLineEdit(this)), m_state(new QLabel(this))
+GoToBar::GoToBar(QWidget *parent) : QFrame(parent), m_line(new QLineEdit(this)), m_state(new QLabel(this))
 {
     setObjectName(QStringLiteral("goToBar"));
-    m_place->setObjectName(QStringLiteral("goToPlace"));
-    m_place->setAccessibleName(tr("Line number"));
-    m_place->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
+    m_line->setObjectName(QStringLiteral("goToPlace"));
+    m_line->setAccessibleName(tr("Line number or position"));
+    m_line->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
     auto *label = new QLabel(tr("&Go to line"), this);
-    label->setBuddy(m_place);
+    label->setBuddy(m_line);
     row->addWidget(label);
-    row->addWidget(m_place);
+    row->addWidget(m_line);
     row->addWidget(m_state, 1);
-    connect(m_place, &QLineEdit::returnPressed, this, &GoToBar::goToEnteredLine);
+    connect(m_line, &QLineEdit::returnPressed, this, &GoToBar::goToEnteredLine);
     hide();
 }
 
 void GoToBar::open(int line, int lines)
 {
     m_lines = lines;
-    m_place->setText(QString::number(line));
+    m_line->setText(QString::number(line));
     m_state->setText(tr("1 to %1, or line:column").arg(lines));
     show();
-    m_place->setFocus(Qt::ShortcutFocusReason);
-    m_place->selectAll();
+    m_line->setFocus(Qt::ShortcutFocusReason);
+    m_line->selectAll();
 }
 
 void GoToBar::goToEnteredLine()
 {
-    const QStringList parts = m_place->text().split(u':');
+    const QStringList parts = m_line->text().split(u':');
     bool valid = false;
     const int line = parts.value(0).trimmed().toInt(&valid);
     if (!valid || line < 1)

@@ -30,7 +30,7 @@ protected:
 private:
     void goToEnteredLine();
 
-    QLineEdit *m_place;
+    QLineEdit *m_line;
     QLabel *m_state;
     int m_lines = 1;
 };

@@ -74,13 +74,13 @@ private:
     const QList<qsizetype> &endsIn(const QString &passage);
     void paint(QPainter &painter, const QRect &dirty);
     void paintLine(QPainter &painter, const QTextBlock &line, const QPointF &origin, const QRect &dirty);
-    /// The rectangle of a token in the viewport.
-    struct Place {
+    /// The horizontal range and the top of a token in the viewport.
+    struct TokenBounds {
         qreal from = 0;
         qreal to = 0;
         qreal top = 0;
     };
-    void paintPart(QPainter &painter, const QTextLine &line, const TokenSpan &token, const Place &at) const;
+    void paintPart(QPainter &painter, const QTextLine &line, const TokenSpan &token, const TokenBounds &at) const;
 
     TextEditor *m_editor;
     TokenSplitterPtr m_splitter;

@@ -82,11 +82,11 @@ void IntervalChart::choose(int row)
     update();
 }
 
-QString IntervalChart::tipAt(const QPointF &place) const
+QString IntervalChart::tipAt(const QPointF &position) const
 {
     const IntervalLayout layout = layOut();
-    const int row = layout.rowAt(place);
-    const int point = layout.pointAt(row, place);
+    const int row = layout.rowAt(position);
+    const int point = layout.pointAt(row, position);
     if (point < 0)
         return row < 0 ? QString() : m_plot.rows.at(row).tip;
     const PlotPoint &hit = m_plot.rows.at(row).points.at(point);

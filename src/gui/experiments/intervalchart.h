@@ -25,7 +25,7 @@ Q_SIGNALS:
 
 protected:
     void paint(QPainter &painter, bool isDrawing) const override;
-    QString tipAt(const QPointF &place) const override;
+    QString tipAt(const QPointF &position) const override;
     void refresh() override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

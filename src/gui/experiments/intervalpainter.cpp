@@ -69,11 +69,11 @@ QPointF IntervalLayout::pointPosition(int index, int point) const
     return {x(m_plot.rows.at(index).points.at(point).value), room.top() + room.height() * (0.56 + 0.34 * share)};
 }
 
-int IntervalLayout::rowAt(const QPointF &place) const
+int IntervalLayout::rowAt(const QPointF &position) const
 {
     for (int i = 0; i < m_plot.rows.size(); ++i) {
         const QRectF room = row(i);
-        if (place.y() >= room.top() && place.y() < room.bottom())
+        if (position.y() >= room.top() && position.y() < room.bottom())
             return i;
     }
     return -1;
@@ -193,10 +193,10 @@ void IntervalPainter::paintInterval(double y, const Interval &interval)
         m_painter.drawLine(QPointF(right, y - 5), QPointF(right, y + 5));
 }
 
-void IntervalPainter::paintMean(const QPointF &place)
+void IntervalPainter::paintMean(const QPointF &position)
 {
     QPolygonF diamond;
-    diamond << place + QPointF(0, -meanSize) << place + QPointF(meanSize, 0) << place + QPointF(0, meanSize) << place + QPointF(-meanSize, 0);
+    diamond << position + QPointF(0, -meanSize) << position + QPointF(meanSize, 0) << position + QPointF(0, meanSize) << position + QPointF(-meanSize, 0);
     m_painter.setPen(QPen(m_palette.color(QPalette::Base), 1));
     m_painter.setBrush(color(Ink::Accent, m_palette));
     m_painter.drawPolygon(diamond);

@@ -32,9 +32,9 @@ public:
     /// Returns the position of a case below the summary line. Heights vary, so that equal values are visible.
     QPointF pointPosition(int row, int point) const;
     /// Returns the index of the row at the point, or -1.
-    int rowAt(const QPointF &place) const;
+    int rowAt(const QPointF &position) const;
     /// Returns the index of the case nearest to the point, or -1.
-    int pointAt(int row, const QPointF &place) const;
+    int pointAt(int row, const QPointF &position) const;
     double namesWidth() const;
     double notesWidth() const;
     double legendHeight() const;
@@ -62,7 +62,7 @@ private:
     void paintPoints(int row);
     void paintBox(double y, const Interval &box, const std::optional<double> &median);
     void paintInterval(double y, const Interval &interval);
-    void paintMean(const QPointF &place);
+    void paintMean(const QPointF &position);
     void paintTexts(int row);
     void paintLegend();
     double paintLegendLabel(double x, double y, const QString &text);

@@ -159,10 +159,10 @@ void SchemaEditor::markFindings()
     m_text->setExtraSelections(marks);
 }
 
-void SchemaEditor::goTo(const Range &place)
+void SchemaEditor::goTo(const Range &range)
 {
     QTextCursor cursor(m_text->document());
-    cursor.setPosition(std::min(static_cast<int>(place.start.offset), m_text->document()->characterCount() - 1));
+    cursor.setPosition(std::min(static_cast<int>(range.start.offset), m_text->document()->characterCount() - 1));
     m_text->setTextCursor(cursor);
     m_text->centerCursor();
 }

@@ -33,7 +33,7 @@ private:
     void setSchemaText(const SchemaText &read, bool typed);
     void showFirstFinding();
     void markFindings();
-    void goTo(const Range &place);
+    void goTo(const Range &range);
 
     QPlainTextEdit *m_text;
     QTreeView *m_outline;
