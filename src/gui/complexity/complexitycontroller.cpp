@@ -119,7 +119,7 @@ void ComplexityController::requestOpinion()
         tr("Send the task description to %1? The estimate shows the model’s rating beside the heuristics and weights "
            "the rating by the confidence that the model reports.")
             .arg(m_job.provider),
-        tr("Ask")};
+        tr("Send")};
     if (!m_dialogs.confirm(m_window, question))
         return;
     m_stop = {};
