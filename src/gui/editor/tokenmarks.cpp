@@ -47,11 +47,11 @@ TokenMarks::TokenMarks(TextEditor *editor) : QObject(editor), m_editor(editor), 
     editor->addPainting([this](QPainter &painter, const QRect &dirty) { paint(painter, dirty); });
 }
 
-void TokenMarks::setSplitter(const TokenSplitterPtr &cutter)
+void TokenMarks::setSplitter(const TokenSplitterPtr &splitter)
 {
-    if (cutter == m_splitter)
+    if (splitter == m_splitter)
         return;
-    m_splitter = cutter;
+    m_splitter = splitter;
     m_known.clear();
     m_editor->viewport()->update();
 }

@@ -59,7 +59,7 @@ public:
     explicit TokenMarks(TextEditor *editor);
 
     /// Sets the tokenizer; null removes the marks.
-    void setSplitter(const TokenSplitterPtr &cutter);
+    void setSplitter(const TokenSplitterPtr &splitter);
     QList<TokenSpan> spansIn(const QTextBlock &line);
 
 private:
