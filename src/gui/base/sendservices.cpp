@@ -14,8 +14,8 @@ struct ServiceWords {
 };
 
 /// A provider that keeps the provider collection alive while it is in use.
-struct Held : Provider {
-    Held(const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog, const CallOptions &options) : all(providers), one(providers->of(catalog, options)) { }
+struct SharedProvider : Provider {
+    SharedProvider(const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog, const CallOptions &options) : all(providers), one(providers->of(catalog, options)) { }
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override { return one->call(request, stop, listener); }
 
     std::shared_ptr<Providers> all;
@@ -23,19 +23,19 @@ struct Held : Provider {
 };
 
 /// Returns a record writer that keeps the key ring alive.
-std::shared_ptr<RecordWriter> keptWith(const std::shared_ptr<KeyRing> &keys)
+std::shared_ptr<RecordWriter> makeRecordWriter(const std::shared_ptr<KeyRing> &keys)
 {
     return std::shared_ptr<RecordWriter>(
         new RecordWriter(*keys), [keys](const RecordWriter *records) { delete records; });
 }
 
-Result<QString> trialText(const Result<KeyTestResult> &trial)
+Result<QString> testResultText(const Result<KeyTestResult> &result)
 {
-    if (!trial)
-        return trial.error();
-    if (trial->failure)
-        return trial->failure->toError();
-    return ServiceWords::tr("Key accepted; %n model(s) available", nullptr, static_cast<int>(trial->models));
+    if (!result)
+        return result.error();
+    if (result->failure)
+        return result->failure->toError();
+    return ServiceWords::tr("Key accepted; %n model(s) available", nullptr, static_cast<int>(result->models));
 }
 
 } // namespace
@@ -44,11 +44,11 @@ SendServices makeSendServices()
 {
     const std::shared_ptr<KeyRing> keys = openKeyRing();
     const auto providers = std::make_shared<Providers>([keys](const QString &provider, const QUrl &address) { return keys->read(provider, address); });
-    return {keys, [providers](const OpenedWorkspace &opened, const CallOptions &options) -> std::shared_ptr<Provider> { return std::make_shared<Held>(providers, opened.catalog, options); },
+    return {keys, [providers](const OpenedWorkspace &opened, const CallOptions &options) -> std::shared_ptr<Provider> { return std::make_shared<SharedProvider>(providers, opened.catalog, options); },
         [keys, providers](const OpenedWorkspace &opened, const QString &provider, const std::stop_token &stop) {
-            return trialText(testKey({opened.catalog, opened.workspace().manifest()}, provider, *keys, *providers, stop));
+            return testResultText(testKey({opened.catalog, opened.workspace().manifest()}, provider, *keys, *providers, stop));
         },
-        [providers](const QString &provider) { return providers->limits(provider); }, keptWith(keys), providers};
+        [providers](const QString &provider) { return providers->limits(provider); }, makeRecordWriter(keys), providers};
 }
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ QString sessionKey(const QString &folder, const QString &name)
 }
 
 /// Parses `420:18:0:1`: cursor, first visible line, split flag and preview flag. Missing values are 0.
-DocumentViewState placeOf(const QString &stored)
+DocumentViewState parseViewState(const QString &stored)
 {
     const QStringList parts = stored.split(u':');
     return {parts.value(0).toLongLong(), parts.value(1).toInt(), parts.value(2).toInt() != 0,
@@ -145,7 +145,7 @@ std::optional<WorkspaceSession> WindowSettings::session(const QString &folder) c
         m_settings.value(sessionKey(folder, QStringLiteral("current"))).toString()};
     const QStringList places = m_settings.value(sessionKey(folder, QStringLiteral("places"))).toStringList();
     for (qsizetype i = 0; i < std::min(places.size(), session.documents.size()); ++i)
-        session.viewStates.insert(session.documents.at(i), placeOf(places.at(i)));
+        session.viewStates.insert(session.documents.at(i), parseViewState(places.at(i)));
     return session;
 }
 

@@ -7,17 +7,17 @@ namespace outcrop {
 
 namespace {
 
-struct Shade {
+struct ColorPair {
     QRgb fill;
     QRgb ink;
 };
 
-struct Shades {
-    Shade light;
-    Shade dark;
+struct ThemeColors {
+    ColorPair light;
+    ColorPair dark;
 };
 
-Shades shadesOf(BarColorRole ink)
+ThemeColors colorsOf(BarColorRole ink)
 {
     switch (ink) {
     case BarColorRole::Tools:
@@ -79,8 +79,8 @@ TierColors barColors(BarColorRole ink, const QPalette &palette)
     const bool dark = isDark(palette);
     if (ink == BarColorRole::Reserve)
         return {palette.color(QPalette::Base), palette.color(QPalette::Text)};
-    const Shades shades = shadesOf(ink);
-    const Shade &shade = dark ? shades.dark : shades.light;
+    const ThemeColors shades = colorsOf(ink);
+    const ColorPair &shade = dark ? shades.dark : shades.light;
     return {QColor(shade.fill), isHighContrast(palette) ? palette.color(QPalette::Text) : QColor(shade.ink)};
 }
 

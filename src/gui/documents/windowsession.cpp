@@ -12,7 +12,7 @@ namespace outcrop {
 
 namespace {
 
-DocumentViewState placeIn(const DocumentView &view)
+DocumentViewState viewStateOf(const DocumentView &view)
 {
     const TextEditor &text = *view.code();
     return {text.cursorOffset(), text.cursorForPosition(QPoint(0, 0)).blockNumber(), view.isSplit(),
@@ -43,7 +43,7 @@ WorkspaceSession sessionOf(const DocumentTabs &tabs)
         if (!view->session() || view->session()->isUntitled())
             continue;
         session.documents += view->path();
-        session.viewStates.insert(view->path(), placeIn(*view));
+        session.viewStates.insert(view->path(), viewStateOf(*view));
         if (view == tabs.current())
             session.current = view->path();
     }

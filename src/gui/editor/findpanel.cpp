@@ -129,12 +129,12 @@ void FindPanel::search()
         [search = *parsed, workspace = m_source(), with, stopped = m_stopped] {
             SearchScope scope;
             scope.stop = [stopped] { return stopped->load(); };
-            Found found;
+            SearchResults found;
             found.replacing = !with.isEmpty();
             found.documents = findInWorkspace(workspace, search, scope, found.replacing ? &with : nullptr);
             return found;
         },
-        [this](const Found &found) { show(found); });
+        [this](const SearchResults &found) { show(found); });
 }
 
 void FindPanel::stop()
@@ -151,7 +151,7 @@ void FindPanel::forget()
     m_replaceAll->setEnabled(false);
 }
 
-void FindPanel::show(const Found &found)
+void FindPanel::show(const SearchResults &found)
 {
     m_stop->setEnabled(false);
     qsizetype matches = 0;

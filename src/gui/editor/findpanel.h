@@ -45,14 +45,14 @@ Q_SIGNALS:
     void replaceRequested(const QList<outcrop::DocumentEdits> &edits, const QString &title);
 
 private:
-    struct Found {
+    struct SearchResults {
         QList<DocumentMatches> documents;
         bool replacing = false;
     };
 
     void layOut();
     QToolButton *makeToggle(const QString &text, const QString &name, const QString &shownTip);
-    void show(const Found &found);
+    void show(const SearchResults &found);
     void addDocument(const DocumentMatches &document, bool replacing);
     void choose(const QTreeWidgetItem *item);
     void showMessage(const QString &text);
@@ -68,7 +68,7 @@ private:
     QToolButton *m_replaceAll;
     QLabel *m_state;
     QTreeWidget *m_tree;
-    LatestOnlyTask<Found> m_task;
+    LatestOnlyTask<SearchResults> m_task;
     std::shared_ptr<std::atomic_bool> m_stopped;
     QList<DocumentMatches> m_found; ///< displayed matches in tree order
 };

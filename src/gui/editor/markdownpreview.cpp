@@ -18,7 +18,7 @@ constexpr int previewDelay = 150; ///< milliseconds after the last keystroke
 constexpr qsizetype longestText = 2'000'000;
 
 /// A document that does not load files or URLs from the text.
-class SealedDocument : public QTextDocument
+class OfflineDocument : public QTextDocument
 {
 protected:
     QVariant loadResource(int, const QUrl &) override { return QByteArray(); }
@@ -60,7 +60,7 @@ void insertFields(QTextDocument &document, const FrontMatter &front, const Inks 
 std::shared_ptr<QTextDocument> prepare(const QString &text, const Inks &inks, QThread *home)
 {
     const FrontMatter front = readFrontMatter(text, QString());
-    auto document = std::make_shared<SealedDocument>();
+    auto document = std::make_shared<OfflineDocument>();
     document->setUndoRedoEnabled(false);
     document->setDefaultFont(inks.font);
     document->setDocumentMargin(12);

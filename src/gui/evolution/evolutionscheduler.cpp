@@ -28,7 +28,7 @@ void EvolutionScheduler::run(const QDateTime &)
     if (!m_workspace || !hasStore(storeLocation(*m_workspace)))
         return;
     m_run.run([opened = m_workspace, keys = m_keys, now = m_clock->now()] { return runOn(*opened, *keys, now); },
-        [this](const Ended &ended) {
+        [this](const RunResult &ended) {
             if (!ended.sentence.isEmpty())
                 Q_EMIT finished(ended.sentence);
             if (!ended.problem.isEmpty())
@@ -36,7 +36,7 @@ void EvolutionScheduler::run(const QDateTime &)
         });
 }
 
-EvolutionScheduler::Ended EvolutionScheduler::runOn(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now)
+EvolutionScheduler::RunResult EvolutionScheduler::runOn(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now)
 {
     const Result<EvolveOutcome> outcome = runEvolution(opened, keys, {now});
     if (!outcome)

@@ -34,19 +34,19 @@ Q_SIGNALS:
 
 private:
     /// The result of a run, passed to the GUI thread.
-    struct Ended {
+    struct RunResult {
         QString sentence = {};
         QString problem = {};
     };
 
     void run(const QDateTime &due);
-    static Ended runOn(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now);
+    static RunResult runOn(const OpenedWorkspace &opened, KeyRing &keys, const QDateTime &now);
 
     std::shared_ptr<KeyRing> m_keys;
     std::unique_ptr<Clock> m_clock;
     EvolutionTimer m_timer;
     WorkspacePtr m_workspace;
-    LatestOnlyTask<Ended> m_run;
+    LatestOnlyTask<RunResult> m_run;
 };
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ constexpr char shown[] = "shown";     ///< property of a number editor: last rep
 constexpr char touched[] = "touched"; ///< property of an editor: whether the user changed the value
 
 /// Shows numbers without trailing zeros.
-class RealBox : public QDoubleSpinBox
+class DecimalSpinBox : public QDoubleSpinBox
 {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
@@ -105,7 +105,7 @@ QWidget *makeInteger(QWidget *parent, const FieldEditorContext &editing)
 
 QWidget *makeReal(QWidget *parent, const FieldEditorContext &editing)
 {
-    auto *box = new RealBox(parent);
+    auto *box = new DecimalSpinBox(parent);
     const FieldSpec &spec = *editing.row.spec;
     box->setDecimals(mostDecimals);
     box->setRange(spec.minimum.value_or(-1e12), spec.maximum.value_or(1e12));
