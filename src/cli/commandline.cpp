@@ -36,7 +36,7 @@ Help:
   outcrop-cli help getting-started    the handbook; `help contents` lists its pages
   outcrop-cli help COMMAND            the options of a command)";
 
-QString noFolder(const QFileInfo &place)
+QString folderError(const QFileInfo &place)
 {
     return place.exists() ? QStringLiteral("-C requires a folder; this is a file.") : QStringLiteral("This folder does not exist.");
 }
@@ -66,7 +66,7 @@ public:
             m_console.out << "outcrop-cli " << versionText().toStdString() << '\n';
             return ExitCode::Done;
         } catch (const CLI::ParseError &error) {
-            return refuse(error);
+            return failParse(error);
         }
         return runChosen();
     }
@@ -96,7 +96,7 @@ private:
     {
         const std::vector<std::string> unknown = m_app.remaining();
         if (chosen() == &m_app && !unknown.empty() && !fromArgument(unknown.front()).startsWith(u'-'))
-            return invocation().refuse(unexpected(fromArgument(unknown.front())));
+            return invocation().failUsage(unexpectedArgumentMessage(fromArgument(unknown.front())));
         m_console.out << m_app.help();
         return ExitCode::Done;
     }
@@ -105,14 +105,14 @@ private:
     {
         const Invocation invocation = this->invocation();
         if (const QFileInfo folder(invocation.start); m_given != "." && !folder.isDir())
-            return invocation.fail({ErrorCode::NotFound, noFolder(folder), {invocation.start, {}}});
+            return invocation.fail({ErrorCode::NotFound, folderError(folder), {invocation.start, {}}});
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
                 return command->run(invocation);
         }
         m_console.err << m_app.help();
         if (m_console.failure)
-            m_console.failure->noteUsage(QStringLiteral("no command was given"));
+            m_console.failure->recordUsageError(QStringLiteral("no command was given"));
         return ExitCode::Usage;
     }
 
@@ -125,12 +125,12 @@ private:
     }
 
     /// Reports an unknown argument first, because it can make a required one appear to be missing.
-    ExitCode refuse(const CLI::ParseError &error) const
+    ExitCode failParse(const CLI::ParseError &error) const
     {
         const std::vector<std::string> unknown = m_app.remaining(true);
-        const ExitCode code = invocation().refuse(
-            unknown.empty() ? explained(fromArgument(error.what())) : unexpected(fromArgument(unknown.front())));
-        printMessage(m_console, QStringLiteral("see %1 --help").arg(lineOf(chosen())));
+        const ExitCode code = invocation().failUsage(
+            unknown.empty() ? explained(fromArgument(error.what())) : unexpectedArgumentMessage(fromArgument(unknown.front())));
+        printMessage(m_console, QStringLiteral("see %1 --help").arg(commandLineOf(chosen())));
         return code;
     }
 
@@ -150,13 +150,13 @@ private:
     }
 
     /// Returns a command line such as `outcrop-cli log import`.
-    static QString lineOf(const CLI::App *command)
+    static QString commandLineOf(const CLI::App *command)
     {
         const QString name = fromArgument(command->get_name());
-        return command->get_parent() ? lineOf(command->get_parent()) + u' ' + name : QStringLiteral("outcrop-cli");
+        return command->get_parent() ? commandLineOf(command->get_parent()) + u' ' + name : QStringLiteral("outcrop-cli");
     }
 
-    QString unexpected(const QString &word) const
+    QString unexpectedArgumentMessage(const QString &word) const
     {
         if (!word.startsWith(u'-') && chosen()->get_name() == "keys" && nearestWord(word, commandNames()).isEmpty())
             return QStringLiteral("unknown command; `keys` has %1. The word is not shown because it may be a key").arg(commandNames().join(QStringLiteral(", ")));
@@ -275,7 +275,7 @@ ExitCode runGuarded(const Console &console, const std::function<ExitCode()> &wor
     } catch (...) {
     }
     printMessage(console, QStringLiteral("internal error (a bug in Outcrop, not a problem in your files): ") + reason);
-    return ExitCode::Defect;
+    return ExitCode::InternalError;
 }
 
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder)

@@ -18,7 +18,7 @@ ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console
 /// Like the other overload, with a different list of commands, which must outlive the call.
 ExitCode runCommandLine(const std::vector<std::string> &arguments, const Console &console, const QString &folder, const std::vector<KnownCommand> &commands);
 
-/// Runs `work` and catches every exception: reports it as an internal error and returns ExitCode::Defect.
+/// Runs `work` and catches every exception: reports it as an internal error and returns ExitCode::InternalError.
 ExitCode runGuarded(const Console &console, const std::function<ExitCode()> &work);
 
 } // namespace outcrop

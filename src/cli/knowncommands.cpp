@@ -51,7 +51,7 @@ namespace outcrop {
 namespace {
 
 template<typename T>
-std::unique_ptr<Command> made()
+std::unique_ptr<Command> makeCommand()
 {
     return std::make_unique<T>();
 }
@@ -73,7 +73,7 @@ bool isKnown(const QString &line)
 }
 
 /// Returns the commands that correspond to a word of other tools.
-QStringList wordsElsewhere(const QString &word)
+QStringList equivalentCommands(const QString &word)
 {
     static const QHash<QString, const char *> commands = {
         {QStringLiteral("lint"), "check|validate"}, {QStringLiteral("check"), "validate|rules check"}, {QStringLiteral("test"), "check|validate|experiment run"},
@@ -91,44 +91,44 @@ QStringList wordsElsewhere(const QString &word)
 const std::vector<KnownCommand> &knownCommands()
 {
     static const std::vector<KnownCommand> commands = {
-        {"init", made<InitCommand>},
-        {"layers", made<LayersCommand>},
-        {"compose", made<ComposeCommand>},
-        {"render", made<RenderCommand>},
-        {"export", made<ExportCommand>},
-        {"budget", made<BudgetCommand>},
-        {"tokens", made<TokensCommand>},
-        {"context", made<ContextCommand>},
-        {"sync", made<SyncCommand>},
-        {"models", made<ModelsCommand>},
-        {"check", made<CheckCommand>},
-        {"validate", made<ValidateCommand>},
-        {"parse", made<ParseCommand>},
-        {"estimate", made<EstimateCommand>},
-        {"new", made<NewCommand>},
-        {"set", made<SetCommand>},
-        {"convert", made<ConvertCommand>},
-        {"move", made<MoveCommand>},
-        {"rename", made<RenameCommand>},
-        {"find", made<FindCommand>},
-        {"replace", made<ReplaceCommand>},
-        {"index", made<IndexCommand>},
-        {"search", made<SearchCommand>},
-        {"history", made<HistoryCommand>},
-        {"rules", made<RulesCommand>},
-        {"taxonomy", made<TaxonomyCommand>},
-        {"templates", made<TemplatesCommand>},
-        {"schema", made<SchemaCommand>},
-        {"experiment", made<ExperimentCommand>},
-        {"send", made<SendCommand>},
-        {"session", made<SessionCommand>},
-        {"log", made<LogCommand>},
-        {"evolve", made<EvolveCommand>},
-        {"store", made<StoreCommand>},
-        {"suggestions", made<SuggestionsCommand>},
-        {"keys", made<KeysCommand>},
-        {"completion", made<CompletionCommand>},
-        {"help", made<HelpCommand>},
+        {"init", makeCommand<InitCommand>},
+        {"layers", makeCommand<LayersCommand>},
+        {"compose", makeCommand<ComposeCommand>},
+        {"render", makeCommand<RenderCommand>},
+        {"export", makeCommand<ExportCommand>},
+        {"budget", makeCommand<BudgetCommand>},
+        {"tokens", makeCommand<TokensCommand>},
+        {"context", makeCommand<ContextCommand>},
+        {"sync", makeCommand<SyncCommand>},
+        {"models", makeCommand<ModelsCommand>},
+        {"check", makeCommand<CheckCommand>},
+        {"validate", makeCommand<ValidateCommand>},
+        {"parse", makeCommand<ParseCommand>},
+        {"estimate", makeCommand<EstimateCommand>},
+        {"new", makeCommand<NewCommand>},
+        {"set", makeCommand<SetCommand>},
+        {"convert", makeCommand<ConvertCommand>},
+        {"move", makeCommand<MoveCommand>},
+        {"rename", makeCommand<RenameCommand>},
+        {"find", makeCommand<FindCommand>},
+        {"replace", makeCommand<ReplaceCommand>},
+        {"index", makeCommand<IndexCommand>},
+        {"search", makeCommand<SearchCommand>},
+        {"history", makeCommand<HistoryCommand>},
+        {"rules", makeCommand<RulesCommand>},
+        {"taxonomy", makeCommand<TaxonomyCommand>},
+        {"templates", makeCommand<TemplatesCommand>},
+        {"schema", makeCommand<SchemaCommand>},
+        {"experiment", makeCommand<ExperimentCommand>},
+        {"send", makeCommand<SendCommand>},
+        {"session", makeCommand<SessionCommand>},
+        {"log", makeCommand<LogCommand>},
+        {"evolve", makeCommand<EvolveCommand>},
+        {"store", makeCommand<StoreCommand>},
+        {"suggestions", makeCommand<SuggestionsCommand>},
+        {"keys", makeCommand<KeysCommand>},
+        {"completion", makeCommand<CompletionCommand>},
+        {"help", makeCommand<HelpCommand>},
     };
     return commands;
 }
@@ -144,7 +144,7 @@ std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments,
 QStringList similarCommands(const QString &word)
 {
     constexpr qsizetype most = 3;
-    QStringList meant = wordsElsewhere(word);
+    QStringList meant = equivalentCommands(word);
     meant.removeIf([](const QString &line) { return !isKnown(line); });
     if (!meant.isEmpty())
         return meant.mid(0, most);

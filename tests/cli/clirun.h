@@ -12,7 +12,7 @@ namespace outcrop::testing {
 
 /// The result of a command line.
 struct CliRun {
-    ExitCode code = ExitCode::Defect;
+    ExitCode code = ExitCode::InternalError;
     QByteArray out;
     QByteArray err;
 };

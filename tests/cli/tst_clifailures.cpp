@@ -182,9 +182,9 @@ private Q_SLOTS:
         std::ostringstream err;
         std::istringstream in;
         const Console console{out, err, in};
-        QCOMPARE(runGuarded(console, []() -> ExitCode { throw std::runtime_error("boom"); }), ExitCode::Defect);
+        QCOMPARE(runGuarded(console, []() -> ExitCode { throw std::runtime_error("boom"); }), ExitCode::InternalError);
         QCOMPARE(err.str(), std::string("outcrop-cli: internal error (a bug in Outcrop, not a problem in your files): boom\n"));
-        QCOMPARE(runGuarded(console, []() -> ExitCode { throw 1; }), ExitCode::Defect);
+        QCOMPARE(runGuarded(console, []() -> ExitCode { throw 1; }), ExitCode::InternalError);
     }
 
     void outputThatCannotBeWrittenIsNoSuccess()

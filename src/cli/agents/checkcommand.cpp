@@ -35,14 +35,14 @@ QStringList clientNames()
 }
 
 /// Unreadable files take precedence over findings, because their findings are unknown.
-ExitCode codeOfCheck(const PortabilityReport &report)
+ExitCode checkExitCode(const PortabilityReport &report)
 {
     if (!report.unreadable.isEmpty())
         return ExitCode::Input;
     return report.count(Outcome::Failed) > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
-void tellLeft(const Invocation &invocation, const QList<SkippedFix> &left)
+void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &left)
 {
     for (const SkippedFix &one : left)
         writeLine(invocation.console.err, toString(one.finding.location) + QStringLiteral(": not fixed: %1 (%2)").arg(one.finding.fix->title, one.reason));
@@ -93,7 +93,7 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
     return command;
 }
 
-QString CheckCommand::mistake() const
+QString CheckCommand::usageError() const
 {
     if (m_fix && m_fixDryRun)
         return QStringLiteral("--fix and --fix-dry-run cannot be combined");
@@ -113,8 +113,8 @@ CheckJob CheckCommand::job(const Invocation &invocation) const
 
 ExitCode CheckCommand::run(const Invocation &invocation)
 {
-    if (const QString problem = mistake(); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = usageError(); !problem.isEmpty())
+        return invocation.failUsage(problem);
     const CheckJob wanted = job(invocation);
     if (m_fixDryRun)
         return showFixes(invocation, wanted);
@@ -131,7 +131,7 @@ ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &j
     Json diffs = Json::array();
     for (const CheckTarget &target : targets.targets) {
         const FixedFolder fixed = fixFolder(target.opened, target.scope);
-        tellLeft(invocation, fixed.left);
+        reportSkippedFixes(invocation, fixed.left);
         for (const QString &line : changeLines(target.opened.workspace(), fixed.change)) {
             if (invocation.json)
                 diffs.push_back(jsonString(line));
@@ -153,7 +153,7 @@ ExitCode CheckCommand::fix(const Invocation &invocation, const CheckJob &job) co
         const AppliedFixes applied = applyFixes(target.opened, fixed);
         for (const QString &path : applied.written)
             printMessage(invocation.console, QStringLiteral("Changed %1").arg(path));
-        tellLeft(invocation, fixed.left);
+        reportSkippedFixes(invocation, fixed.left);
         for (const Error &error : applied.failed)
             code = invocation.fail(error);
         if (applied.failed.isEmpty())
@@ -177,7 +177,7 @@ ExitCode CheckCommand::report(const Invocation &invocation, const CheckJob &job)
         report = withoutKnown(report, *baseline, known);
     }
     print(invocation, report, known);
-    return codeOfCheck(report);
+    return checkExitCode(report);
 }
 
 /// Writes a baseline, but not an empty one: with it, a mistyped path would always pass.

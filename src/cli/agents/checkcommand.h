@@ -19,7 +19,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    QString mistake() const;
+    QString usageError() const;
     CheckJob job(const Invocation &invocation) const;
     ExitCode showFixes(const Invocation &invocation, const CheckJob &job) const;
     ExitCode fix(const Invocation &invocation, const CheckJob &job) const;

@@ -59,8 +59,8 @@ ExitCode ConvertCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const Agent *found = agent(invocation, *opened);
     if (!found)
-        return invocation.refuse(
-            unknownWord(QStringLiteral("agent"), fromArgument(m_agent), namesOf(opened->library.agents)));
+        return invocation.failUsage(
+            unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), namesOf(opened->library.agents)));
     return convert(invocation, *opened, *found);
 }
 

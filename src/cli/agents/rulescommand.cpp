@@ -23,7 +23,7 @@ namespace {
 const QStringList ruleReports{QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("junit")};
 const std::string whatToCheck = "Input";
 
-QStringList wordsOf(const std::vector<std::string> &words)
+QStringList fromArguments(const std::vector<std::string> &words)
 {
     QStringList texts;
     for (const std::string &word : words)
@@ -43,7 +43,7 @@ bool lacksJudgement(const RuleReport &report)
 }
 
 /// Returns whether the error is about a name on the command line, not about a file.
-bool isWrongWord(const OpenedWorkspace &opened, const Error &error)
+bool isUsageError(const OpenedWorkspace &opened, const Error &error)
 {
     return error.code == ErrorCode::NotFound && opened.library.configuration.rules->document;
 }
@@ -109,7 +109,7 @@ ExitCode RulesCommand::run(const Invocation &invocation)
         return list(invocation, {});
     const Result<QList<Rule>> rules = rulesOf(*opened, job(invocation));
     if (!rules)
-        return isWrongWord(*opened, rules.error()) ? invocation.refuse(rules.error().message) : invocation.fail(rules.error());
+        return isUsageError(*opened, rules.error()) ? invocation.failUsage(rules.error().message) : invocation.fail(rules.error());
     if (m_check->parsed())
         return check(invocation, *opened);
     return m_test->parsed() ? test(invocation, *rules) : list(invocation, *rules);
@@ -118,8 +118,8 @@ ExitCode RulesCommand::run(const Invocation &invocation)
 RuleJob RulesCommand::job(const Invocation &invocation) const
 {
     RuleJob job;
-    job.rules = wordsOf(m_rules);
-    job.domains = wordsOf(m_domains);
+    job.rules = fromArguments(m_rules);
+    job.domains = fromArguments(m_domains);
     if (!m_coverage.empty())
         job.coverageFile = invocation.absolutePath(fromArgument(m_coverage));
     return job;
@@ -151,11 +151,11 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
 {
     if (const QString problem = m_provider.empty() ? QString() : providerUsageError(opened, fromArgument(m_provider));
         !problem.isEmpty())
-        return invocation.refuse(problem);
-    const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, question()));
+        return invocation.failUsage(problem);
+    const std::optional<SendConsent> consent = m_provider.empty() ? std::nullopt : std::optional(SendConsent::ask(invocation, m_requests, confirmationText()));
     if (consent && !consent->isGiven())
         return consent->refusal();
-    const Result<RuleReport> report = checked(invocation, opened, consent);
+    const Result<RuleReport> report = runCheck(invocation, opened, consent);
     if (!report)
         return invocation.fail(report.error());
     print(invocation, *report);
@@ -163,9 +163,9 @@ ExitCode RulesCommand::check(const Invocation &invocation, const OpenedWorkspace
 }
 
 /// Adds the inputs of the command line: files and folders as paths, responses as texts.
-Status RulesCommand::addTexts(const Invocation &invocation, RuleJob &what) const
+Status RulesCommand::addInputs(const Invocation &invocation, RuleJob &what) const
 {
-    for (const QString &path : wordsOf(m_paths)) {
+    for (const QString &path : fromArguments(m_paths)) {
         if (path != u"-" && !m_answer) {
             what.paths.append(invocation.absolutePath(path));
             continue;
@@ -181,21 +181,21 @@ Status RulesCommand::addTexts(const Invocation &invocation, RuleJob &what) const
     return success();
 }
 
-QString RulesCommand::question() const
+QString RulesCommand::confirmationText() const
 {
     return QStringLiteral("Send one request per rule and text to %1, for the rules that only a model can judge?")
         .arg(fromArgument(m_provider));
 }
 
-Result<RuleReport> RulesCommand::checked(const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const
+Result<RuleReport> RulesCommand::runCheck(const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const
 {
     RuleJob what = job(invocation);
-    if (const Status added = addTexts(invocation, what); !added)
+    if (const Status added = addInputs(invocation, what); !added)
         return added.error();
-    return consent ? checkedWithModel(opened, what, *consent) : checkRules(opened, what);
+    return consent ? runCheckWithModel(opened, what, *consent) : checkRules(opened, what);
 }
 
-Result<RuleReport> RulesCommand::checkedWithModel(const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const
+Result<RuleReport> RulesCommand::runCheckWithModel(const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();

@@ -24,10 +24,10 @@ private:
     ExitCode list(const Invocation &invocation, const QList<Rule> &rules) const;
     ExitCode test(const Invocation &invocation, const QList<Rule> &rules) const;
     ExitCode check(const Invocation &invocation, const OpenedWorkspace &opened) const;
-    Status addTexts(const Invocation &invocation, RuleJob &what) const;
-    QString question() const;
-    Result<RuleReport> checked(const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const;
-    Result<RuleReport> checkedWithModel(const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const;
+    Status addInputs(const Invocation &invocation, RuleJob &what) const;
+    QString confirmationText() const;
+    Result<RuleReport> runCheck(const Invocation &invocation, const OpenedWorkspace &opened, const std::optional<SendConsent> &consent) const;
+    Result<RuleReport> runCheckWithModel(const OpenedWorkspace &opened, RuleJob what, const SendConsent &consent) const;
     void print(const Invocation &invocation, const RuleReport &report) const;
 
     const CLI::App *m_check = nullptr;

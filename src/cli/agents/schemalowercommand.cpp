@@ -84,7 +84,7 @@ ExitCode SchemaLowerCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const QString provider = fromArgument(m_provider);
     if (const QString problem = providerUsageError(*opened, provider); !problem.isEmpty())
-        return invocation.refuse(problem);
+        return invocation.failUsage(problem);
     const Result<QList<NamedSchema>> schemas = read(invocation);
     if (!schemas)
         return invocation.fail(schemas.error());

@@ -94,12 +94,12 @@ void TemplatesCommand::addDryRun(CLI::App &command)
     command.add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(whatToChange);
 }
 
-QString TemplatesCommand::mistake(const OpenedWorkspace &opened) const
+QString TemplatesCommand::usageError(const OpenedWorkspace &opened) const
 {
     const HybridTemplates &templates = *opened.library.configuration.templates;
     const bool unknown = templates.document && !m_type.empty() && !templates.find(fromArgument(m_type))
         && !hasErrors(templates.diagnostics);
-    return unknown ? unknownWord(QStringLiteral("template"), fromArgument(m_type), templates.types()) : QString();
+    return unknown ? unknownNameMessage(QStringLiteral("template"), fromArgument(m_type), templates.types()) : QString();
 }
 
 ExitCode TemplatesCommand::run(const Invocation &invocation)
@@ -107,8 +107,8 @@ ExitCode TemplatesCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (const QString problem = mistake(*opened); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = usageError(*opened); !problem.isEmpty())
+        return invocation.failUsage(problem);
     if (m_set->parsed() || m_revert->parsed())
         return change(invocation, *opened);
     const PromptConfiguration &configuration = opened->library.configuration;

@@ -18,7 +18,7 @@ public:
 private:
     void addType(CLI::App &command);
     void addDryRun(CLI::App &command);
-    QString mistake(const OpenedWorkspace &opened) const;
+    QString usageError(const OpenedWorkspace &opened) const;
     ExitCode change(const Invocation &invocation, const OpenedWorkspace &opened) const;
 
     const CLI::App *m_set = nullptr;

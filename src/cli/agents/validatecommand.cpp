@@ -94,8 +94,8 @@ ExitCode ValidateCommand::run(const Invocation &invocation)
     invocation.report(tests->diagnostics);
     if (hasErrors(tests->diagnostics))
         return ExitCode::Input;
-    if (const QString problem = mistake(*tests); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = usageError(*tests); !problem.isEmpty())
+        return invocation.failUsage(problem);
     if (m_list)
         return list(invocation, *tests);
     if (m_record)
@@ -176,7 +176,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
     return live.stop.stop_requested() ? ExitCode::Interrupted : report(invocation, **library);
 }
 
-QString ValidateCommand::mistake(const PortabilityTests &tests) const
+QString ValidateCommand::usageError(const PortabilityTests &tests) const
 {
     if (m_list && (m_record || !m_paths.empty() || !m_criteria.empty() || m_behavioural || m_live))
         return QStringLiteral("--list lists all criteria and cannot be combined with paths or other options");
@@ -184,7 +184,7 @@ QString ValidateCommand::mistake(const PortabilityTests &tests) const
         return QStringLiteral("--record records the whole workspace and cannot be combined with paths or criteria");
     for (const std::string &id : m_criteria) {
         if (!tests.criterion(fromArgument(id)))
-            return unknownWord(QStringLiteral("criterion"), fromArgument(id), idsOf(tests));
+            return unknownNameMessage(QStringLiteral("criterion"), fromArgument(id), idsOf(tests));
     }
     return {};
 }

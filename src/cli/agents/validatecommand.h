@@ -20,7 +20,7 @@ public:
 
 private:
     ValidationJob job(const Invocation &invocation) const;
-    QString mistake(const PortabilityTests &tests) const;
+    QString usageError(const PortabilityTests &tests) const;
     static ExitCode record(const Invocation &invocation);
     ExitCode runLive(const Invocation &invocation) const;
     ExitCode report(const Invocation &invocation, ValidatedLibrary library) const;

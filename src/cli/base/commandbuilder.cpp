@@ -18,7 +18,7 @@ CLI::Validator oneOf(const QString &what, const QStringList &words)
 {
     const auto check = [what, words](const std::string &given) {
         const QString word = QString::fromStdString(given);
-        return words.contains(word) ? std::string() : unknownWord(what, word, words).toStdString();
+        return words.contains(word) ? std::string() : unknownNameMessage(what, word, words).toStdString();
     };
     return CLI::Validator(check, std::string());
 }

@@ -29,7 +29,7 @@ QString nameOf(ExitCode code)
     case ExitCode::Input: return QStringLiteral("input");
     case ExitCode::Provider: return QStringLiteral("provider");
     case ExitCode::Keys: return QStringLiteral("keys");
-    case ExitCode::Defect: return QStringLiteral("internal-error");
+    case ExitCode::InternalError: return QStringLiteral("internal-error");
     case ExitCode::Interrupted: return QStringLiteral("interrupted");
     }
     return {};
@@ -45,24 +45,24 @@ Json locationJson(const Location &location)
 
 } // namespace
 
-void CommandFailure::note(const Error &error)
+void CommandFailure::record(const Error &error)
 {
     m_error = Reason{nameOf(error.code), error.message, error.location};
 }
 
-void CommandFailure::noteUsage(const QString &message)
+void CommandFailure::recordUsageError(const QString &message)
 {
     m_error = Reason{nameOf(ExitCode::Usage), message};
 }
 
-void CommandFailure::note(const Diagnostics &findings)
+void CommandFailure::record(const Diagnostics &findings)
 {
     const auto first = std::find_if(findings.begin(), findings.end(), [](const Diagnostic &one) { return one.severity == Severity::Error; });
     if (!m_finding && first != findings.end())
         m_finding = Reason{first->code, first->message, first->location};
 }
 
-void CommandFailure::noteMessage(const QString &message)
+void CommandFailure::recordMessage(const QString &message)
 {
     m_message = message;
 }

@@ -15,10 +15,10 @@ namespace outcrop {
 class CommandFailure
 {
 public:
-    void note(const Error &error);
-    void noteUsage(const QString &message);
-    void note(const Diagnostics &findings);
-    void noteMessage(const QString &message);
+    void record(const Error &error);
+    void recordUsageError(const QString &message);
+    void record(const Diagnostics &findings);
+    void recordMessage(const QString &message);
 
     /// Returns `{"error": …, "code": …, "location": {"file", "line", "column"} or null, "exit_code": …}`. `code` is that of the error or the finding; without
     /// either, the name of the exit code.

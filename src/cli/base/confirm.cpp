@@ -13,7 +13,7 @@ bool isTerminal(const Console &console)
     return &console.in == &std::cin && ::isatty(STDIN_FILENO) == 1;
 }
 
-bool confirmed(const Console &console, const QString &question)
+bool askConfirmation(const Console &console, const QString &question)
 {
     write(console.err, question + QStringLiteral(" [y/N] "));
     console.err.flush();

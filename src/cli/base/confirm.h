@@ -9,6 +9,6 @@ namespace outcrop {
 bool isTerminal(const Console &console);
 
 /// Asks on standard error. Returns true only for `y` or `yes`.
-bool confirmed(const Console &console, const QString &question);
+bool askConfirmation(const Console &console, const QString &question);
 
 } // namespace outcrop

@@ -9,26 +9,26 @@ namespace outcrop {
 namespace {
 
 /// Returns whether the character is a control character, changes the text direction, breaks the line, or is a byte order mark.
-bool drivesTerminal(QChar character)
+bool isUnsafeForTerminal(QChar character)
 {
     const char16_t code = character.unicode();
     const bool reverses = (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
     return character.category() == QChar::Other_Control || reverses || code == 0x2028 || code == 0x2029 || code == QChar::ByteOrderMark;
 }
 
-QString spelledOut(QChar character)
+QString escapeSequence(QChar character)
 {
     const uint code = character.unicode();
     return code < 0x100 ? QStringLiteral("\\x%1").arg(code, 2, 16, QLatin1Char('0')) : QStringLiteral("\\u%1").arg(code, 4, 16, QLatin1Char('0'));
 }
 
-QString printable(const QString &text)
+QString withEscapes(const QString &text)
 {
     QString result;
     result.reserve(text.size());
     for (const QChar character : text) {
-        if (drivesTerminal(character))
-            result += spelledOut(character);
+        if (isUnsafeForTerminal(character))
+            result += escapeSequence(character);
         else
             result += character;
     }
@@ -36,7 +36,7 @@ QString printable(const QString &text)
 }
 
 /// Returns the iword index that stores the width of each stream.
-int widthSlot()
+int widthIndex()
 {
     static const int slot = std::ios_base::xalloc();
     return slot;
@@ -46,12 +46,12 @@ int widthSlot()
 
 int lineWidth(std::ostream &stream)
 {
-    return int(stream.iword(widthSlot()));
+    return int(stream.iword(widthIndex()));
 }
 
 void setLineWidth(std::ostream &stream, int columns)
 {
-    stream.iword(widthSlot()) = columns;
+    stream.iword(widthIndex()) = columns;
 }
 
 void write(std::ostream &stream, const QByteArray &utf8)
@@ -66,7 +66,7 @@ void write(std::ostream &stream, const QString &text)
 
 void writeLine(std::ostream &stream, const QString &line)
 {
-    write(stream, printable(line));
+    write(stream, withEscapes(line));
     stream << '\n';
 }
 

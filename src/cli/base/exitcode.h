@@ -11,7 +11,7 @@ enum class ExitCode {
     Input = 3,         ///< something could not be read, written or used; the message names it
     Provider = 4,      ///< a provider or the network failed
     Keys = 5,          ///< the key store is unavailable, or a key is missing
-    Defect = 70,       ///< an internal error
+    InternalError = 70, ///< an unexpected failure, a bug in Outcrop
     Interrupted = 130, ///< stopped by the user, with the number that shells use; no file is incomplete
 };
 

@@ -4,20 +4,20 @@
 namespace outcrop {
 namespace {
 
-volatile std::sig_atomic_t noted = 0; // the only type that a signal handler may write
+volatile std::sig_atomic_t isSignalReceived = 0; // the only type that a signal handler may write
 
-void note(int)
+void recordSignal(int)
 {
-    noted = 1;
+    isSignalReceived = 1;
 }
 
 } // namespace
 
 InterruptGuard::InterruptGuard()
 {
-    noted = 0;
+    isSignalReceived = 0;
     struct sigaction action = {};
-    action.sa_handler = note;
+    action.sa_handler = recordSignal;
     action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, &m_previousInterrupt);
@@ -32,7 +32,7 @@ InterruptGuard::~InterruptGuard()
 
 bool InterruptGuard::isInterrupted() const
 {
-    return noted != 0;
+    return isSignalReceived != 0;
 }
 
 } // namespace outcrop

@@ -22,7 +22,7 @@ void printMessage(const Console &console, const QString &message)
 {
     const QString shown = redactedForDisplay(message);
     if (console.failure)
-        console.failure->noteMessage(shown);
+        console.failure->recordMessage(shown);
     writeSentence(console.err, QStringLiteral("outcrop-cli: ") + shown);
 }
 
@@ -40,15 +40,15 @@ ExitCode Invocation::fail(const Error &error) const
     else
         writeLine(console.err, toString(shown));
     if (console.failure)
-        console.failure->note(shown);
+        console.failure->record(shown);
     return error.code == ErrorCode::Interrupted ? ExitCode::Interrupted : ExitCode::Input;
 }
 
-ExitCode Invocation::refuse(const QString &message) const
+ExitCode Invocation::failUsage(const QString &message) const
 {
     printMessage(console, message);
     if (console.failure)
-        console.failure->noteUsage(redactedForDisplay(message));
+        console.failure->recordUsageError(redactedForDisplay(message));
     return ExitCode::Usage;
 }
 
@@ -57,7 +57,7 @@ void Invocation::report(const Diagnostics &diagnostics) const
     Diagnostics sorted = diagnostics;
     sortByLocation(sorted);
     if (console.failure)
-        console.failure->note(sorted);
+        console.failure->record(sorted);
     QString previous;
     for (const Diagnostic &diagnostic : sorted) {
         const QString line = toString(diagnostic);

@@ -25,7 +25,7 @@ struct Invocation {
     /// Prints an error. Returns Interrupted or Input.
     ExitCode fail(const Error &error) const;
     /// Prints why the command line is invalid. Returns Usage.
-    ExitCode refuse(const QString &message) const;
+    ExitCode failUsage(const QString &message) const;
     /// Prints findings sorted by location, without duplicates.
     void report(const Diagnostics &diagnostics) const;
     /// Prints the findings in the files of a prompt, `more` findings about it, and a line with the number of all others.

@@ -6,10 +6,10 @@
 namespace outcrop {
 
 /// Forwards output to another stream and records whether there was any.
-class JsonConsole::Watch : public std::streambuf
+class JsonConsole::OutputMonitor : public std::streambuf
 {
 public:
-    explicit Watch(std::ostream &real) : m_real(real) { }
+    explicit OutputMonitor(std::ostream &real) : m_real(real) { }
 
     bool hasSeenText() const { return m_seen; }
 
@@ -36,14 +36,14 @@ private:
 };
 
 JsonConsole::JsonConsole(const Console &real)
-    : m_watch(std::make_unique<Watch>(real.out)), m_out(m_watch.get()), m_console{m_out, real.err, real.in, &m_failure}
+    : m_monitor(std::make_unique<OutputMonitor>(real.out)), m_out(m_monitor.get()), m_console{m_out, real.err, real.in, &m_failure}
 { }
 
 JsonConsole::~JsonConsole() = default;
 
 void JsonConsole::finish(ExitCode code)
 {
-    if (code == ExitCode::Done || m_watch->hasSeenText())
+    if (code == ExitCode::Done || m_monitor->hasSeenText())
         return;
     write(m_out, jsonText(m_failure.document(code)));
     m_out.flush();

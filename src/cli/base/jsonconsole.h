@@ -22,9 +22,9 @@ public:
     void finish(ExitCode code);
 
 private:
-    class Watch;
+    class OutputMonitor;
 
-    std::unique_ptr<Watch> m_watch;
+    std::unique_ptr<OutputMonitor> m_monitor;
     std::ostream m_out;
     CommandFailure m_failure;
     Console m_console;

@@ -17,7 +17,7 @@ Providers::KeyLookup keysFor(const SendConsent &consent, KeyRing &keys)
 
 } // namespace
 
-QList<CLI::Option *> RequestOptions::add(CLI::App &command, const std::string &group)
+QList<CLI::Option *> RequestOptions::addOptions(CLI::App &command, const std::string &group)
 {
     constexpr int mostRetries = 10;
     constexpr double longest = 24 * 60 * 60;
@@ -35,12 +35,12 @@ QList<CLI::Option *> RequestOptions::add(CLI::App &command, const std::string &g
 
 void RequestOptions::addTo(CLI::App &command, const std::string &group)
 {
-    add(command, group);
+    addOptions(command, group);
 }
 
 void RequestOptions::addTo(CLI::App &command, const std::string &group, CLI::Option *needs)
 {
-    for (CLI::Option *option : add(command, group))
+    for (CLI::Option *option : addOptions(command, group))
         option->needs(needs);
 }
 
@@ -59,8 +59,8 @@ SendConsent SendConsent::ask(const Invocation &invocation, const RequestOptions 
     if (options.isConfirmed())
         return SendConsent(std::nullopt);
     if (!isTerminal(invocation.console))
-        return SendConsent(invocation.refuse(QStringLiteral("no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.")));
-    return SendConsent(confirmed(invocation.console, question) ? std::nullopt : std::optional(ExitCode::Interrupted));
+        return SendConsent(invocation.failUsage(QStringLiteral("no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.")));
+    return SendConsent(askConfirmation(invocation.console, question) ? std::nullopt : std::optional(ExitCode::Interrupted));
 }
 
 ProviderAccess::ProviderAccess(const SendConsent &consent, const RequestOptions &options, KeyRing &keys)

@@ -21,7 +21,7 @@ public:
     CallOptions call() const;
 
 private:
-    QList<CLI::Option *> add(CLI::App &command, const std::string &group);
+    QList<CLI::Option *> addOptions(CLI::App &command, const std::string &group);
 
     bool m_yes = false;
     std::optional<int> m_retries;

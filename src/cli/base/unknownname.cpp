@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-QString unknownWord(const QString &what, const QString &word, const QStringList &words)
+QString unknownNameMessage(const QString &what, const QString &word, const QStringList &words)
 {
     constexpr qsizetype longestList = 24;
     QString message = QStringLiteral("unknown %1 `%2`").arg(what, word);

@@ -52,8 +52,8 @@ ExitCode EstimateCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (const QString problem = mistake(*opened); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = usageError(*opened); !problem.isEmpty())
+        return invocation.failUsage(problem);
     const ComplexityThresholds thresholds = thresholdsOf(*opened);
     const Result<TaskDocument> read = readTaskFile(invocation, thresholds);
     if (!read)
@@ -70,7 +70,7 @@ QString EstimateCommand::fileName() const
     return m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file);
 }
 
-QString EstimateCommand::mistake(const OpenedWorkspace &opened) const
+QString EstimateCommand::usageError(const OpenedWorkspace &opened) const
 {
     return m_provider.empty() ? QString() : providerUsageError(opened, fromArgument(m_provider));
 }
@@ -103,7 +103,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
         return consent->refusal();
     const OpinionResult asked = opinion(invocation, opened, opinionPrompt(task, thresholds), consent);
     if (asked.failure || asked.error)
-        return refuse(invocation, asked);
+        return failOpinion(invocation, asked);
     const ComplexityEstimate estimate = estimateTask(task, thresholds, asked.opinion);
     if (thresholds.isOn("estimation_calibration.track_accuracy"))
         record(invocation, estimate);
@@ -114,18 +114,18 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
 void EstimateCommand::record(const Invocation &invocation, const ComplexityEstimate &estimate) const
 {
     if (const std::optional<StoreLocation> place = storeLocationAt(invocation.folder))
-        StoreRecorder(invocation, *place).keep([record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) { return storeEstimate(store, record); });
+        StoreRecorder(invocation, *place).record([record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) { return storeEstimate(store, record); });
 }
 
 OpinionResult EstimateCommand::opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question,
                                       const std::optional<SendConsent> &consent) const
 {
     if (!m_opinion.empty())
-        return opinionOfFile(invocation);
-    return consent ? opinionOfProvider(opened, question, *consent) : OpinionResult();
+        return readOpinion(invocation);
+    return consent ? requestOpinion(opened, question, *consent) : OpinionResult();
 }
 
-OpinionResult EstimateCommand::opinionOfFile(const Invocation &invocation) const
+OpinionResult EstimateCommand::readOpinion(const Invocation &invocation) const
 {
     const QString file = fromArgument(m_opinion);
     const Result<QByteArray> bytes = readInput(invocation, file);
@@ -136,7 +136,7 @@ OpinionResult EstimateCommand::opinionOfFile(const Invocation &invocation) const
     return read ? OpinionResult{*read, {}, {}} : OpinionResult{{}, {}, read.error()};
 }
 
-OpinionResult EstimateCommand::opinionOfProvider(const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const
+OpinionResult EstimateCommand::requestOpinion(const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -150,14 +150,14 @@ OpinionResult EstimateCommand::opinionOfProvider(const OpenedWorkspace &opened, 
 }
 
 /// An unusable response is reported as Findings; an unreadable file is an input error.
-ExitCode EstimateCommand::refuse(const Invocation &invocation, const OpinionResult &asked) const
+ExitCode EstimateCommand::failOpinion(const Invocation &invocation, const OpinionResult &asked) const
 {
     if (asked.failure) {
         printMessage(invocation.console, asked.failure->message);
         return failureCode(*asked.failure);
     }
     if (asked.error->code == ErrorCode::NotFound)
-        return invocation.refuse(asked.error->message);
+        return invocation.failUsage(asked.error->message);
     const ExitCode code = invocation.fail(*asked.error);
     return asked.error->code == ErrorCode::Invalid ? ExitCode::Findings : code;
 }

@@ -18,14 +18,14 @@ public:
 
 private:
     QString fileName() const;
-    QString mistake(const OpenedWorkspace &opened) const;
+    QString usageError(const OpenedWorkspace &opened) const;
     Result<TaskDocument> readTaskFile(const Invocation &invocation, const ComplexityThresholds &thresholds) const;
     ExitCode showQuestion(const Invocation &invocation, const Task &task, const ComplexityThresholds &thresholds) const;
     ExitCode estimate(const Invocation &invocation, const OpenedWorkspace &opened, const Task &task, const ComplexityThresholds &thresholds) const;
     OpinionResult opinion(const Invocation &invocation, const OpenedWorkspace &opened, const QString &question, const std::optional<SendConsent> &consent) const;
-    OpinionResult opinionOfFile(const Invocation &invocation) const;
-    OpinionResult opinionOfProvider(const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const;
-    ExitCode refuse(const Invocation &invocation, const OpinionResult &asked) const;
+    OpinionResult readOpinion(const Invocation &invocation) const;
+    OpinionResult requestOpinion(const OpenedWorkspace &opened, const QString &question, const SendConsent &consent) const;
+    ExitCode failOpinion(const Invocation &invocation, const OpinionResult &asked) const;
     void record(const Invocation &invocation, const ComplexityEstimate &estimate) const;
     ExitCode show(const Invocation &invocation, const ComplexityEstimate &estimate) const;
 

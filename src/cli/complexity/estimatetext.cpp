@@ -77,19 +77,19 @@ void printCrossings(const Console &console, const QList<LimitCrossing> &crossing
 }
 
 /// Adds subtasks below their task, indented by level.
-void addPieces(Table &table, const QList<ComplexityEstimate> &pieces, int level)
+void addSubtasks(Table &table, const QList<ComplexityEstimate> &subtasks, int level)
 {
-    for (const ComplexityEstimate &piece : pieces) {
-        table.addRow({QString(2 * level, u' ') + piece.task.name(), scoreText(piece.heuristic.value),
-            shareText(piece.confidence.value), piece.suggestsSplit() ? QStringLiteral("exceeds a limit") : QString()});
-        addPieces(table, piece.pieces, level + 1);
+    for (const ComplexityEstimate &subtask : subtasks) {
+        table.addRow({QString(2 * level, u' ') + subtask.task.name(), scoreText(subtask.heuristic.value),
+            shareText(subtask.confidence.value), subtask.suggestsSplit() ? QStringLiteral("exceeds a limit") : QString()});
+        addSubtasks(table, subtask.pieces, level + 1);
     }
 }
 
-void printPieces(const Console &console, const QList<ComplexityEstimate> &pieces)
+void printSubtasks(const Console &console, const QList<ComplexityEstimate> &subtasks)
 {
     Table table({{QStringLiteral("subtask")}, {QStringLiteral("score"), Table::Align::Right}, {QStringLiteral("confidence"), Table::Align::Right}, {QStringLiteral("note")}});
-    addPieces(table, pieces, 0);
+    addSubtasks(table, subtasks, 0);
     printHeading(console, QStringLiteral("Subtasks"));
     writeTable(console.out, table);
 }
@@ -106,7 +106,7 @@ void printEstimate(const Console &console, const ComplexityEstimate &estimate)
     if (!estimate.crossings.isEmpty())
         printCrossings(console, estimate.crossings);
     if (!estimate.pieces.isEmpty())
-        printPieces(console, estimate.pieces);
+        printSubtasks(console, estimate.pieces);
     writeLine(console.out, QString());
     for (const QString &line : suggestions(estimate))
         writeLine(console.out, line);

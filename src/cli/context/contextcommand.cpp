@@ -40,7 +40,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     return command;
 }
 
-QString ContextCommand::mistake(const QString &folder) const
+QString ContextCommand::usageError(const QString &folder) const
 {
     if (m_check && !m_maxTokens && !m_noCuts)
         return QStringLiteral("--check requires --max-tokens or --no-cuts");
@@ -53,7 +53,7 @@ QString ContextCommand::mistake(const QString &folder) const
     const QStringList known = contextClients(folder);
     for (const std::string &client : m_clients) {
         if (!known.contains(fromArgument(client)))
-            return unknownWord(QStringLiteral("client"), fromArgument(client), known);
+            return unknownNameMessage(QStringLiteral("client"), fromArgument(client), known);
     }
     return {};
 }
@@ -134,7 +134,7 @@ ExitCode ContextCommand::compare(const Invocation &invocation, const ContextChoi
     const QString before = dots < 0 ? revisions : revisions.left(dots);
     const QString after = dots < 0 ? QString() : revisions.sliced(dots + 2);
     if (before.isEmpty() || (dots >= 0 && after.isEmpty()))
-        return invocation.refuse(QStringLiteral("--diff requires a revision, such as HEAD~1, or two, such as main..HEAD"));
+        return invocation.failUsage(QStringLiteral("--diff requires a revision, such as HEAD~1, or two, such as main..HEAD"));
     const Result<ContextComparison> comparison = compareFolderContexts(choice, before, after);
     if (!comparison)
         return invocation.fail(comparison.error());
@@ -148,8 +148,8 @@ ExitCode ContextCommand::compare(const Invocation &invocation, const ContextChoi
 ExitCode ContextCommand::run(const Invocation &invocation)
 {
     const ContextChoice chosen = choice(invocation);
-    if (const QString problem = mistake(chosen.folder); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = usageError(chosen.folder); !problem.isEmpty())
+        return invocation.failUsage(problem);
     if (!m_diff.empty())
         return compare(invocation, chosen);
     const Result<FolderContexts> contexts = readFolderContexts(chosen);

@@ -18,7 +18,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    QString mistake(const QString &folder) const;
+    QString usageError(const QString &folder) const;
     ContextChoice choice(const Invocation &invocation) const;
     ExitCode print(const Invocation &invocation, const FolderContexts &contexts) const;
     void printText(const Console &console, const FolderContexts &contexts) const;

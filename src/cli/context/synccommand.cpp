@@ -46,14 +46,14 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
     return command;
 }
 
-QString SyncCommand::mistake(const QString &folder) const
+QString SyncCommand::usageError(const QString &folder) const
 {
     if (const QStringList sources = syncSourceNames(folder); !sources.contains(fromArgument(m_from)))
-        return unknownWord(QStringLiteral("source"), fromArgument(m_from), sources);
+        return unknownNameMessage(QStringLiteral("source"), fromArgument(m_from), sources);
     const QStringList targets = syncTargetNames(folder);
     for (const std::string &client : m_to) {
         if (!targets.contains(fromArgument(client)))
-            return unknownWord(QStringLiteral("client"), fromArgument(client), targets);
+            return unknownNameMessage(QStringLiteral("client"), fromArgument(client), targets);
     }
     return {};
 }
@@ -114,10 +114,10 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
     if (count > 0 && !m_yes) {
         const QString files = countText(count, QStringLiteral("file"));
         if (!isTerminal(invocation.console))
-            return invocation.refuse(QStringLiteral("%1 would change; add --yes to write without confirmation, or --dry-run to see the changes").arg(files));
+            return invocation.failUsage(QStringLiteral("%1 would change; add --yes to write without confirmation, or --dry-run to see the changes").arg(files));
         printSyncFiles(invocation.console.err, plan);
         printSyncLedger(invocation.console.err, plan);
-        if (!confirmed(invocation.console, QStringLiteral("Write %1?").arg(files)))
+        if (!askConfirmation(invocation.console, QStringLiteral("Write %1?").arg(files)))
             return ExitCode::Interrupted;
     }
     const SyncApplied applied = applySync(plan);
@@ -147,8 +147,8 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
 ExitCode SyncCommand::run(const Invocation &invocation)
 {
     const SyncChoice chosen = choice(invocation);
-    if (const QString problem = mistake(chosen.folder); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = usageError(chosen.folder); !problem.isEmpty())
+        return invocation.failUsage(problem);
     const Result<SyncPreview> preview = planFolderSync(chosen);
     if (!preview)
         return invocation.fail(preview.error());

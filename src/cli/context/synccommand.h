@@ -17,7 +17,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    QString mistake(const QString &folder) const;
+    QString usageError(const QString &folder) const;
     SyncChoice choice(const Invocation &invocation) const;
     ExitCode check(const Invocation &invocation, const SyncPlan &plan) const;
     ExitCode show(const Invocation &invocation, const SyncPlan &plan) const;

@@ -55,7 +55,7 @@ QStringList doneLines(const AppliedChange &applied)
     return lines;
 }
 
-ExitCode failHalfway(const Invocation &invocation, const AppliedChange &applied)
+ExitCode failAfterPartialWrite(const Invocation &invocation, const AppliedChange &applied)
 {
     const ExitCode code = invocation.fail(*applied.error);
     const QStringList lines = doneLines(applied);
@@ -148,7 +148,7 @@ ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened
     }
     const AppliedChange applied = applyChange(invocation.folder, opened.workspace(), change);
     if (!applied.done())
-        return failHalfway(invocation, applied);
+        return failAfterPartialWrite(invocation, applied);
     invocation.report(added);
     if (!invocation.json) {
         writeLines(invocation, change.isEmpty() ? QStringList{QStringLiteral("Nothing to do")} : doneLines(applied));

@@ -37,12 +37,12 @@ ExitCode FindCommand::run(const Invocation &invocation)
 {
     const Result<TextSearch> search = m_options.search();
     if (!search)
-        return invocation.refuse(search.error().message);
+        return invocation.failUsage(search.error().message);
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    if (const QString problem = m_options.mistake(invocation, opened->workspace()); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = m_options.usageError(invocation, opened->workspace()); !problem.isEmpty())
+        return invocation.failUsage(problem);
     const QList<DocumentMatches> found = findInWorkspace(opened->workspace(), *search, m_options.scope(invocation));
     reportProblems(invocation.console, found);
     if (stopped(found))

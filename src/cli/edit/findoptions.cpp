@@ -13,16 +13,16 @@ namespace {
 
 constexpr int lastKind = static_cast<int>(DocumentKind::Text);
 
-QString wordOf(DocumentKind kind)
+QString kindName(DocumentKind kind)
 {
     return toString(kind).replace(u' ', u'-');
 }
 
-QStringList kindWords()
+QStringList kindNames()
 {
     QStringList words;
     for (int kind = 0; kind <= lastKind; ++kind)
-        words.append(wordOf(static_cast<DocumentKind>(kind)));
+        words.append(kindName(static_cast<DocumentKind>(kind)));
     return words;
 }
 
@@ -50,7 +50,7 @@ void FindOptions::addOptions(CLI::App &command)
     command.add_option("--in", m_folder, "Folder to search")->type_name("FOLDER")->group(group);
     command.add_option("--kind", m_kind, "Kind of document to search, such as layer, skill, agent or profile")
         ->type_name("KIND")
-        ->check(oneOf(QStringLiteral("kind"), kindWords()))
+        ->check(oneOf(QStringLiteral("kind"), kindNames()))
         ->group(group);
 }
 
@@ -59,7 +59,7 @@ Result<TextSearch> FindOptions::search() const
     return TextSearch::parse(fromArgument(m_pattern), {m_regex, m_case, m_word});
 }
 
-QString FindOptions::mistake(const Invocation &invocation, const Workspace &workspace) const
+QString FindOptions::usageError(const Invocation &invocation, const Workspace &workspace) const
 {
     const QString folder = scope(invocation).folder;
     const QList<DocumentPtr> documents = workspace.documents();
@@ -78,7 +78,7 @@ SearchScope FindOptions::scope(const Invocation &invocation) const
     if (scope.folder == u".")
         scope.folder.clear();
     if (!m_kind.empty())
-        scope.kinds = {static_cast<DocumentKind>(kindWords().indexOf(fromArgument(m_kind)))};
+        scope.kinds = {static_cast<DocumentKind>(kindNames().indexOf(fromArgument(m_kind)))};
     return scope;
 }
 

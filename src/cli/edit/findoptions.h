@@ -27,7 +27,7 @@ public:
     /// Returns the scope of the search, with no limit on matches.
     SearchScope scope(const Invocation &invocation) const;
     /// Returns an error message if `--in` names a folder without documents, whose search would silently find nothing.
-    QString mistake(const Invocation &invocation, const Workspace &workspace) const;
+    QString usageError(const Invocation &invocation, const Workspace &workspace) const;
 
 private:
     std::string m_pattern;

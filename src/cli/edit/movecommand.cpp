@@ -103,15 +103,15 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
     return command;
 }
 
-QString MoveCommand::mistake(const OpenedWorkspace &opened) const
+QString MoveCommand::usageError(const OpenedWorkspace &opened) const
 {
     const LayerStack &stack = opened.library.stack;
     for (const std::string &word : {m_layer, m_before, m_after}) {
         if (!word.empty() && !findLayer(stack, word))
-            return unknownWord(QStringLiteral("layer"), fromArgument(word), layerNames(stack));
+            return unknownNameMessage(QStringLiteral("layer"), fromArgument(word), layerNames(stack));
     }
     const QString problem = neighbourUsageError(opened);
-    return problem.isEmpty() ? PromptCommand::mistake(opened) : problem;
+    return problem.isEmpty() ? PromptCommand::usageError(opened) : problem;
 }
 
 QString MoveCommand::neighbourUsageError(const OpenedWorkspace &opened) const
@@ -147,7 +147,7 @@ TierPosition MoveCommand::place(const OpenedWorkspace &opened, const Layer &laye
     return place;
 }
 
-ExitCode MoveCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
+ExitCode MoveCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     const Layer *layer = findLayer(opened.library.stack, m_layer);
     const Result<LayerMove> move = moveLayer(opened.library.stack, layer->file(), place(opened, *layer));

@@ -40,13 +40,13 @@ ExitCode NewCommand::run(const Invocation &invocation)
 {
     const QString kind = fromArgument(m_kind);
     if (m_name.empty() && documentTemplate(kind)->takesName)
-        return invocation.refuse(QStringLiteral("NAME is missing: documents of kind %1 require one").arg(kind));
+        return invocation.failUsage(QStringLiteral("NAME is missing: documents of kind %1 require one").arg(kind));
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
     const Result<WorkspaceChange> change = newDocument(opened->workspace(), kind, fromArgument(m_name));
     if (!change && change.error().code == ErrorCode::Invalid)
-        return invocation.refuse(change.error().message);
+        return invocation.failUsage(change.error().message);
     if (!change)
         return invocation.fail(change.error());
     return m_dryRun ? showChange(invocation, *opened, *change) : writeChange(invocation, *opened, *change, m_force);

@@ -48,10 +48,10 @@ ExitCode ReplaceCommand::run(const Invocation &invocation)
 {
     const Result<TextSearch> search = m_options.search();
     if (!search)
-        return invocation.refuse(search.error().message);
+        return invocation.failUsage(search.error().message);
     const QString replacement = fromArgument(m_text);
     if (const Status usable = search->checkReplacement(replacement); !usable)
-        return invocation.refuse(usable.error().message);
+        return invocation.failUsage(usable.error().message);
     return replace(invocation, *search, replacement);
 }
 
@@ -61,8 +61,8 @@ ExitCode ReplaceCommand::replace(
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    if (const QString problem = m_options.mistake(invocation, opened->workspace()); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = m_options.usageError(invocation, opened->workspace()); !problem.isEmpty())
+        return invocation.failUsage(problem);
     const QList<DocumentMatches> found =
         findInWorkspace(opened->workspace(), search, m_options.scope(invocation), &replacement);
     reportProblems(invocation.console, found);

@@ -50,7 +50,7 @@ CLI::App *SetCommand::addTo(CLI::App &program)
     return command;
 }
 
-QString SetCommand::mistake() const
+QString SetCommand::usageError() const
 {
     const bool given = m_valueOption->count() > 0;
     if (m_remove && given)
@@ -67,8 +67,8 @@ Json SetCommand::value(const DataNode &before) const
 
 ExitCode SetCommand::run(const Invocation &invocation)
 {
-    if (const QString problem = mistake(); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = usageError(); !problem.isEmpty())
+        return invocation.failUsage(problem);
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());
@@ -77,7 +77,7 @@ ExitCode SetCommand::run(const Invocation &invocation)
     if (const auto reason = document ? std::nullopt : unread(opened->workspace(), path))
         return invocation.fail(*reason);
     if (!document)
-        return invocation.refuse(QStringLiteral("this workspace has no document %1").arg(path));
+        return invocation.failUsage(QStringLiteral("this workspace has no document %1").arg(path));
     return change(invocation, *opened, *document);
 }
 

@@ -20,7 +20,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    QString mistake() const;
+    QString usageError() const;
     Json value(const DataNode &before) const;
     ExitCode change(const Invocation &invocation, const OpenedWorkspace &opened, const Document &document) const;
 

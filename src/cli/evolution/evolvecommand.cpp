@@ -17,7 +17,7 @@ namespace {
 const QStringList schedulers{QStringLiteral("cron"), QStringLiteral("systemd")};
 
 /// Returns the error in the period, or an empty string. Invalid times mean that the option was not given.
-QString windowMistake(const QDateTime &since, const QDateTime &until, const QDateTime &now)
+QString periodUsageError(const QDateTime &since, const QDateTime &until, const QDateTime &now)
 {
     if (since.isValid() && until.isValid() && since >= until)
         return QStringLiteral("the period is empty: --since must be earlier than --until");
@@ -59,10 +59,10 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     const Result<QDateTime> since = parseTime(m_since);
     const Result<QDateTime> until = parseTime(m_until);
     if (!since || !until)
-        return invocation.refuse((since ? until : since).error().message);
+        return invocation.failUsage((since ? until : since).error().message);
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    if (const QString mistake = windowMistake(*since, *until, now); !mistake.isEmpty())
-        return invocation.refuse(mistake);
+    if (const QString mistake = periodUsageError(*since, *until, now); !mistake.isEmpty())
+        return invocation.failUsage(mistake);
     const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());

@@ -163,7 +163,7 @@ ExitCode HistoryCommand::blame(const Invocation &invocation, const History &hist
     const QString path = workspacePath(invocation, m_file);
     const DocumentPtr document = opened.workspace().document(path);
     if (!document)
-        return invocation.refuse(QStringLiteral("this workspace has no document %1").arg(path));
+        return invocation.failUsage(QStringLiteral("this workspace has no document %1").arg(path));
     const QByteArray text = document->text.toUtf8();
     const Result<QList<LineOrigin>> origins = history.blame(path, text);
     if (!origins)
@@ -190,8 +190,8 @@ ExitCode HistoryCommand::restore(const Invocation &invocation, const History &hi
 ExitCode HistoryCommand::diff(const Invocation &invocation, const History &history, OpenedWorkspace &opened) const
 {
     ComposeOptions options = m_compose;
-    if (const QString problem = options.mistake(opened); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = options.usageError(opened); !problem.isEmpty())
+        return invocation.failUsage(problem);
     const Result<Selection> selection = options.read(invocation, opened);
     if (!selection)
         return invocation.fail(selection.error());

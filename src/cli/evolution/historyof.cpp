@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-std::unique_ptr<History> historyOf(const Invocation &invocation)
+std::unique_ptr<History> openHistoryOrReport(const Invocation &invocation)
 {
     FoundHistory found = findHistory(invocation.folder);
     if (found.trouble)

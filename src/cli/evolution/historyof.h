@@ -10,6 +10,6 @@ namespace outcrop {
 
 /// Returns the history of the workspace's folder. Returns null if it cannot be read, and prints the reason; the command continues without changes from the
 /// history and without commits.
-std::unique_ptr<History> historyOf(const Invocation &invocation);
+std::unique_ptr<History> openHistoryOrReport(const Invocation &invocation);
 
 } // namespace outcrop

@@ -71,21 +71,21 @@ ExitCode SuggestionsAcceptCommand::run(const Invocation &invocation)
 
 ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &store, KeyRing &keys)
 {
-    const std::unique_ptr<History> history = historyOf(invocation);
+    const std::unique_ptr<History> history = openHistoryOrReport(invocation);
     const Result<ListedSuggestion> listed = suggestionToAccept(store, invocation.folder, history.get(), m_id);
     if (!listed)
-        return refuseOrFail(invocation, listed.error());
+        return failSuggestion(invocation, listed.error());
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<AcceptChoice> wanted = choice(invocation, listed->suggestion);
     if (!wanted)
-        return m_hunks.empty() ? invocation.fail(wanted.error()) : invocation.refuse(wanted.error().message);
+        return m_hunks.empty() ? invocation.fail(wanted.error()) : invocation.failUsage(wanted.error().message);
     const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, history.get(), listed->suggestion, *wanted);
     if (!prepared)
         return invocation.fail(prepared.error());
     if (!prepared->plan.clean())
-        return conflict(invocation, prepared->plan);
+        return reportConflict(invocation, prepared->plan);
     std::optional<ProviderAccess> access;
     if (!m_provider.empty()) {
         const SendConsent consent = SendConsent::ask(invocation, m_requests,
@@ -95,7 +95,7 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
         access.emplace(consent, m_requests, keys);
     }
     Json details = toJson(prepared->plan);
-    if (const Status shown = measure(invocation, store, access ? &*access : nullptr, *opened, *prepared, details); !shown)
+    if (const Status shown = showEffects(invocation, store, access ? &*access : nullptr, *opened, *prepared, details); !shown)
         return invocation.fail(shown.error());
     if (!prepared->refusal.isEmpty() && !m_allowGrowth) {
         printMessage(invocation.console, prepared->refusal + QStringLiteral(". The suggestion was not accepted; --allow-growth accepts it anyway"));
@@ -127,7 +127,7 @@ Result<AcceptChoice> SuggestionsAcceptCommand::choice(const Invocation &invocati
     return choice;
 }
 
-Status SuggestionsAcceptCommand::measure(const Invocation &invocation, Store &store, ProviderAccess *access, const OpenedWorkspace &opened,
+Status SuggestionsAcceptCommand::showEffects(const Invocation &invocation, Store &store, ProviderAccess *access, const OpenedWorkspace &opened,
                                          const PreparedAcceptance &prepared, Json &details) const
 {
     writeLines(invocation, planLines(prepared.plan));
@@ -178,7 +178,7 @@ ExitCode SuggestionsAcceptCommand::acceptAndPrint(const Invocation &invocation, 
     return invocation.print(details);
 }
 
-ExitCode SuggestionsAcceptCommand::conflict(const Invocation &invocation, const AcceptPlan &plan) const
+ExitCode SuggestionsAcceptCommand::reportConflict(const Invocation &invocation, const AcceptPlan &plan) const
 {
     if (invocation.json)
         static_cast<void>(invocation.print(toJson(plan)));

@@ -47,17 +47,17 @@ ExitCode SuggestionsCommand::run(const Invocation &invocation)
     if (m_acceptWords->parsed())
         return m_accept.run(invocation);
     if (m_reject->parsed() && fromArgument(m_reason).trimmed().isEmpty())
-        return invocation.refuse(QStringLiteral("--reason is empty. Give a reason, so that the same suggestion is not raised again"));
+        return invocation.failUsage(QStringLiteral("--reason is empty. Give a reason, so that the same suggestion is not raised again"));
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const Result<OpenedStore> store = openRecordedStore(invocation, *keys);
     if (!store)
         return invocation.fail(store.error());
     invocation.report(store->findings);
-    return work(invocation, *store->store);
+    return runAction(invocation, *store->store);
 }
 
-ExitCode SuggestionsCommand::work(const Invocation &invocation, Store &store) const
+ExitCode SuggestionsCommand::runAction(const Invocation &invocation, Store &store) const
 {
     if (m_reject->parsed())
         return reject(invocation, store);
@@ -65,7 +65,7 @@ ExitCode SuggestionsCommand::work(const Invocation &invocation, Store &store) co
     if (!m_show->parsed())
         return list(invocation, store, found.history.get());
     const Result<ListedSuggestion> listed = settledSuggestion(store, invocation.folder, found.history.get(), m_id);
-    return listed ? show(invocation, *listed) : refuseOrFail(invocation, listed.error());
+    return listed ? show(invocation, *listed) : failSuggestion(invocation, listed.error());
 }
 
 ExitCode SuggestionsCommand::list(const Invocation &invocation, Store &store, History *history) const
@@ -95,11 +95,11 @@ ExitCode SuggestionsCommand::show(const Invocation &invocation, const ListedSugg
 
 ExitCode SuggestionsCommand::reject(const Invocation &invocation, Store &store) const
 {
-    const std::unique_ptr<History> history = historyOf(invocation);
+    const std::unique_ptr<History> history = openHistoryOrReport(invocation);
     const Result<Decision> decision =
         rejectSuggestionById(store, invocation.folder, history.get(), m_id, fromArgument(m_reason), currentDecider());
     if (!decision)
-        return refuseOrFail(invocation, decision.error());
+        return failSuggestion(invocation, decision.error());
     if (invocation.json)
         return invocation.print(recordJson(*decision));
     writeLine(invocation.console.out, QStringLiteral("Suggestion %1: %2").arg(m_id).arg(decisionLine(*decision)));

@@ -14,7 +14,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    ExitCode work(const Invocation &invocation, Store &store) const;
+    ExitCode runAction(const Invocation &invocation, Store &store) const;
     ExitCode list(const Invocation &invocation, Store &store, History *history) const;
     ExitCode show(const Invocation &invocation, const ListedSuggestion &listed) const;
     ExitCode reject(const Invocation &invocation, Store &store) const;

@@ -172,10 +172,10 @@ QStringList replayLines(const ReplayReport &report)
     return lines;
 }
 
-ExitCode refuseOrFail(const Invocation &invocation, const Error &error)
+ExitCode failSuggestion(const Invocation &invocation, const Error &error)
 {
     const bool wrongNumber = error.code == ErrorCode::NotFound || error.code == ErrorCode::NotAllowed;
-    return wrongNumber && error.location.file.isEmpty() ? invocation.refuse(error.message) : invocation.fail(error);
+    return wrongNumber && error.location.file.isEmpty() ? invocation.failUsage(error.message) : invocation.fail(error);
 }
 
 QString decisionLine(const Decision &decision)

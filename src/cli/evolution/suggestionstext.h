@@ -19,7 +19,7 @@ QStringList growthLines(const QList<PromptGrowth> &growth);
 /// Returns the results of a replay, or why there are none.
 QStringList replayLines(const ReplayReport &report);
 /// Returns Usage if the suggestion does not exist or is decided; otherwise fails with the error.
-ExitCode refuseOrFail(const Invocation &invocation, const Error &error);
+ExitCode failSuggestion(const Invocation &invocation, const Error &error);
 /// Returns a line such as `2026-11-21 18:30 accepted by ada, commit 61780798228d`.
 QString decisionLine(const Decision &decision);
 

@@ -63,7 +63,7 @@ void printMetrics(const Console &console, const RecordedReport &report)
     writeTable(console.out, table);
 }
 
-void printSentences(const Console &console, const RecordedReport &report)
+void printConclusions(const Console &console, const RecordedReport &report)
 {
     writeLine(console.out, QString());
     for (const RecordedComparison &one : report.comparisons)
@@ -119,7 +119,7 @@ void printReport(const Console &console, const RecordedReport &report)
 {
     printCases(console, report);
     printMetrics(console, report);
-    printSentences(console, report);
+    printConclusions(console, report);
     printPairs(console, report);
     printClaims(console, report);
     printNotes(console, report);

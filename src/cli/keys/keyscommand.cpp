@@ -18,14 +18,14 @@ namespace {
 const std::string whichKey = "Key";
 
 /// A missing, disallowed or inaccessible key has a separate exit code.
-ExitCode failOf(const Invocation &invocation, const Error &error)
+ExitCode failWithKeyCode(const Invocation &invocation, const Error &error)
 {
     const ExitCode code = invocation.fail(error);
     return code == ExitCode::Input && error.code != ErrorCode::Invalid ? ExitCode::Keys : code;
 }
 
 /// A rejected or missing key returns Keys; other failures return Provider.
-ExitCode failOf(const Invocation &invocation, const KeyTestResult &trial)
+ExitCode failWithKeyCode(const Invocation &invocation, const KeyTestResult &trial)
 {
     printMessage(invocation.console, trial.failure->message);
     const bool wrongKey = trial.failure->kind == FailureKind::Unauthorized || trial.failure->kind == FailureKind::NoKey;
@@ -124,9 +124,9 @@ void KeysCommand::addForeignHost(CLI::App &words)
 
 ExitCode KeysCommand::run(const Invocation &invocation)
 {
-    if (const QString problem = mistake(invocation); !problem.isEmpty()) {
+    if (const QString problem = usageError(invocation); !problem.isEmpty()) {
         const Error missing = providersAt(invocation.folder).catalog.missing(provider()); // the adapter file may be broken
-        return m_surplus.empty() && !missing.location.file.isEmpty() ? invocation.fail(missing) : invocation.refuse(problem);
+        return m_surplus.empty() && !missing.location.file.isEmpty() ? invocation.fail(missing) : invocation.failUsage(problem);
     }
     const EventScope events;
     m_keys = openKeyRing();
@@ -137,7 +137,7 @@ ExitCode KeysCommand::run(const Invocation &invocation)
     return list(invocation);
 }
 
-QString KeysCommand::mistake(const Invocation &invocation) const
+QString KeysCommand::usageError(const Invocation &invocation) const
 {
     if (!m_surplus.empty())
         return QStringLiteral("keys are not accepted on the command line, where other programs and the shell history can see them: type the key, or pass it on standard input");
@@ -178,7 +178,7 @@ ExitCode KeysCommand::set(const Invocation &invocation)
     if (!secret)
         return invocation.fail(secret.error());
     if (const Status stored = m_keys->store(provider(), std::move(*secret), KeySource::System, host()); !stored)
-        return failOf(invocation, stored.error());
+        return failWithKeyCode(invocation, stored.error());
     return report(invocation, {{"provider", jsonString(provider())}, {"stored", true}},
                QStringLiteral("Stored the key for %1").arg(keyText(provider(), host())));
 }
@@ -186,7 +186,7 @@ ExitCode KeysCommand::set(const Invocation &invocation)
 ExitCode KeysCommand::remove(const Invocation &invocation)
 {
     if (const Status removed = m_keys->remove(provider(), KeySource::System, host()); !removed)
-        return failOf(invocation, removed.error());
+        return failWithKeyCode(invocation, removed.error());
     return report(invocation, {{"provider", jsonString(provider())}, {"stored", false}},
                QStringLiteral("Removed the key for %1").arg(keyText(provider(), host())));
 }
@@ -200,9 +200,9 @@ ExitCode KeysCommand::test(const Invocation &invocation)
     const Result<KeyTestResult> trial =
         testKey(providersAt(invocation.folder), provider(), *m_keys, access.providers(), {});
     if (!trial)
-        return failOf(invocation, trial.error());
+        return failWithKeyCode(invocation, trial.error());
     if (trial->failure)
-        return failOf(invocation, *trial);
+        return failWithKeyCode(invocation, *trial);
     const QString place = placeText(*trial);
     const QString key = place.isEmpty() ? QStringLiteral("without a key") : QStringLiteral("with the key from ") + place;
     return report(invocation, toJson(*trial), QStringLiteral("%1 responded %2 (%3, %4)")
@@ -219,7 +219,7 @@ ExitCode KeysCommand::allow(const Invocation &invocation)
         return invocation.fail(state.error());
     const Result<WebOrigin> origin = m_keys->allow(state->owner, host());
     if (!origin)
-        return failOf(invocation, origin.error());
+        return failWithKeyCode(invocation, origin.error());
     const QString variable = state->owner.variable;
     const QString also = variable.isEmpty() ? QString() : QStringLiteral(", including the one in %1,").arg(variable);
     return report(invocation, hostJson(provider(), *origin, true), QStringLiteral("The key of %1%2 may now be sent to %3").arg(provider(), also, origin->text()));
@@ -229,7 +229,7 @@ ExitCode KeysCommand::forbid(const Invocation &invocation)
 {
     const Result<WebOrigin> origin = m_keys->forbid(provider(), host());
     if (!origin)
-        return failOf(invocation, origin.error());
+        return failWithKeyCode(invocation, origin.error());
     return report(invocation, hostJson(provider(), *origin, false), QStringLiteral("The key of %1 is no longer sent to %2").arg(provider(), origin->text()));
 }
 

@@ -36,7 +36,7 @@ private:
     QString provider() const { return QString::fromStdString(m_provider); }
     QString host() const { return QString::fromStdString(m_host); }
     /// Returns the error in the arguments, or an empty string. Never repeats the arguments, because one may be a misplaced key.
-    QString mistake(const Invocation &invocation) const;
+    QString usageError(const Invocation &invocation) const;
 
     std::vector<std::pair<CLI::App *, Work>> m_work;
     std::unique_ptr<KeyRing> m_keys;

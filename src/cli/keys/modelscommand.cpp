@@ -35,7 +35,7 @@ void ModelsCommand::addProviders(CLI::App &words)
     words.add_option("PROVIDER", m_providers, "Providers")->type_name("PROVIDER")->group("Providers");
 }
 
-QStringList ModelsCommand::chosen(const OpenedWorkspace &opened) const
+QStringList ModelsCommand::selectedProviders(const OpenedWorkspace &opened) const
 {
     QStringList names;
     for (const std::string &name : m_providers)
@@ -43,11 +43,11 @@ QStringList ModelsCommand::chosen(const OpenedWorkspace &opened) const
     return names.isEmpty() ? opened.providers() : names;
 }
 
-QString ModelsCommand::mistake(const OpenedWorkspace &opened) const
+QString ModelsCommand::usageError(const OpenedWorkspace &opened) const
 {
-    for (const QString &name : chosen(opened)) {
+    for (const QString &name : selectedProviders(opened)) {
         if (!opened.catalog.adapter(name) && opened.catalog.missing(name).location.file.isEmpty())
-            return unknownWord(QStringLiteral("provider"), name, opened.providers());
+            return unknownNameMessage(QStringLiteral("provider"), name, opened.providers());
     }
     return {};
 }
@@ -57,10 +57,10 @@ ExitCode ModelsCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     if (!opened)
         return invocation.fail(opened.error());
-    if (const QString problem = mistake(*opened); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = usageError(*opened); !problem.isEmpty())
+        return invocation.failUsage(problem);
     invocation.report(opened->catalog.diagnostics());
-    for (const QString &name : chosen(*opened)) {
+    for (const QString &name : selectedProviders(*opened)) {
         if (!opened->catalog.adapter(name))
             return invocation.fail(opened->catalog.missing(name));
     }
@@ -75,7 +75,7 @@ ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace
     const QList<ModelRow> stored = storedModels(invocation.folder, diagnostics);
     invocation.report(diagnostics);
     QList<ModelEntry> entries = modelEntries(opened.catalog, builtInCatalog(), stored);
-    const QStringList names = chosen(opened);
+    const QStringList names = selectedProviders(opened);
     entries.removeIf([&](const ModelEntry &entry) { return !names.contains(entry.provider) || (!entry.isOffer && !m_all); });
     if (invocation.json)
         return invocation.print(modelsJson(entries));
@@ -99,7 +99,7 @@ ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspa
 
 ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const QStringList names = chosen(opened);
+    const QStringList names = selectedProviders(opened);
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Request the model lists of %1?").arg(names.join(QStringLiteral(", "))));
     if (!consent.isGiven())
         return consent.refusal();

@@ -25,8 +25,8 @@ private:
     ExitCode refresh(const Invocation &invocation, const OpenedWorkspace &opened) const;
     ExitCode import(const Invocation &invocation, const OpenedWorkspace &opened) const;
     /// Returns an error message for an unknown provider, or an empty string.
-    QString mistake(const OpenedWorkspace &opened) const;
-    QStringList chosen(const OpenedWorkspace &opened) const;
+    QString usageError(const OpenedWorkspace &opened) const;
+    QStringList selectedProviders(const OpenedWorkspace &opened) const;
 
     CLI::App *m_refresh = nullptr;
     CLI::App *m_import = nullptr;

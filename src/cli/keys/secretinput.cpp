@@ -14,19 +14,19 @@ namespace {
 constexpr qsizetype longestKey = 64 * 1024;
 
 /// Disables echo and signals on a terminal until it is destroyed.
-class QuietTerminal
+class EchoDisabler
 {
 public:
-    explicit QuietTerminal(int terminal) : m_terminal(terminal)
+    explicit EchoDisabler(int terminal) : m_terminal(terminal)
     {
         ::tcgetattr(terminal, &m_before);
         termios quiet = m_before;
         quiet.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL | ICANON | ISIG);
         ::tcsetattr(terminal, TCSAFLUSH, &quiet);
     }
-    ~QuietTerminal() { ::tcsetattr(m_terminal, TCSAFLUSH, &m_before); }
-    QuietTerminal(const QuietTerminal &) = delete;
-    QuietTerminal &operator=(const QuietTerminal &) = delete;
+    ~EchoDisabler() { ::tcsetattr(m_terminal, TCSAFLUSH, &m_before); }
+    EchoDisabler(const EchoDisabler &) = delete;
+    EchoDisabler &operator=(const EchoDisabler &) = delete;
 
 private:
     int m_terminal;
@@ -36,7 +36,7 @@ private:
 enum class Typed { More, Done, GaveUp };
 
 /// Applies one typed character to the line. Supports Enter, Backspace, Ctrl+U, Ctrl+C and Ctrl+D.
-Typed take(char typed, QByteArray &line)
+Typed applyCharacter(char typed, QByteArray &line)
 {
     switch (typed) {
     case '\n':
@@ -66,7 +66,7 @@ Result<Secret> readTerminal(int terminal)
     Typed state = Typed::More;
     char typed = 0;
     while (state == Typed::More && line.size() < longestKey && ::read(terminal, &typed, 1) == 1)
-        state = take(typed, line);
+        state = applyCharacter(typed, line);
     Secret secret(std::move(line));
     if (state == Typed::GaveUp)
         return Error{ErrorCode::Interrupted, QStringLiteral("the key was not stored"), {}};
@@ -90,7 +90,7 @@ Result<Secret> readSecret(const Console &console, const QString &prompt)
 {
     if (&console.in != &std::cin || ::isatty(STDIN_FILENO) == 0)
         return readLine(console.in);
-    const QuietTerminal quiet(STDIN_FILENO); // before the prompt, so that nothing is echoed if the user types early
+    const EchoDisabler quiet(STDIN_FILENO); // before the prompt, so that nothing is echoed if the user types early
     write(console.err, prompt);
     console.err.flush();
     Result<Secret> secret = readTerminal(STDIN_FILENO);

@@ -14,7 +14,7 @@ namespace {
 
 /// Runs work that may use the network, with keys and an event loop.
 template<typename T>
-Result<T> asked(const EmbeddingAccess &meanings, const SendConsent &consent, const std::function<Result<T>(KeyRing &, Providers *, const std::stop_token &)> &work)
+Result<T> runWithKeys(const EmbeddingAccess &meanings, const SendConsent &consent, const std::function<Result<T>(KeyRing &, Providers *, const std::stop_token &)> &work)
 {
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -102,11 +102,11 @@ Status SearchCommand::indexFirst(const Invocation &invocation, const OpenedWorks
 ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const
 {
     const SearchRequest wanted = request();
-    const Result<SearchResult> answer = asked<SearchResult>(m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
+    const Result<SearchResult> answer = runWithKeys<SearchResult>(m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
         return searchKnowledge(opened, wanted, keys, providers, stop);
     });
     if (!answer)
-        return answer.error().code == ErrorCode::Invalid ? invocation.refuse(answer.error().message) : invocation.fail(answer.error());
+        return answer.error().code == ErrorCode::Invalid ? invocation.failUsage(answer.error().message) : invocation.fail(answer.error());
     invocation.report(answer->findings);
     if (invocation.json)
         return invocation.print(toJson(*answer));
@@ -119,7 +119,7 @@ ExitCode SearchCommand::search(const Invocation &invocation, const OpenedWorkspa
 ExitCode SearchCommand::turn(const Invocation &invocation, const OpenedWorkspace &opened, const SendConsent &consent) const
 {
     const SearchRequest wanted = request();
-    const Result<TurnSkills> turn = asked<TurnSkills>(m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
+    const Result<TurnSkills> turn = runWithKeys<TurnSkills>(m_meanings, consent, [&](KeyRing &keys, Providers *providers, const std::stop_token &stop) {
         return skillsForTurn(opened, wanted.workload, wanted.text, wanted.limit, keys, providers, stop);
     });
     if (!turn)

@@ -92,7 +92,7 @@ ExitCode TaxonomyCommand::show(const Invocation &invocation, const OpenedWorkspa
     const QString tag = fromArgument(m_concept);
     const Concept *one = opened.tags.concepts().find(tag);
     if (!one)
-        return invocation.refuse(*unknownTag(opened.tags.concepts(), tag));
+        return invocation.failUsage(*unknownTag(opened.tags.concepts(), tag));
     if (invocation.json)
         return invocation.print(conceptJson(opened, *one));
     writeConcept(invocation.console.out, opened, *one);

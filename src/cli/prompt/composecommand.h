@@ -12,7 +12,7 @@ public:
     CLI::App *addTo(CLI::App &program) override;
 
 protected:
-    ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
+    ExitCode execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
 };
 
 } // namespace outcrop

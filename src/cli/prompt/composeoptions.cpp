@@ -133,21 +133,21 @@ void ComposeOptions::addInputs(CLI::App &command)
         ->group(group);
 }
 
-QString ComposeOptions::mistake(const OpenedWorkspace &opened) const
+QString ComposeOptions::usageError(const OpenedWorkspace &opened) const
 {
     const QStringList agents = namesOf(opened.library.agents);
     if (!m_agent.empty() && !agents.contains(fromArgument(m_agent)))
-        return unknownWord(QStringLiteral("agent"), fromArgument(m_agent), agents);
+        return unknownNameMessage(QStringLiteral("agent"), fromArgument(m_agent), agents);
     if (fromArgument(m_requestFile) == standardInput && fromArgument(m_history) == standardInput)
         return QStringLiteral("--request-file and --history cannot both read standard input");
-    for (const QString &problem : {inputMistake(), profileUsageError(opened)}) {
+    for (const QString &problem : {inputUsageError(), profileUsageError(opened)}) {
         if (!problem.isEmpty())
             return problem;
     }
     return typeUsageError(opened);
 }
 
-QString ComposeOptions::inputMistake() const
+QString ComposeOptions::inputUsageError() const
 {
     const auto piped = std::count(m_inputFiles.begin(), m_inputFiles.end(), "-") + (m_requestFile == "-" ? 1 : 0) + (m_history == "-" ? 1 : 0);
     if (piped > 1)
@@ -167,7 +167,7 @@ QString ComposeOptions::typeUsageError(const OpenedWorkspace &opened) const
     const Selection selection = choices();
     const HybridTemplate *chosen = templates.find(selectedPromptType(opened.library, selection));
     if (!m_type.empty() && !chosen && !(templates.document && templates.data.isMissing()))
-        return unknownWord(QStringLiteral("prompt type"), fromArgument(m_type), templates.types());
+        return unknownNameMessage(QStringLiteral("prompt type"), fromArgument(m_type), templates.types());
     for (const std::string &field : m_fields) {
         if (fromArgument(field).indexOf(u'=') < 1)
             return QStringLiteral("--field requires NAME=VALUE, not `%1`").arg(fromArgument(field));
@@ -175,7 +175,7 @@ QString ComposeOptions::typeUsageError(const OpenedWorkspace &opened) const
             return QStringLiteral("--field requires a prompt type: add --type, or use a phase that has one");
         const QString name = fromArgument(field).section(u'=', 0, 0);
         if (chosen && !promptFieldNames(*chosen).contains(name))
-            return unknownWord(QStringLiteral("field"), name, promptFieldNames(*chosen));
+            return unknownNameMessage(QStringLiteral("field"), name, promptFieldNames(*chosen));
     }
     return {};
 }
@@ -187,12 +187,12 @@ QString ComposeOptions::profileUsageError(const OpenedWorkspace &opened) const
     if (!profile) {
         // An unreadable profile is not in the library; its errors are reported instead.
         const bool exists = m_profile.empty() || opened.workspace().document(DocumentKind::Profile, name);
-        return exists ? QString() : unknownWord(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
+        return exists ? QString() : unknownNameMessage(QStringLiteral("profile"), name, namesOf(opened.library.profiles));
     }
     if (!m_phase.empty() && !profile->phases.contains(fromArgument(m_phase)))
-        return unknownWord(QStringLiteral("phase"), fromArgument(m_phase), profile->phases);
+        return unknownNameMessage(QStringLiteral("phase"), fromArgument(m_phase), profile->phases);
     if (!m_scope.empty() && !profile->scopes.contains(fromArgument(m_scope)))
-        return unknownWord(QStringLiteral("scope"), fromArgument(m_scope), profile->scopes);
+        return unknownNameMessage(QStringLiteral("scope"), fromArgument(m_scope), profile->scopes);
     return {};
 }
 

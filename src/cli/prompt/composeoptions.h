@@ -30,7 +30,7 @@ public:
     static QString contextText(const OpenedWorkspace &opened);
 
     /// Returns the error in the options, such as a name that does not exist in this workspace, or an empty string.
-    QString mistake(const OpenedWorkspace &opened) const;
+    QString usageError(const OpenedWorkspace &opened) const;
     /// Returns whether the prompt is only the request.
     bool isBare() const { return m_bare; }
     /// Returns the selection without request and conversation.
@@ -44,7 +44,7 @@ private:
     void addInputs(CLI::App &command);
     QString profileUsageError(const OpenedWorkspace &opened) const;
     QString typeUsageError(const OpenedWorkspace &opened) const;
-    QString inputMistake() const;
+    QString inputUsageError() const;
     Status readRequest(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
     Status readInputs(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;
     Status readHistory(const Invocation &invocation, OpenedWorkspace &opened, Selection &selection) const;

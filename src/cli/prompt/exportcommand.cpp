@@ -39,13 +39,13 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
     return command;
 }
 
-QString ExportCommand::mistake(const OpenedWorkspace &opened) const
+QString ExportCommand::usageError(const OpenedWorkspace &opened) const
 {
     for (const std::string &provider : m_providers) {
         if (const QString problem = providerUsageError(opened, fromArgument(provider)); !problem.isEmpty())
             return problem;
     }
-    return PromptCommand::mistake(opened);
+    return PromptCommand::usageError(opened);
 }
 
 QStringList ExportCommand::providers() const
@@ -57,7 +57,7 @@ QStringList ExportCommand::providers() const
     return names;
 }
 
-ExitCode ExportCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &chosen)
+ExitCode ExportCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &chosen)
 {
     Selection selection = chosen;
     m_generation.overrideParams(selection.params);

@@ -15,8 +15,8 @@ public:
     CLI::App *addTo(CLI::App &program) override;
 
 protected:
-    QString mistake(const OpenedWorkspace &opened) const override;
-    ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
+    QString usageError(const OpenedWorkspace &opened) const override;
+    ExitCode execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
 
 private:
     QStringList providers() const; ///< Returns the named providers; empty: all.

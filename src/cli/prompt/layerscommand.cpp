@@ -174,12 +174,12 @@ ExitCode LayersCommand::run(const Invocation &invocation)
         return invocation.fail(own.error());
     const Result<OpenedWorkspace> opened = m_selection.withChosenContext(*own);
     if (!opened)
-        return invocation.refuse(opened.error().message);
+        return invocation.failUsage(opened.error().message);
     const QString provider = m_provider.empty() ? opened->providers().value(0) : fromArgument(m_provider);
     if (const QString problem = providerUsageError(*opened, provider); !problem.isEmpty())
-        return invocation.refuse(problem);
-    if (const QString problem = m_selection.mistake(*opened); !problem.isEmpty() && !m_why.empty())
-        return invocation.refuse(problem);
+        return invocation.failUsage(problem);
+    if (const QString problem = m_selection.usageError(*opened); !problem.isEmpty() && !m_why.empty())
+        return invocation.failUsage(problem);
     const auto target = chosenTarget(*opened, Selection(), provider, fromArgument(m_model));
     if (!target)
         return invocation.fail(target.error());

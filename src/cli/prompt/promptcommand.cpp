@@ -19,19 +19,19 @@ ExitCode PromptCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     const Result<OpenedWorkspace> chosen = m_composeOptions.withChosenContext(*opened);
     if (!chosen)
-        return invocation.refuse(chosen.error().message);
+        return invocation.failUsage(chosen.error().message);
     opened = *chosen;
     if (const QString context = ComposeOptions::contextText(*opened); !context.isEmpty())
         printMessage(invocation.console, context);
-    if (const QString problem = mistake(*opened); !problem.isEmpty()) {
+    if (const QString problem = usageError(*opened); !problem.isEmpty()) {
         // the name may be unknown because its file could not be read
         invocation.report(errorsOf(findingsOf(*opened, scope(m_composeOptions.choices())).shown));
-        return invocation.refuse(problem);
+        return invocation.failUsage(problem);
     }
     const Result<Selection> selection = m_composeOptions.read(invocation, *opened);
     if (!selection)
         return invocation.fail(selection.error());
-    return work(invocation, *opened, *selection);
+    return execute(invocation, *opened, *selection);
 }
 
 } // namespace outcrop

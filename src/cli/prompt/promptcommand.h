@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The base of commands for one prompt: opens the workspace, checks the given names, and reads request and conversation. Subclasses implement work().
+/// The base of commands for one prompt: opens the workspace, checks the given names, and reads request and conversation. Subclasses implement execute().
 ///
 /// findingsOf() determines for all of them which findings are printed and which stop the command.
 class PromptCommand : public Command
@@ -17,10 +17,10 @@ public:
 
 protected:
     /// Returns the error in the arguments for this workspace, or an empty string.
-    virtual QString mistake(const OpenedWorkspace &opened) const { return m_composeOptions.mistake(opened); }
+    virtual QString usageError(const OpenedWorkspace &opened) const { return m_composeOptions.usageError(opened); }
     /// Returns the scope that determines which files are part of the prompt.
     virtual PromptScope scope(const Selection &selection) const { return {selection, {}, {}, m_composeOptions.isBare()}; }
-    virtual ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) = 0;
+    virtual ExitCode execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) = 0;
 
     ComposeOptions m_composeOptions;
 };

@@ -24,7 +24,7 @@ QString providerUsageError(const OpenedWorkspace &opened, const QString &provide
     const bool isBroken = !opened.catalog.missing(provider).location.file.isEmpty();
     if (opened.catalog.adapter(provider) || isBroken)
         return {};
-    return unknownWord(QStringLiteral("provider"), provider, opened.providers());
+    return unknownNameMessage(QStringLiteral("provider"), provider, opened.providers());
 }
 
 } // namespace outcrop

@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 /// Returns whether the error is an unknown name on the command line. An unknown name in a file is an error of that file.
-bool isMistake(const Error &error)
+bool isUsageError(const Error &error)
 {
     return error.code == ErrorCode::NotFound && error.location.file.isEmpty();
 }
@@ -28,10 +28,10 @@ void RequestCommand::addTarget(CLI::App &command, const std::string &group)
     m_generation.addParamsTo(command, "Response");
 }
 
-QString RequestCommand::mistake(const OpenedWorkspace &opened) const
+QString RequestCommand::usageError(const OpenedWorkspace &opened) const
 {
     const QString problem = providerUsageError(opened, fromArgument(m_provider));
-    return problem.isEmpty() ? PromptCommand::mistake(opened) : problem;
+    return problem.isEmpty() ? PromptCommand::usageError(opened) : problem;
 }
 
 PromptScope RequestCommand::scope(const Selection &selection) const
@@ -47,7 +47,7 @@ RenderJob RequestCommand::job(const Selection &selection) const
     return job;
 }
 
-ExitCode RequestCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
+ExitCode RequestCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     const PromptFindings findings = findingsOf(opened, scope(selection));
     const Result<RenderResult> result = renderPrompt(opened, job(selection));
@@ -55,7 +55,7 @@ ExitCode RequestCommand::work(const Invocation &invocation, const OpenedWorkspac
     if (!findings.blocking.isEmpty())
         return ExitCode::Input;
     if (!result)
-        return isMistake(result.error()) ? invocation.refuse(result.error().message) : invocation.fail(result.error());
+        return isUsageError(result.error()) ? invocation.failUsage(result.error().message) : invocation.fail(result.error());
     return !renderErrors(result->diagnostics).isEmpty() ? ExitCode::Input : showFit(invocation, opened, *result);
 }
 

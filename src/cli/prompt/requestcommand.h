@@ -25,9 +25,9 @@ protected:
     /// Returns whether an unfit request is shown as well, because the output explains it.
     virtual bool showsUnfit() const = 0;
 
-    QString mistake(const OpenedWorkspace &opened) const final;
+    QString usageError(const OpenedWorkspace &opened) const final;
     PromptScope scope(const Selection &selection) const final;
-    ExitCode work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) final;
+    ExitCode execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) final;
 
 private:
     std::string m_provider;

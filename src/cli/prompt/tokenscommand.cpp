@@ -60,7 +60,7 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
 }
 
 /// Returns why the options cannot be combined, or an empty string.
-QString TokensCommand::mistake() const
+QString TokensCommand::usageError() const
 {
     if (!m_encoding.empty() && !m_model.empty())
         return QStringLiteral("--encoding and --model cannot be combined: both select a tokenizer");
@@ -77,17 +77,17 @@ QString TokensCommand::mistake() const
 
 ExitCode TokensCommand::run(const Invocation &invocation)
 {
-    if (const QString problem = mistake(); !problem.isEmpty())
-        return invocation.refuse(problem);
+    if (const QString problem = usageError(); !problem.isEmpty())
+        return invocation.failUsage(problem);
     if (!m_calibrate.empty())
         return calibrate(invocation);
     const QString encoding = this->encoding(invocation);
     const TokenCounters counters = openTokenCounters(invocation.folder, m_encoding.empty() ? QString() : encoding.section(u'#', 0, 0));
     const Result<TokenCounterPtr> chosen = counter(invocation, counters, encoding);
     if (!chosen) // an unknown name is on the command line, not in a file
-        return chosen.error().location.file.isEmpty() ? invocation.refuse(chosen.error().message) : invocation.fail(chosen.error());
+        return chosen.error().location.file.isEmpty() ? invocation.failUsage(chosen.error().message) : invocation.fail(chosen.error());
     if (m_boundaries && !Encoding::named((*chosen)->name()))
-        return invocation.refuse(QStringLiteral("--boundaries requires a published encoding; %1 is not one").arg((*chosen)->name()));
+        return invocation.failUsage(QStringLiteral("--boundaries requires a published encoding; %1 is not one").arg((*chosen)->name()));
     const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
     if (!files)
         return invocation.fail(files.error());
@@ -130,7 +130,7 @@ Result<TokenCounterPtr> TokensCommand::counter(const Invocation &invocation, con
     const Result<TokenCounterPtr> named = counters.named(name);
     if (named || !named.error().location.file.isEmpty())
         return named;
-    return Error{ErrorCode::NotFound, unknownWord(QStringLiteral("tokenizer"), name, counters.names()), {}};
+    return Error{ErrorCode::NotFound, unknownNameMessage(QStringLiteral("tokenizer"), name, counters.names()), {}};
 }
 
 Result<QString> TokensCommand::text(const Invocation &invocation, const QString &file) const
@@ -192,9 +192,9 @@ ExitCode TokensCommand::calibrate(const Invocation &invocation) const
         return invocation.fail(read.error());
     const Result<CountedModel> model = this->model(invocation);
     if (!model)
-        return invocation.refuse(model.error().message);
+        return invocation.failUsage(model.error().message);
     if (model->provider.isEmpty())
-        return invocation.refuse(QStringLiteral("no provider lists the model %1; specify its provider with --provider").arg(model->id));
+        return invocation.failUsage(QStringLiteral("no provider lists the model %1; specify its provider with --provider").arg(model->id));
     const Result<RecordedCount> recorded = recordCount(invocation.folder, *model, *read, *m_count, QDate::currentDate());
     if (!recorded)
         return invocation.fail(recorded.error());

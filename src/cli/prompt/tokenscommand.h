@@ -26,7 +26,7 @@ private:
         QList<qsizetype> boundaries;
     };
 
-    QString mistake() const;
+    QString usageError() const;
     Result<QString> text(const Invocation &invocation, const QString &file) const;
     Result<CountedModel> model(const Invocation &invocation) const;
     QString encoding(const Invocation &invocation) const;

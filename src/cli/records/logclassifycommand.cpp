@@ -30,13 +30,13 @@ ExitCode LogClassifyCommand::run(const Invocation &invocation)
 {
     const Result<RecordFilter> filter = m_filter.filter();
     if (!filter)
-        return invocation.refuse(filter.error().message);
+        return invocation.failUsage(filter.error().message);
     const Result<OpenedWorkspace> opened = openForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
     if (const QString problem = m_provider.empty() ? QString() : providerUsageError(*opened, fromArgument(m_provider));
         !problem.isEmpty())
-        return invocation.refuse(problem);
+        return invocation.failUsage(problem);
     const QString question = QStringLiteral("Send at most %2 interactions to %1, one request each?")
                                  .arg(fromArgument(m_provider))
                                  .arg(m_most);
@@ -62,7 +62,7 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
             shown += one;
     };
     const ClassifyJob job{.filter = filter, .mostAsked = m_most, .write = !m_dryRun};
-    const Result<ClassifyReport> report = classified(opened, *store->store, *keys, job, consent, m_explain ? listener : ClassifyListener());
+    const Result<ClassifyReport> report = runClassification(opened, *store->store, *keys, job, consent, m_explain ? listener : ClassifyListener());
     if (!report)
         return invocation.fail(report.error());
     if (invocation.json)
@@ -72,7 +72,7 @@ ExitCode LogClassifyCommand::classify(const Invocation &invocation, const Opened
     return report->stopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 
-Result<ClassifyReport> LogClassifyCommand::classified(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &what,
+Result<ClassifyReport> LogClassifyCommand::runClassification(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &what,
     const std::optional<SendConsent> &consent, const ClassifyListener &listener) const
 {
     const InteractionPreprocessor preprocessor(opened);

@@ -19,7 +19,7 @@ public:
 
 private:
     ExitCode classify(const Invocation &invocation, const OpenedWorkspace &opened, const RecordFilter &filter, const std::optional<SendConsent> &consent) const;
-    Result<ClassifyReport> classified(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &job, const std::optional<SendConsent> &consent,
+    Result<ClassifyReport> runClassification(const OpenedWorkspace &opened, Store &store, KeyRing &keys, const ClassifyJob &job, const std::optional<SendConsent> &consent,
         const ClassifyListener &listener) const;
 
     LogFilterOptions m_filter;

@@ -20,14 +20,14 @@ const std::string which = "Filter";
 constexpr qint64 largestLog = 1024 * 1024 * 1024;
 
 /// Returns an error if the file with the quality thresholds cannot be read.
-std::optional<Error> thresholdsRefusal(const Invocation &invocation)
+std::optional<Error> thresholdsError(const Invocation &invocation)
 {
     const Result<OpenedWorkspace> opened = openConfigured(invocation);
     return opened ? fileError(*opened, {opened->library.configuration.quality}) : std::optional(opened.error());
 }
 
 /// Returns the preprocessor that redacts and classifies records of a kind, or nullopt if the kind is not redacted.
-Result<std::optional<InteractionPreprocessor>> deskFor(const Invocation &invocation, const QString &kind)
+Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation &invocation, const QString &kind)
 {
     if (!isRedacted(kind))
         return std::optional<InteractionPreprocessor>();
@@ -120,8 +120,8 @@ ExitCode LogCommand::run(const Invocation &invocation)
         return add(invocation);
     const Result<RecordFilter> wanted = m_filter.filter();
     if (!wanted)
-        return invocation.refuse(wanted.error().message);
-    if (const std::optional<Error> refused = m_quality->parsed() ? thresholdsRefusal(invocation) : std::nullopt)
+        return invocation.failUsage(wanted.error().message);
+    if (const std::optional<Error> refused = m_quality->parsed() ? thresholdsError(invocation) : std::nullopt)
         return invocation.fail(*refused);
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
@@ -197,7 +197,7 @@ ExitCode LogCommand::add(const Invocation &invocation) const
     const Result<QByteArray> bytes = readInput(invocation, file, largestLog);
     if (!bytes)
         return invocation.fail(bytes.error());
-    const Result<std::optional<InteractionPreprocessor>> preprocessor = deskFor(invocation, kind);
+    const Result<std::optional<InteractionPreprocessor>> preprocessor = preprocessorFor(invocation, kind);
     if (!preprocessor)
         return invocation.fail(preprocessor.error());
     const EventScope events;

@@ -33,7 +33,7 @@ ImportListener importListenerFor(const Console &console)
 }
 
 /// Returns whether the log has no readable record, as for a file in another format.
-bool isNothingRead(const ImportReport &report)
+bool hasNoReadableRecord(const ImportReport &report)
 {
     return report.wrong > 0 && report.read == 0 && report.otherSpans.isEmpty() && !report.stopped;
 }
@@ -96,11 +96,11 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
         return invocation.fail(store->error());
     if (store)
         invocation.report((*store)->findings);
-    const Result<ImportReport> report = imported(invocation, opened, store ? (*store)->store.get() : nullptr, job);
+    const Result<ImportReport> report = runImport(invocation, opened, store ? (*store)->store.get() : nullptr, job);
     if (!report)
         return invocation.fail(report.error());
     invocation.report(report->findings + report->unknown);
-    if (isNothingRead(*report))
+    if (hasNoReadableRecord(*report))
         return invocation.fail({ErrorCode::Invalid, QStringLiteral("%1 contains no readable interaction").arg(name), {}});
     if (invocation.json)
         invocation.print(toJson(*report));
@@ -111,7 +111,7 @@ ExitCode LogImportCommand::importFrom(const Invocation &invocation, const Opened
     return report->wrong > 0 ? ExitCode::Findings : ExitCode::Done;
 }
 
-Result<ImportReport> LogImportCommand::imported(const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const
+Result<ImportReport> LogImportCommand::runImport(const Invocation &invocation, const OpenedWorkspace &opened, Store *store, const ImportJob &job) const
 {
     const InteractionPreprocessor preprocessor(opened);
     const ImportListener listener = importListenerFor(invocation.console);

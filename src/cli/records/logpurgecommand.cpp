@@ -63,7 +63,7 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
         return invocation.fail(known.error());
     Result<RecordFilter> what = filter(invocation);
     if (!what)
-        return invocation.refuse(what.error().message);
+        return invocation.failUsage(what.error().message);
     if (const Status added = addKeptSession(invocation, *what); !added)
         return invocation.fail(added.error());
     const EventScope events;
@@ -82,8 +82,8 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
     const QString found = countText(count, QStringLiteral("interaction"));
     if (!m_yes && count > 0) {
         if (!isTerminal(invocation.console))
-            return invocation.refuse(QStringLiteral("%1 would be deleted permanently; add --yes").arg(found));
-        if (!confirmed(invocation.console, QStringLiteral("Delete %1 permanently?").arg(found)))
+            return invocation.failUsage(QStringLiteral("%1 would be deleted permanently; add --yes").arg(found));
+        if (!askConfirmation(invocation.console, QStringLiteral("Delete %1 permanently?").arg(found)))
             return ExitCode::Findings;
     }
     return purge(invocation, *what);

@@ -153,14 +153,14 @@ ExitCode StoreCommand::restore(const Invocation &invocation, const StoreLocation
 ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const
 {
     if (m_version < 0 || m_version > storeVersion())
-        return invocation.refuse(QStringLiteral("unknown schema version %1; versions are 0 to %2").arg(m_version).arg(storeVersion()));
+        return invocation.failUsage(QStringLiteral("unknown schema version %1; versions are 0 to %2").arg(m_version).arg(storeVersion()));
     const Result<qint64> gone = m_yes ? Result<qint64>(0) : recordsLostBy(place, keys, m_version);
     if (!gone)
         return invocation.fail(gone.error());
     const QString records = countText(*gone, QStringLiteral("record"));
     if (*gone > 0 && !isTerminal(invocation.console))
-        return invocation.refuse(QStringLiteral("%1 would be deleted from the store; add --yes").arg(records));
-    if (*gone > 0 && !confirmed(invocation.console, QStringLiteral("Delete %1 from the store? A backup is kept.").arg(records)))
+        return invocation.failUsage(QStringLiteral("%1 would be deleted from the store; add --yes").arg(records));
+    if (*gone > 0 && !askConfirmation(invocation.console, QStringLiteral("Delete %1 from the store? A backup is kept.").arg(records)))
         return ExitCode::Findings;
     const Result<QString> copy = migrateStore(place, keys, m_version);
     return copy ? outcrop::report(invocation, {{"version", m_version}, {"copy", jsonString(*copy)}},

@@ -4,7 +4,7 @@
 namespace outcrop {
 
 StoreRecorder::StoreRecorder(const Invocation &invocation, const StoreLocation &place)
-    : m_invocation(invocation), m_place(place), m_keys(openKeyRing()), m_keeper(*m_keys, [this](const Diagnostic &finding) {
+    : m_invocation(invocation), m_place(place), m_keys(openKeyRing()), m_writer(*m_keys, [this](const Diagnostic &finding) {
           const std::scoped_lock lock(m_mutex);
           m_findings += finding;
       })
@@ -15,7 +15,7 @@ StoreRecorder::StoreRecorder(const Invocation &invocation, const StoreLocation &
 
 StoreRecorder::~StoreRecorder()
 {
-    m_keeper.flush();
+    m_writer.flush();
     const std::scoped_lock lock(m_mutex);
     m_invocation.report(m_findings);
 }

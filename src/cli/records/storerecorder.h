@@ -17,8 +17,8 @@ public:
     StoreRecorder(const StoreRecorder &) = delete;
     StoreRecorder &operator=(const StoreRecorder &) = delete;
 
-    void keep(StoreQueue::Work work) { m_keeper.keep(m_place, std::move(work)); }
-    void writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome) { m_keeper.writeTurn(opened, outcome); }
+    void record(StoreQueue::Work work) { m_writer.keep(m_place, std::move(work)); }
+    void writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome) { m_writer.writeTurn(opened, outcome); }
 
 private:
     const Invocation &m_invocation;
@@ -27,7 +27,7 @@ private:
     std::unique_ptr<KeyRing> m_keys;
     std::mutex m_mutex;
     Diagnostics m_findings;
-    RecordWriter m_keeper;
+    RecordWriter m_writer;
 };
 
 } // namespace outcrop

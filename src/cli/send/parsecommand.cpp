@@ -27,7 +27,7 @@ QString fileName(const std::string &word)
 }
 
 /// Adds the workspace's quality thresholds to a contract.
-ResponseContract judged(ResponseContract contract, const PromptConfiguration &configuration)
+ResponseContract withThresholds(ResponseContract contract, const PromptConfiguration &configuration)
 {
     contract.quality = readQualityThresholds(configuration.quality);
     return contract;
@@ -61,7 +61,7 @@ ExitCode ParseCommand::run(const Invocation &invocation)
         return invocation.fail(opened.error());
     if (const QString problem = m_provider.empty() ? QString() : providerUsageError(*opened, fromArgument(m_provider));
         !problem.isEmpty())
-        return invocation.refuse(problem);
+        return invocation.failUsage(problem);
     const PromptConfiguration &configuration = opened->library.configuration;
     QList<DocumentPtr> files{configuration.quality};
     if (!m_type.empty())
@@ -70,8 +70,8 @@ ExitCode ParseCommand::run(const Invocation &invocation)
         return invocation.fail(*refused);
     const Result<ResponseContract> asked = contract(invocation, *opened);
     if (!asked) // an unknown name is on the command line, not in a file
-        return asked.error().code == ErrorCode::NotFound ? invocation.refuse(asked.error().message) : invocation.fail(asked.error());
-    const ResponseContract measured = judged(*asked, configuration);
+        return asked.error().code == ErrorCode::NotFound ? invocation.failUsage(asked.error().message) : invocation.fail(asked.error());
+    const ResponseContract measured = withThresholds(*asked, configuration);
     return m_files.size() > 1 ? readAll(invocation, *opened, measured) : readOne(invocation, *opened, measured);
 }
 
@@ -126,7 +126,7 @@ void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &o
     for (const ParsedResponse &response : responses) {
         const RecordedTurn turn = InteractionPreprocessor(opened).cleaned(recordOf(
             response, *opened.library.configuration.rules, fromArgument(m_provider), QDateTime::currentDateTimeUtc()));
-        StoreRecorder(invocation, *place).keep([turn](Store &store) { return storeTurn(store, turn); });
+        StoreRecorder(invocation, *place).record([turn](Store &store) { return storeTurn(store, turn); });
     }
 }
 

@@ -33,16 +33,16 @@ void SendCommand::addSession(CLI::App &command)
     command.add_flag("--continue", m_goesOn, "Continue the phase's conversation instead of starting it again")->group(group)->needs(session);
 }
 
-QString SendCommand::mistake(const OpenedWorkspace &opened) const
+QString SendCommand::usageError(const OpenedWorkspace &opened) const
 {
     const QString problem = m_provider.empty() ? QString() : providerUsageError(opened, fromArgument(m_provider));
-    return problem.isEmpty() ? PromptCommand::mistake(opened) : problem;
+    return problem.isEmpty() ? PromptCommand::usageError(opened) : problem;
 }
 
-ExitCode SendCommand::work(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
+ExitCode SendCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
     if (const std::optional<Error> unasked = m_options.isDryRun() || m_goesOn ? std::nullopt : unaskedContext(opened))
-        return invocation.refuse(unasked->message);
+        return invocation.failUsage(unasked->message);
     SendJob job;
     job.render = {selection, fromArgument(m_provider), fromArgument(m_model), m_format.format()};
     job.session = fromArgument(m_session);

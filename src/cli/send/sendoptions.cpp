@@ -50,7 +50,7 @@ public:
     SendRun(const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options)
         : m_invocation(invocation)
         , m_opened(opened)
-        , m_job(options.applied(job))
+        , m_job(options.withOptions(job))
         , m_options(options)
     {
     }
@@ -59,20 +59,20 @@ public:
     {
         Result<SendPreview> preview = previewSend(m_opened, m_job, QDateTime::currentDateTimeUtc());
         if (!preview)
-            return refuse(preview.error());
+            return failPreview(preview.error());
         const RenderJob &render = preview->job.render;
         m_invocation.report(findingsOf(m_opened, {render.selection, {render.provider}, render.model, render.bare}),
             preview->render.diagnostics);
         if (!preview->blocking.isEmpty())
             return ExitCode::Input;
-        return preview->isManual() ? byHand(*preview) : overTheNetwork(*preview);
+        return preview->isManual() ? sendManually(*preview) : sendOverNetwork(*preview);
     }
 
 private:
-    ExitCode refuse(const Error &error) const
+    ExitCode failPreview(const Error &error) const
     {
         const bool isName = error.code == ErrorCode::NotFound && error.location.file.isEmpty();
-        return isName ? m_invocation.refuse(error.message) : m_invocation.fail(error);
+        return isName ? m_invocation.failUsage(error.message) : m_invocation.fail(error);
     }
 
     void show(const SendPreview &preview) const
@@ -81,7 +81,7 @@ private:
             writeSentence(m_invocation.console.err, line);
     }
 
-    ExitCode showOnly(const SendPreview &preview) const
+    ExitCode printPreview(const SendPreview &preview) const
     {
         if (m_invocation.json)
             return m_invocation.print(previewJson(preview));
@@ -91,10 +91,10 @@ private:
     }
 
     /// Shows the preview of a refused prompt as well, because its figures explain the refusal.
-    ExitCode refuse(const SendPreview &preview, const Error &refusal) const
+    ExitCode reportRefusal(const SendPreview &preview, const Error &refusal) const
     {
         if (m_options.isDryRun())
-            showOnly(preview);
+            printPreview(preview);
         else
             show(preview);
         const bool helps = !preview.unfit.isEmpty() && !preview.job.force;
@@ -103,29 +103,29 @@ private:
         return ExitCode::Findings;
     }
 
-    ExitCode byHand(const SendPreview &preview) const
+    ExitCode sendManually(const SendPreview &preview) const
     {
         if (const auto refusal = preview.refusal())
-            return refuse(preview, *refusal);
+            return reportRefusal(preview, *refusal);
         if (m_options.isDryRun())
-            return showOnly(preview);
+            return printPreview(preview);
         NullProvider noProvider;
         const SendOutcome outcome = sendPrompt(preview, noProvider);
-        if (outcome.error || !m_options.waits())
+        if (outcome.error || !m_options.waitsForResponse())
             return reportOutcome(m_invocation, outcome, false);
         printMessage(m_invocation.console, outcomeLine(outcome));
         return waitForResponse(m_invocation, m_opened, outcome.place);
     }
 
-    ExitCode overTheNetwork(SendPreview &preview) const
+    ExitCode sendOverNetwork(SendPreview &preview) const
     {
         const EventScope events;
         const std::unique_ptr<KeyRing> keys = openKeyRing();
         addKey(preview, *keys);
         if (const auto refusal = preview.refusal())
-            return refuse(preview, *refusal);
+            return reportRefusal(preview, *refusal);
         if (m_options.isDryRun())
-            return showOnly(preview);
+            return printPreview(preview);
         show(preview);
         if (preview.key && !preview.key->isReady() && preview.chain.jobs.size() < 2)
             return missingKey(preview);
@@ -146,13 +146,13 @@ private:
         ProviderAccess access(consent, m_options.requests(), keys);
         const std::unique_ptr<Provider> provider = access.of(preview.opened.catalog);
         SendSettings settings;
-        settings.listener = listenerFor(m_invocation, m_options.streams());
+        settings.listener = listenerFor(m_invocation, m_options.isStreaming());
         StoreRecorder recorder(m_invocation, storeLocation(preview.opened));
         settings.listener.ended = [&](const SendOutcome &one) { recorder.writeTurn(preview.opened, one); };
         SendOutcome outcome;
         runInterruptibly(
             [&](const std::stop_token &stop) { outcome = sendPrompt(preview, *provider, settings, stop); });
-        const bool isShown = m_options.streams() && !m_invocation.json;
+        const bool isShown = m_options.isStreaming() && !m_invocation.json;
         if (isShown)
             write(m_invocation.console.out, QStringLiteral("\n"));
         return reportOutcome(m_invocation, outcome, isShown);
@@ -165,7 +165,7 @@ private:
 };
 
 /// Records a response that was read from its file, and reports how the turn ended.
-ExitCode keepPicked(
+ExitCode storeReceivedResponse(
     const Invocation &invocation, const OpenedWorkspace &opened, const Result<std::optional<SendOutcome>> &picked)
 {
     if (!picked)
@@ -217,7 +217,7 @@ void SendOptions::addFallback(CLI::App &command, const std::string &group)
         ->group(group);
 }
 
-SendJob SendOptions::applied(SendJob job) const
+SendJob SendOptions::withOptions(SendJob job) const
 {
     if (m_fallback || m_noFallback)
         job.fallback.preferred = m_fallback;
@@ -250,7 +250,7 @@ ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &op
         isStopped = stop.stop_requested();
     });
     if (!picked || *picked)
-        return keepPicked(invocation, opened, picked);
+        return storeReceivedResponse(invocation, opened, picked);
     printMessage(invocation.console, QStringLiteral("%1 has no response yet").arg(place.promptPath()));
     return isStopped ? ExitCode::Interrupted : ExitCode::Done;
 }
@@ -258,13 +258,13 @@ ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &op
 ExitCode receiveManualResponse(
     const Invocation &invocation, const OpenedWorkspace &opened, const WaitingTurn &turn, const SendOptions &options)
 {
-    if (options.waits() && !options.isDryRun())
+    if (options.waitsForResponse() && !options.isDryRun())
         return waitForResponse(invocation, opened, turn.place);
     Result<std::optional<SendOutcome>> picked = std::optional<SendOutcome>();
     if (!options.isDryRun())
         picked = readSavedResponse(opened, turn.place, QDateTime::currentDateTimeUtc());
     if (!picked || *picked)
-        return keepPicked(invocation, opened, picked);
+        return storeReceivedResponse(invocation, opened, picked);
     SendOutcome waiting;
     waiting.place = turn.place;
     waiting.record = turn.record;

@@ -13,12 +13,12 @@ class SendOptions
 public:
     void addTo(CLI::App &command, const std::string &group);
 
-    bool streams() const { return m_stream; }
+    bool isStreaming() const { return m_stream; }
     bool isDryRun() const { return m_dryRun; }
-    bool waits() const { return m_wait; }
+    bool waitsForResponse() const { return m_wait; }
     const RequestOptions &requests() const { return m_requests; }
     /// Returns the job with these options applied.
-    SendJob applied(SendJob job) const;
+    SendJob withOptions(SendJob job) const;
 
 private:
     void addFallback(CLI::App &command, const std::string &group);

@@ -136,7 +136,7 @@ ExitCode SessionCommand::show(const Invocation &invocation, const OpenedWorkspac
 {
     const std::optional<Session> session = sessionOf(opened.workspace(), fromArgument(m_id));
     if (!session)
-        return invocation.refuse(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
+        return invocation.failUsage(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
     invocation.report(session->diagnostics);
     if (invocation.json)
         return invocation.print(sessionJson(*session));
@@ -160,7 +160,7 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
         return receiveManualResponse(invocation, opened, waiting.first(), m_resumeOptions);
     Result<SendJob> job = resumeJob(opened, fromArgument(m_id), request);
     if (!job)
-        return invocation.refuse(job.error().message);
+        return invocation.failUsage(job.error().message);
     if (!m_provider.empty())
         job->render.model.clear();
     if (!m_provider.empty())
@@ -173,10 +173,10 @@ ExitCode SessionCommand::resume(const Invocation &invocation, const OpenedWorksp
 ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (!sessionOf(opened.workspace(), fromArgument(m_id)))
-        return invocation.refuse(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
+        return invocation.failUsage(QStringLiteral("unknown session `%1`").arg(fromArgument(m_id)));
     const QList<WaitingTurn> waiting = waitingTurns(opened.workspace(), fromArgument(m_id));
     if (waiting.isEmpty())
-        return invocation.refuse(QStringLiteral("the session `%1` has no unanswered turn").arg(fromArgument(m_id)));
+        return invocation.failUsage(QStringLiteral("the session `%1` has no unanswered turn").arg(fromArgument(m_id)));
     const Result<QByteArray> bytes = readInput(invocation, fromArgument(m_file));
     const Result<QString> text = bytes
         ? decodeText(*bytes, m_file == "-" ? QStringLiteral("standard input") : fromArgument(m_file))
@@ -195,7 +195,7 @@ ExitCode SessionCommand::receive(const Invocation &invocation, const OpenedWorks
 ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     if (const QString problem = providerUsageError(opened, fromArgument(m_provider)); !problem.isEmpty())
-        return invocation.refuse(problem);
+        return invocation.failUsage(problem);
     const ReplayTarget target{.provider = fromArgument(m_provider),
         .model = fromArgument(m_model),
         .params = m_generation.params(),
@@ -204,7 +204,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
         .force = m_force};
     const Result<ReplayPlan> plan = planReplay(opened, fromArgument(m_id), target);
     if (!plan)
-        return plan.error().location.file.isEmpty() ? invocation.refuse(plan.error().message) : invocation.fail(plan.error());
+        return plan.error().location.file.isEmpty() ? invocation.failUsage(plan.error().message) : invocation.fail(plan.error());
     if (m_dryRun && invocation.json)
         return invocation.print(replayJson(*plan, {}));
     for (const QString &line : replayLines(*plan))
