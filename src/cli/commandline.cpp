@@ -159,7 +159,7 @@ private:
     QString unexpectedArgumentMessage(const QString &word) const
     {
         if (!word.startsWith(u'-') && chosen()->get_name() == "keys" && nearestWord(word, commandNames()).isEmpty())
-            return QStringLiteral("unknown command; `keys` has %1. The word is not shown because it may be a key").arg(commandNames().join(QStringLiteral(", ")));
+            return QStringLiteral("unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key").arg(commandNames().join(QStringLiteral(", ")));
         const bool option = word.startsWith(u'-');
         const bool command = !option && chosen() == &m_app;
         const QString name = word.section(u'=', 0, 0);

@@ -69,7 +69,7 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
     const std::string what = "Input";
     command->add_option("PATH", m_paths, "Files and folders, anywhere [the whole workspace]")->type_name("PATH")->group(what);
     command
-        ->add_option("--client", m_client, "Apply the rules of this client, such as claude or copilot [by location]")
+        ->add_option("--client", m_client, "Client whose rules apply, such as claude or copilot [by location]")
         ->type_name("CLIENT")
         ->check(oneOf(QStringLiteral("client"), clientNames()))
         ->group(what);

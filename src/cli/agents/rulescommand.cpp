@@ -31,7 +31,7 @@ QStringList fromArguments(const std::vector<std::string> &words)
     return texts;
 }
 
-/// Returns whether a rule that needs a model's judgement was not run.
+/// Returns whether a rule that needs a model's judgment was not run.
 bool lacksJudgement(const RuleReport &report)
 {
     return std::any_of(report.texts.begin(), report.texts.end(), [&report](const CheckedTextReport &text) {

@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns how a rule is checked, or why it cannot be.
+/// Returns the method by which a rule is checked, or the reason why it is not checked.
 QString howChecked(const Rule &rule)
 {
     const RuleCheck check = checkOf(rule);
@@ -69,7 +69,7 @@ void writeRules(std::ostream &out, const QList<Rule> &rules)
     writeLine(out, countText(rules.size(), QStringLiteral("rule")));
     writeSentence(out, QStringLiteral("Syntax trees: %1.").arg(titles(true).isEmpty() ? QStringLiteral("none") : titles(true).join(QStringLiteral(", "))));
     if (!titles(false).isEmpty())
-        writeSentence(out, QStringLiteral("This build has no grammars for %1, so syntax rules are not checked there.").arg(titles(false).join(QStringLiteral(", "))));
+        writeSentence(out, QStringLiteral("This build has no grammars for %1, so syntax rules are not checked for these languages.").arg(titles(false).join(QStringLiteral(", "))));
 }
 
 Json examplesJson(const QList<ExampleResult> &results)

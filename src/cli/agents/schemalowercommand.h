@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `schema lower`: shows a JSON Schema as a provider accepts it, and what is lost.
+/// `schema lower`: adapts a JSON Schema to a provider and shows the losses.
 class SchemaLowerCommand : public Command
 {
 public:

@@ -10,8 +10,8 @@
 
 namespace outcrop {
 
-/// `validate`: tests agents against the portability criteria and prints a report for users, scripts, code hosts or CI servers. Can also record the renders
-/// that PV-017 compares with.
+/// `validate`: tests agents against the portability criteria and prints a report for users, scripts, code hosts or CI servers. Also records the renders
+/// for comparison by PV-017.
 class ValidateCommand : public Command
 {
 public:

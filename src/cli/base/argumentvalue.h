@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns an argument as YAML would read it: `true`, `0.3`, `[a, b]`. A block mapping such as `x: y` remains a string.
+/// Returns the value of an argument, parsed as YAML: `true`, `0.3`, `[a, b]`. A block mapping such as `x: y` remains a string.
 Json argumentValue(const QString &word);
 
 } // namespace outcrop

@@ -10,10 +10,10 @@ namespace outcrop {
 /// Adds a subcommand with its help. Every command must be added with this function. `example` is a complete command line.
 CLI::App *addCommand(CLI::App &program, const std::string &name, const std::string &description, const std::string &example);
 
-/// Accepts only these words. The error suggests the nearest one.
+/// Returns a validator that accepts only `words`. The error suggests the nearest word. `what` names the value in the error.
 CLI::Validator oneOf(const QString &what, const QStringList &words);
 
-/// Rejects an empty value: in `--to "$OUT"` with OUT unset, it would mean the current folder.
+/// Returns a validator that rejects an empty value, because `--to "$OUT"` with OUT unset would select the current folder.
 CLI::Validator nonEmpty(const QString &what);
 
 } // namespace outcrop

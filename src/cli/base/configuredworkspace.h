@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Opens the workspace for a command that depends on config.toml: for the store, the search or the provider. Fails if manifestError() does, because the
-/// command would silently use defaults. Commands that only read or fix files open the workspace directly.
+/// Opens the workspace for a command that takes its store, search or provider from config.toml. Returns manifestError() if it is set, because the
+/// command would otherwise silently use defaults. Commands that only read or fix files open the workspace directly.
 Result<OpenedWorkspace> openConfigured(const Invocation &invocation);
 
 /// Like openConfigured(), for a command that stores tags. Fails if the taxonomy has errors.

@@ -8,7 +8,7 @@ namespace outcrop {
 /// Returns whether standard input is a terminal. False for test streams and pipes.
 bool isTerminal(const Console &console);
 
-/// Asks on standard error. Returns true only for `y` or `yes`.
+/// Prints the question on standard error and reads a line from standard input. Returns true only for `y` or `yes`.
 bool askConfirmation(const Console &console, const QString &question);
 
 } // namespace outcrop

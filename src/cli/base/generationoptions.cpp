@@ -13,7 +13,7 @@ namespace {
 const QStringList efforts{QStringLiteral("none"), QStringLiteral("minimal"), QStringLiteral("low"), QStringLiteral("medium"), QStringLiteral("high"),
                           QStringLiteral("xhigh"), QStringLiteral("max")};
 
-/// Parses dollars exactly, as prices are parsed.
+/// Returns an exact amount in dollars, or nullopt if the text is not an amount.
 std::optional<Cost> dollars(const std::string &text)
 {
     constexpr qint64 million = 1'000'000;

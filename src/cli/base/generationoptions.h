@@ -16,9 +16,9 @@ public:
     /// Adds the options without --max-cost, for commands that send nothing.
     void addParamsTo(CLI::App &command, const std::string &group);
 
-    /// Returns the given parameters, which override those of the profile.
+    /// Returns the parameters given on the command line, which override those of the profile.
     GenerationParams params() const;
-    /// Overrides parameters in `others` by the given ones.
+    /// Replaces parameters in `others` by those given on the command line.
     void overrideParams(GenerationParams &others) const;
     std::optional<Cost> maxCost() const;
 

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Formats help: description, usage, the command's options by group, the options of all commands, and an example. Independent of CLI11's formatter, so that
-/// help is the same with every version of CLI11. An option without a group is hidden; a command's example is its footer.
+/// help is the same with every version of CLI11. An option without a group is hidden. The example is the footer of the command.
 class HelpFormatter : public CLI::FormatterBase
 {
 public:

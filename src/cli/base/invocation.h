@@ -11,8 +11,8 @@ namespace outcrop {
 
 struct PromptFindings;
 
-/// The global options and the console. Every command ends through these functions, so that all fail the same way: nothing on `console.out` unless the command
-/// succeeds, except for the one document of --json.
+/// The global options and the console. Commands report errors and findings with these functions, so that all commands report them in the same form
+/// on `console.err`.
 struct Invocation {
     const Console &console;
     QString folder; ///< the workspace folder, absolute

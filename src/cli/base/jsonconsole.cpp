@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Forwards output to another stream and records whether there was any.
+/// Forwards output to another stream and records whether any text was written.
 class JsonConsole::OutputMonitor : public std::streambuf
 {
 public:

@@ -32,14 +32,14 @@ private:
 class SendConsent
 {
 public:
-    /// Asks `question` unless --yes was given. Refuses with Usage if there is no terminal, and with Interrupted if the user declines.
+    /// Asks `question` unless --yes was given. Without a terminal, the refusal is Usage; if the user declines, it is Interrupted.
     static SendConsent ask(const Invocation &invocation, const RequestOptions &options, const QString &question);
 
-    /// Returns consent for a free provider on this computer or in its local network, where nothing leaves the network.
+    /// Returns consent for a free provider on this computer or in its local network, where no data leaves the network.
     static SendConsent forLocalNetwork() { return SendConsent(std::nullopt); }
 
     bool isGiven() const { return !m_refusal; }
-    /// Returns the exit code if consent was not given.
+    /// Returns the exit code of the refusal, or Done if consent was given.
     ExitCode refusal() const { return m_refusal.value_or(ExitCode::Done); }
 
 private:

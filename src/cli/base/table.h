@@ -9,7 +9,7 @@
 namespace outcrop {
 
 /// A table in aligned text columns: titles in capitals, numbers right-aligned, two spaces between columns, no trailing spaces. If it is too wide, text
-/// columns are narrowed, the widest first, and their cells are wrapped; nothing is cut off.
+/// columns are narrowed, the widest first, and their cells are wrapped. No text is truncated.
 class Table
 {
 public:
@@ -36,7 +36,7 @@ private:
     QList<QStringList> m_rows; ///< the first row has the titles
 };
 
-/// Prints the table within lineWidth(), or nothing if it has no rows.
+/// Prints the table within lineWidth(). A table without rows is not printed.
 void writeTable(std::ostream &stream, const Table &table);
 
 /// Returns a number with thousands separators: `12,345`.

@@ -28,7 +28,7 @@ void writeLines(const Console &console, const QStringList &lines)
 
 CLI::App *EstimateCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split and parallelise it",
+    CLI::App *command = addCommand(program, "estimate", "Estimate the complexity of a task and suggest how to split and parallelize it",
                                    "outcrop-cli -C garden estimate tasks/waiting-list.yaml --as suggestions");
     const std::string what = "Task";
     command->add_option("FILE", m_file, "Task in YAML; standard input if omitted or -")->type_name("FILE")->group(what);

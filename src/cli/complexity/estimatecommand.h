@@ -9,7 +9,8 @@
 
 namespace outcrop {
 
-/// `estimate`: estimates the complexity of a task with every step of the score, and suggests how to split it. Never changes anything.
+/// `estimate`: estimates the complexity of a task with every step of the score, and suggests how to split it. Changes no document; the estimate is recorded
+/// if the workspace has a store.
 class EstimateCommand : public Command
 {
 public:

@@ -21,7 +21,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--from", m_from, "Folder in which the client is started [current folder]")
         ->type_name("DIR")
         ->check(nonEmpty(QStringLiteral("folder")));
-    command->add_option("--touch", m_touched, "File that the client reads; shows the files that it then loads")->type_name("FILE");
+    command->add_option("--touch", m_touched, "File read by the client; shows the files that the client loads after it")->type_name("FILE");
     command->add_option("--as", m_as, "Output: table, columns, text, request, losses or json [table]")
         ->type_name("FORM")->check(oneOf(QStringLiteral("form"), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
     command->add_option("--model", m_model, "Model for tokens, context window and price [from the client]")
@@ -31,7 +31,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
         ->type_name("REV")
         ->check(nonEmpty(QStringLiteral("revision")));
     const std::string reach = "Permissions";
-    command->add_flag("--user-files", m_user, "Read your user files for these clients, managed files and the environment")->group(reach);
+    command->add_flag("--user-files", m_user, "Read user files, managed files and environment variables of these clients")->group(reach);
     command->add_flag("--outside", m_outside, "Read parent folders, and links and imports that point outside the repository")->group(reach);
     const std::string gate = "In CI";
     command->add_flag("--check", m_check, "Exit with 1 if a limit below is exceeded")->group(gate);
@@ -121,7 +121,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
             report(client, QStringLiteral("%1 is truncated: %2").arg(shownPath(contexts.folder, text->file), text->reason));
     }
     if (loaded == 0) {
-        printMessage(invocation.console, QStringLiteral("no files were checked: no client loads any here; try another folder or client"));
+        printMessage(invocation.console, QStringLiteral("no files were checked: no client loads a file from this folder. Try another folder or client"));
         return ExitCode::Input;
     }
     return failed ? ExitCode::Findings : ExitCode::Done;

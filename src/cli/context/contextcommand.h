@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `context`: shows what each coding agent loads from a folder, in order, and what is cut or hidden.
+/// `context`: shows what each coding agent loads from a folder, in order, and which files are truncated or hidden.
 class ContextCommand : public Command
 {
 public:

@@ -35,7 +35,7 @@ Json toJson(const RuleEvidence &evidence)
         {"version", jsonString(evidence.version)}, {"checked", jsonString(evidence.checked)}};
 }
 
-/// Returns `byte 32,768, line 513`, or an empty string if nothing is cut.
+/// Returns `byte 32,768, line 513`, or an empty string if the text is not truncated.
 QString cutText(const ContextText &text)
 {
     return text.cutByte < 0 ? QString() : QStringLiteral("byte %1%2").arg(countText(text.cutByte), text.cutLine < 0 ? QString() : QStringLiteral(", line ") + countText(text.cutLine));
@@ -172,7 +172,7 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     else if (!client.model.isEmpty())
         writeLine(console.out, QStringLiteral("The price of %1 is unknown. Select another model with --model.").arg(client.model));
     if (client.afterTouch.tokens > 0)
-        writeLine(console.out, QStringLiteral("%1 more tokens after the touched files").arg(shortTokens(client.afterTouch)));
+        writeLine(console.out, QStringLiteral("%1 more tokens after the files given with --touch").arg(shortTokens(client.afterTouch)));
     for (const QString &note : client.context.notes)
         writeLine(console.out, QStringLiteral("Note: ") + note);
     if (const qsizetype paths = client.context.notRead.size())

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Prints a line per client, then what is cut, hidden or refused.
+/// Prints a line per client, then the files that are truncated, hidden or refused.
 void printSummary(const Console &console, const FolderContexts &contexts);
 
 /// Prints every file that one client loads, in order.

@@ -35,7 +35,7 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
                                    "outcrop-cli sync --from claude --to codex,cursor --dry-run");
     command->add_option("--from", m_from, "Source: agents for AGENTS.md and .agents, workspace, or a client such as claude")->type_name("SOURCE")->required();
     command->add_option("--to", m_to, "Clients to write, such as codex,copilot,cursor,gemini")->type_name("C")->delimiter(',')->required();
-    command->add_flag("--shims", m_shims, "Write imports such as @CLAUDE.md in place of copies where the client then sends the same");
+    command->add_flag("--shims", m_shims, "Write imports such as @CLAUDE.md in place of copies if the client then sends the same text");
     CLI::Option *dryRun = command->add_flag("--dry-run", m_dryRun, "Show the changes without writing them");
     const std::string confirmation = "Confirmation";
     command->add_flag("--yes", m_yes, "Write without confirmation; required without a terminal")->group(confirmation);
@@ -69,7 +69,7 @@ SyncChoice SyncCommand::choice(const Invocation &invocation) const
     return choice;
 }
 
-/// Returns the exit code for files that are not written although they differ, and with --strict for losses.
+/// Returns Findings if a file that differs is not written, or with --strict if there are losses; otherwise Done.
 ExitCode SyncCommand::result(const SyncPlan &plan) const
 {
     const bool isBlocked = std::any_of(plan.files.begin(), plan.files.end(), [](const SyncFile &file) { return file.isDrift() && !file.isWritten && !file.isRemoved; });
@@ -135,7 +135,7 @@ ExitCode SyncCommand::write(const Invocation &invocation, const SyncPlan &plan) 
         return result(plan);
     }
     for (const QString &path : applied.written)
-        writeLine(invocation.console.out, QStringLiteral("Written %1").arg(path));
+        writeLine(invocation.console.out, QStringLiteral("Wrote %1").arg(path));
     for (const QString &path : applied.removed)
         writeLine(invocation.console.out, QStringLiteral("Removed %1").arg(path));
     if (count == 0)

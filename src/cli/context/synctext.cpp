@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the entries that users should see: all but those of items that arrive as they are.
+/// Returns the ledger without the entries of items that are sent unchanged.
 Ledger shownRows(const Ledger &ledger)
 {
     Ledger rows = ledger;

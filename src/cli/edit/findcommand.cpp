@@ -26,7 +26,7 @@ bool stopped(const QList<DocumentMatches> &found)
 
 CLI::App *FindCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "find", "List every occurrence of a text in the workspace",
+    CLI::App *command = addCommand(program, "find", "List every match of a pattern in the workspace",
         "outcrop-cli -C garden find \"germination rate\" --kind layer");
     m_options.addPattern(*command);
     m_options.addOptions(*command);

@@ -39,14 +39,14 @@ const std::string FindOptions::group = "Search";
 
 void FindOptions::addPattern(CLI::App &command)
 {
-    command.add_option("PATTERN", m_pattern, "Text to search for")->type_name("PATTERN")->required()->group(group);
+    command.add_option("PATTERN", m_pattern, "String or regular expression to search for")->type_name("PATTERN")->required()->group(group);
 }
 
 void FindOptions::addOptions(CLI::App &command)
 {
     command.add_flag("--regex", m_regex, "Treat PATTERN as a regular expression")->group(group);
     command.add_flag("--case", m_case, "Match case")->group(group);
-    command.add_flag("--word", m_word, "Whole words only")->group(group);
+    command.add_flag("--word", m_word, "Match whole words only")->group(group);
     command.add_option("--in", m_folder, "Folder to search")->type_name("FOLDER")->group(group);
     command.add_option("--kind", m_kind, "Kind of document to search, such as layer, skill, agent or profile")
         ->type_name("KIND")

@@ -88,10 +88,10 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->type_name("TIER")
         ->check(oneOf(QStringLiteral("tier"), tierNames()))
         ->group(group);
-    CLI::Option *before = command->add_option("--before", m_before, "Directly before this layer, in its tier")
+    CLI::Option *before = command->add_option("--before", m_before, "Layer to insert it before, in the same tier")
                               ->type_name("LAYER")
                               ->group(group);
-    command->add_option("--after", m_after, "Directly after this layer, in its tier")
+    command->add_option("--after", m_after, "Layer to insert it after, in the same tier")
         ->type_name("LAYER")
         ->excludes(before)
         ->group(group);
@@ -110,22 +110,22 @@ QString MoveCommand::usageError(const OpenedWorkspace &opened) const
         if (!word.empty() && !findLayer(stack, word))
             return unknownNameMessage(QStringLiteral("layer"), fromArgument(word), layerNames(stack));
     }
-    const QString problem = neighbourUsageError(opened);
+    const QString problem = neighborUsageError(opened);
     return problem.isEmpty() ? PromptCommand::usageError(opened) : problem;
 }
 
-QString MoveCommand::neighbourUsageError(const OpenedWorkspace &opened) const
+QString MoveCommand::neighborUsageError(const OpenedWorkspace &opened) const
 {
     const std::string &word = m_before.empty() ? m_after : m_before;
     if (word.empty())
         return m_tier.empty() ? QStringLiteral("the destination is missing: add --to TIER, --before LAYER or --after LAYER") : QString();
-    const Layer *neighbour = findLayer(opened.library.stack, word);
+    const Layer *neighbor = findLayer(opened.library.stack, word);
     const Layer *layer = findLayer(opened.library.stack, m_layer);
-    if (neighbour == layer)
+    if (neighbor == layer)
         return QStringLiteral("a layer cannot be moved next to itself");
-    if (!m_tier.empty() && tierFromName(fromArgument(m_tier)) != neighbour->tier)
+    if (!m_tier.empty() && tierFromName(fromArgument(m_tier)) != neighbor->tier)
         return QStringLiteral("the layer `%1` is in the tier %2, not in %3")
-            .arg(neighbour->name, tierName(neighbour->tier), fromArgument(m_tier));
+            .arg(neighbor->name, tierName(neighbor->tier), fromArgument(m_tier));
     return {};
 }
 
@@ -135,11 +135,11 @@ TierPosition MoveCommand::place(const OpenedWorkspace &opened, const Layer &laye
     TierPosition place{tierFromName(fromArgument(m_tier)).value_or(layer.tier), std::nullopt, m_dropCadence};
     if (word.empty())
         return place;
-    const Layer *neighbour = findLayer(opened.library.stack, word);
-    place.tier = neighbour->tier;
+    const Layer *neighbor = findLayer(opened.library.stack, word);
+    place.tier = neighbor->tier;
     qsizetype position = 0;
     for (const Layer &other : layersOf(opened.library.stack, place.tier)) {
-        if (other.file() == neighbour->file())
+        if (other.file() == neighbor->file())
             break;
         position += other.file() != layer.file();
     }

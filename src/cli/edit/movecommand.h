@@ -18,7 +18,7 @@ protected:
     ExitCode execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
 
 private:
-    QString neighbourUsageError(const OpenedWorkspace &opened) const;
+    QString neighborUsageError(const OpenedWorkspace &opened) const;
     TierPosition place(const OpenedWorkspace &opened, const Layer &layer) const;
     ExitCode print(const Invocation &invocation, const OpenedWorkspace &opened, const LayerMove &move,
         const ChangeEffect &effect) const;

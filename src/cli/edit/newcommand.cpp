@@ -40,7 +40,7 @@ ExitCode NewCommand::run(const Invocation &invocation)
 {
     const QString kind = fromArgument(m_kind);
     if (m_name.empty() && documentTemplate(kind)->takesName)
-        return invocation.failUsage(QStringLiteral("NAME is missing: documents of kind %1 require one").arg(kind));
+        return invocation.failUsage(QStringLiteral("NAME is missing: a document of kind %1 requires a name").arg(kind));
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());

@@ -30,7 +30,7 @@ bool hasProblems(const QList<DocumentMatches> &found)
 CLI::App *ReplaceCommand::addTo(CLI::App &program)
 {
     CLI::App *command =
-        addCommand(program, "replace", "Preview replacing a text in all documents; --write applies it",
+        addCommand(program, "replace", "Preview a replacement in all documents; --write applies it",
             "outcrop-cli -C garden replace \"(\\d+) days\" \"\\1 d\" --regex --in layers");
     m_options.addPattern(*command);
     command->add_option("TEXT", m_text, "Replacement; with --regex, \\1 or ${name} insert groups")
@@ -38,7 +38,7 @@ CLI::App *ReplaceCommand::addTo(CLI::App &program)
         ->required()
         ->group(FindOptions::group);
     m_options.addOptions(*command);
-    command->add_flag("--write", m_write, "Write the files; without this the changes are only shown")
+    command->add_flag("--write", m_write, "Write the changes instead of only showing them")
         ->group(FindOptions::group);
     addForce(*command, m_force);
     return command;

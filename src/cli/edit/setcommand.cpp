@@ -40,11 +40,11 @@ CLI::App *SetCommand::addTo(CLI::App &program)
         ->group(group);
     m_valueOption = command
                         ->add_option("VALUE", m_value,
-                            "New value: text, number, true, false, null or a list such as [a, b]")
+                            "New value: string, number, true, false, null or a list such as [a, b]")
                         ->type_name("VALUE")
                         ->group(group);
     command->add_flag("--remove", m_remove, "Remove the field")->group(group);
-    command->add_flag("--text", m_text, "Treat VALUE as text")->group(group);
+    command->add_flag("--text", m_text, "Treat VALUE as a string")->group(group);
     command->add_flag("--dry-run", m_dryRun, "Show the change without writing it")->group(group);
     addForce(*command, m_force);
     return command;

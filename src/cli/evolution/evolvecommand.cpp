@@ -78,7 +78,7 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
 ExitCode EvolveCommand::printSchedule(const Invocation &invocation, const EvolutionSettings &settings) const
 {
     if (settings.schedule.hours.isEmpty())
-        return invocation.fail({ErrorCode::NotFound, QStringLiteral("config.toml has no [evolution] schedule, such as \"7,13,21\""), {}});
+        return invocation.fail({ErrorCode::NotFound, QStringLiteral("config.toml has no [evolution] schedule. Add one, such as schedule = \"7,13,21\""), {}});
     const Result<QString> lines = m_schedule == "cron" ? cronLine(settings.schedule, invocation.folder) : systemdCalendar(settings.schedule);
     if (!lines)
         return invocation.fail(lines.error());

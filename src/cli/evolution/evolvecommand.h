@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// `evolve`: analyses recorded interactions, stores suggestions and writes a report. Never changes other documents.
+/// `evolve`: analyzes recorded interactions, stores suggestions and writes a report. Never changes other documents.
 class EvolveCommand : public Command
 {
 public:

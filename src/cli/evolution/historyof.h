@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// Returns the history of the workspace's folder. Returns null if it cannot be read, and prints the reason; the command continues without changes from the
-/// history and without commits.
+/// Returns the history of the workspace folder. If it cannot be read, prints the reason and returns null; the command then continues without the
+/// history and makes no commit.
 std::unique_ptr<History> openHistoryOrReport(const Invocation &invocation);
 
 } // namespace outcrop

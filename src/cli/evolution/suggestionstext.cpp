@@ -14,7 +14,7 @@ QString confidenceOf(const Suggestion &suggestion)
     return suggestion.confidence ? confidenceText(*suggestion.confidence) : QStringLiteral("-");
 }
 
-/// Returns whether the figures come from a statistical test. Its confidence is in the figures, not in the benefit of the change.
+/// Returns whether the figures come from a statistical test. The confidence then applies to the figures, not to the benefit of the change.
 bool wasTested(const Suggestion &suggestion)
 {
     return suggestion.evidence.is_object() && suggestion.evidence.contains("p");
@@ -50,7 +50,7 @@ QString headLine(const Suggestion &suggestion)
     if (!suggestion.confidence)
         return line;
     line += QStringLiteral(", confidence ") + confidenceOf(suggestion);
-    return wasTested(suggestion) ? QString(line + QStringLiteral(" that the figures are not chance; only you can judge whether the change helps")) : line;
+    return wasTested(suggestion) ? QString(line + QStringLiteral(" that the figures are not due to chance. Whether the change helps is your decision")) : line;
 }
 
 Json placeJson(const HunkLocation &place)

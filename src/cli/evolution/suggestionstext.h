@@ -16,9 +16,9 @@ void printSuggestion(const Console &console, const ListedSuggestion &listed, boo
 /// Returns the new locations of the hunks, and the conflicts.
 QStringList planLines(const AcceptPlan &plan);
 QStringList growthLines(const QList<PromptGrowth> &growth);
-/// Returns the results of a replay, or why there are none.
+/// Returns the results of a replay, or the reason why no interaction was replayed.
 QStringList replayLines(const ReplayReport &report);
-/// Returns Usage if the suggestion does not exist or is decided; otherwise fails with the error.
+/// Prints the error. Returns Usage if the suggestion does not exist or is decided, otherwise the exit code of the error.
 ExitCode failSuggestion(const Invocation &invocation, const Error &error);
 /// Returns a line such as `2026-11-21 18:30 accepted by ada, commit 61780798228d`.
 QString decisionLine(const Decision &decision);

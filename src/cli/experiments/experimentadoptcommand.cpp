@@ -12,7 +12,7 @@ namespace outcrop {
 
 CLI::App *ExperimentAdoptCommand::addTo(CLI::App &experiment)
 {
-    CLI::App *command = addCommand(experiment, "adopt", "Switch a prompt type to the mode of an arm, or undo that",
+    CLI::App *command = addCommand(experiment, "adopt", "Switch a prompt type to the mode of an arm, or restore its previous mode",
                                    "outcrop-cli -C garden experiment adopt structured-or-not structured --dry-run");
     const std::string what = "Change";
     addExperimentName(*command, m_name);

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// `experiment adopt`: switches a prompt type to the mode of an arm, or reverts that.
+/// `experiment adopt`: switches a prompt type to the mode of an arm, or restores the previous mode.
 class ExperimentAdoptCommand : public Command
 {
 public:

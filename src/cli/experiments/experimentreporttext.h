@@ -11,11 +11,13 @@ class App;
 
 namespace outcrop {
 
-/// Print the plan and the report of an experiment for a terminal.
+/// Prints the plan of an experiment for a terminal.
 void printPlan(const Console &console, const ExperimentPlan &plan);
+
+/// Prints the report of a run for a terminal.
 void printReport(const Console &console, const ExperimentReport &report);
 
-/// Returns the exit code for an error: Usage if a name does not exist, otherwise that of the error.
+/// Prints the error. Returns Usage if a name does not exist, otherwise the exit code of the error.
 ExitCode failExperiment(const Invocation &invocation, const Error &error);
 
 /// Adds the positional argument `NAME` of the experiment subcommands.

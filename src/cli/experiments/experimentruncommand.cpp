@@ -53,7 +53,7 @@ ExitCode codeOf(const RunRecord &record)
     return failed == record.results.size() ? ExitCode::Provider : ExitCode::Findings;
 }
 
-/// Prints how a run ended and its results so far. Returns the exit code.
+/// Prints the outcome of a run and its results so far. Returns the exit code.
 ExitCode printOutcome(const Invocation &invocation, const Result<ExperimentOutcome> &outcome)
 {
     if (!outcome)

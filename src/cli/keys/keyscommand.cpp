@@ -112,7 +112,7 @@ void KeysCommand::addProvider(CLI::App &words)
 void KeysCommand::addHost(CLI::App &words)
 {
     addProvider(words);
-    words.add_option("--host", m_host, "Key for this host only, such as https://gateway.example")->type_name("HOST")->group(whichKey);
+    words.add_option("--host", m_host, "Host that the key is for, such as https://gateway.example [the provider's]")->type_name("HOST")->group(whichKey);
     words.add_option("SURPLUS", m_surplus)->group(""); // accepted only to refuse a key given as an argument
 }
 

@@ -15,18 +15,18 @@ namespace outcrop {
 
 CLI::App *ModelsCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "models", "List models and their sources, fetch the lists of providers, or import a catalogue",
+    CLI::App *command = addCommand(program, "models", "List models and their sources, fetch the lists of providers, or import a catalog",
                                    "outcrop-cli models refresh anthropic");
     CLI::App *list = addCommand(*command, "list", "List the available models (default)", "outcrop-cli models list anthropic --all");
     m_refresh = addCommand(*command, "refresh", "Fetch the model lists of providers [all with a key]",
                            "outcrop-cli models refresh anthropic");
-    m_import = addCommand(*command, "import", "Import a public model catalogue from LiteLLM or models.dev",
+    m_import = addCommand(*command, "import", "Import a public model catalog from LiteLLM or models.dev",
                           "outcrop-cli models import model_prices_and_context_window.json");
     addProviders(*list);
     list->add_flag("--all", m_all, "Show one row per source, and models known only by name")->group("Selection");
     addProviders(*m_refresh);
     m_requests.addTo(*m_refresh, "Sending");
-    m_import->add_option("FILE", m_file, "Catalogue")->type_name("FILE")->required()->group("Input");
+    m_import->add_option("FILE", m_file, "Catalog file")->type_name("FILE")->required()->group("Input");
     return command;
 }
 

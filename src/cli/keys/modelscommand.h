@@ -12,7 +12,7 @@
 namespace outcrop {
 
 /// `models`: lists each provider's models with the source and date of each value. `refresh` fetches the lists of providers; `import` reads a public
-/// catalogue.
+/// catalog.
 class ModelsCommand : public Command
 {
 public:

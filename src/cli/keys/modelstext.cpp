@@ -130,7 +130,7 @@ ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels
         return !one.failure || one.failure->kind == FailureKind::NoKey || one.failure->kind == FailureKind::Unauthorized;
     };
     if (said.isEmpty())
-        return invocation.failUsage(QStringLiteral("none of these providers has a model list"));
+        return invocation.failUsage(QStringLiteral("none of these providers publishes a model list"));
     for (const RefreshedModels &one : said) {
         if (one.failure)
             printMessage(invocation.console, QStringLiteral("%1: %2").arg(one.provider, one.failure->message));

@@ -11,7 +11,7 @@ Json modelsJson(const QList<ModelEntry> &entries);
 /// Prints a row per model with the effective values, or with `all` a row per source.
 void printModels(const Console &console, const QList<ModelEntry> &entries, bool all);
 
-/// Prints the results and returns the exit code. With `named`, every provider must have answered; otherwise at least one.
+/// Prints the results and returns the exit code. With `named`, every provider must have responded, otherwise at least one.
 ExitCode finishRefresh(const Invocation &invocation, const QList<RefreshedModels> &said, bool named);
 
 } // namespace outcrop

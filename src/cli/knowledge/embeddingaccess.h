@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// The access of `index` and `search` to an embedding provider. A provider on this computer or in its local network needs no confirmation; texts are sent to
-/// any other host only with the user's consent. With --words no provider is called.
+/// Access of `index` and `search` to an embedding provider. A provider on this computer or in its local network needs no confirmation. Texts are sent to
+/// any other host only with the user's consent. With --words, no provider is called.
 class EmbeddingAccess
 {
 public:

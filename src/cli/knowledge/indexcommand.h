@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `index`: updates the search index. `show` shows its contents, `listing` the skill descriptions that a client's budget cuts, and `migrate` splits a
+/// `index`: updates the search index. `show` shows its contents, `listing` the skill descriptions that exceed a client's budget, and `migrate` splits a
 /// MEMORY.md.
 class IndexCommand : public Command
 {

@@ -94,7 +94,7 @@ void printListing(const Console &console, const SkillListing &listing, const Ski
     writeLine(console.out, QStringLiteral("%1: descriptions need %2 %3; %4 reduced to the name, %5 shortened, %6 hidden.")
                                .arg(rules.client, countText(listing.wanted), room, countText(countOf(listing, ListedSkill::Outcome::NameOnly)),
                                    countText(countOf(listing, ListedSkill::Outcome::Shortened)), countText(countOf(listing, ListedSkill::Outcome::Hidden))));
-    writeLine(console.out, QStringLiteral("Rules: %1, read on %2.").arg(rules.source, rules.checked));
+    writeLine(console.out, QStringLiteral("Source of the rules: %1, checked on %2.").arg(rules.source, rules.checked));
 }
 
 void printMigration(const Console &console, const MemoryMigration &migration, const QString &folder)

@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Runs work that may use the network, with keys and an event loop.
+/// Runs `work`, which may use the network, with keys and an event loop. Returns its result.
 template<typename T>
 Result<T> runWithKeys(const EmbeddingAccess &meanings, const SendConsent &consent, const std::function<Result<T>(KeyRing &, Providers *, const std::stop_token &)> &work)
 {

@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// Print the workspace's taxonomy as a tree with the number of tagged documents.
+/// Prints the workspace's taxonomy as a tree with the number of tagged documents.
 void writeTaxonomy(std::ostream &out, const OpenedWorkspace &opened);
 Json taxonomyJson(const OpenedWorkspace &opened);
 
-/// Print all details of a concept.
+/// Prints all details of a concept.
 void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concept &one);
 Json conceptJson(const OpenedWorkspace &opened, const Concept &one);
 

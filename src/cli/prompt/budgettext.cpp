@@ -76,7 +76,7 @@ QString limitText(const Budget &budget)
 QString cacheText(const CachePlan &plan)
 {
     if (!plan.policy.caches())
-        return QStringLiteral("Cache: none with a known price.");
+        return QStringLiteral("Cache: none, or its price is unknown.");
     const qsizetype marks = plan.breakpoints.size() + (plan.historyMarked ? 1 : 0);
     const QString kind = plan.policy.kind == CacheKind::Explicit ? countText(marks, QStringLiteral("breakpoint")) : QStringLiteral("automatic");
     const QString lifetime = plan.policy.lifetime.isEmpty() ? QString() : QStringLiteral(", kept for ") + plan.policy.lifetime;

@@ -26,7 +26,7 @@ QStringList namesOf(const QList<T> &items)
     return names;
 }
 
-/// Returns the option's value, or nullopt if the option was not given.
+/// Returns the value of the option, or nullopt if the option was not given.
 std::optional<QString> chosen(const CLI::Option *option, const std::string &word)
 {
     return option && option->count() > 0 ? std::optional(fromArgument(word)) : std::nullopt;

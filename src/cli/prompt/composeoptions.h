@@ -26,7 +26,7 @@ public:
 
     /// Returns the workspace with the layers of the chosen client, or of the default one.
     Result<OpenedWorkspace> withChosenContext(const OpenedWorkspace &opened) const;
-    /// Returns which client's files are the layers, for the user; empty if they are the workspace's.
+    /// Returns a sentence that names the client whose files are the layers, or an empty string if the layers are those of the workspace.
     static QString contextText(const OpenedWorkspace &opened);
 
     /// Returns the error in the options, such as a name that does not exist in this workspace, or an empty string.

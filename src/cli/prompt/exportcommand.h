@@ -19,7 +19,7 @@ protected:
     ExitCode execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;
 
 private:
-    QStringList providers() const; ///< Returns the named providers; empty: all.
+    QStringList providers() const; ///< Returns the providers named on the command line; an empty list means all.
     ExitCode print(const Invocation &invocation, const ExportedBundle &bundle, const QString &folder) const;
 
     std::string m_folder;

@@ -150,7 +150,7 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     command->add_flag("--history", m_history, "Show when and how often each layer changed, next to its declared cadence")->group("History");
     command->add_option("--days", m_days, "Number of days of history to read [28]")->type_name("N")->check(CLI::Range(1, 3650))->group("History");
     const std::string why = "Explain";
-    command->add_option("--why", m_why, "Explain why FILE is or is not a layer, and whether it is sent")
+    command->add_option("--why", m_why, "File to explain: why it is or is not a layer, and whether it is sent")
         ->type_name("FILE")
         ->check(nonEmpty(QStringLiteral("file")))
         ->group(why);

@@ -36,7 +36,7 @@ QString keptLine(const Ledger &ledger)
     return countText(kept, QStringLiteral("part")) + QStringLiteral(" kept");
 }
 
-/// Returns the number of keys that are not for the model. The keys are not listed, because they would obscure the losses.
+/// Returns the number of keys that are not sent. The keys are not listed, because they would obscure the losses.
 QStringList appliedLine(const Ledger &ledger)
 {
     QSet<QString> files;
@@ -49,7 +49,7 @@ QStringList appliedLine(const Ledger &ledger)
     }
     if (keys == 0)
         return {};
-    return {QStringLiteral("%1 of %2 not for the model: Outcrop uses them, or they are for people (--json lists them)")
+    return {QStringLiteral("%1 of %2 not sent: Outcrop uses them, or they are for people (--json lists them)")
                 .arg(countText(keys, QStringLiteral("key")), countText(files.size(), QStringLiteral("document")))};
 }
 

@@ -11,7 +11,7 @@ namespace outcrop {
 /// Returns a table with a row for each part that was not sent unchanged.
 Table lossTable(const Ledger &ledger);
 
-/// Returns sentences about what the table omits: the number of unchanged parts, and of document keys that are not sent.
+/// Returns the number of unchanged parts and of document keys that are not sent, as sentences. lossTable() omits both.
 QStringList lossNotes(const Ledger &ledger);
 
 /// Returns the losses that users should check, such as `2 dropped, 1 approximated`, or an empty string.

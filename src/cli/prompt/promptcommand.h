@@ -7,9 +7,8 @@
 
 namespace outcrop {
 
-/// The base of commands for one prompt: opens the workspace, checks the given names, and reads request and conversation. Subclasses implement execute().
-///
-/// findingsOf() determines for all of them which findings are printed and which stop the command.
+/// The base of commands for one prompt: opens the workspace, checks the given names, and reads the request and the conversation. Subclasses implement
+/// execute(). findingsOf() selects the findings that are printed and those that stop the command.
 class PromptCommand : public Command
 {
 public:

@@ -20,9 +20,9 @@ protected:
     /// Returns the request to show.
     virtual RenderedRequest shown(const OpenedWorkspace &, const RenderedRequest &request) const { return request; }
     virtual ExitCode show(const Invocation &invocation, const RenderedRequest &request) const = 0;
-    /// Returns the intended use, which determines whether a request is fit. Only `budget` accepts a request without a task.
+    /// Returns the intended use, which determines whether a request may be sent. Only `budget` accepts a request without a task.
     virtual RequestUse use() const { return RequestUse::Send; }
-    /// Returns whether an unfit request is shown as well, because the output explains it.
+    /// Returns whether a request that should not be sent is shown as well, because the output explains the reason.
     virtual bool showsUnfit() const = 0;
 
     QString usageError(const OpenedWorkspace &opened) const final;

@@ -48,7 +48,7 @@ CLI::App *TokensCommand::addTo(CLI::App &program)
     command->add_option("--encoding", m_encoding, "Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]")
         ->type_name("NAME")
         ->group(tokenizers);
-    command->add_option("--model", m_model, "Tokenizer of a model; an estimate if it is not published")->type_name("MODEL")->group(tokenizers);
+    command->add_option("--model", m_model, "Model to count for; the count is an estimate if its tokenizer is not published")->type_name("MODEL")->group(tokenizers);
     command->add_option("--provider", m_provider, "Provider of the model, if several have a model with this name")->type_name("NAME")->group(tokenizers);
     const std::string learning = "Calibration";
     command->add_option("--calibrate", m_calibrate, "File with text that the provider has counted")->type_name("FILE")->group(learning);
@@ -165,7 +165,7 @@ void TokensCommand::print(const Console &console, const QList<CountedFile> &file
     writeTable(console.out, table);
     const bool hasFrontMatter = std::any_of(files.begin(), files.end(), [](const CountedFile &file) { return readFrontMatter(file.text, file.name).present; });
     if (hasFrontMatter)
-        printMessage(console, QStringLiteral("the count includes front matter, which is not sent; `outcrop-cli layers` counts without it"));
+        printMessage(console, QStringLiteral("the count includes front matter, which is not sent; `outcrop-cli layers` excludes it"));
     for (const CountedFile &file : files)
         printBoundaries(console, file.text, file.boundaries);
 }

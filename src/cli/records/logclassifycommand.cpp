@@ -18,7 +18,7 @@ CLI::App *LogClassifyCommand::addTo(CLI::App &log)
                                    "outcrop-cli -C garden log classify --explain --dry-run");
     command->add_flag("--explain", m_explain, "Explain each classification")->group("Classification");
     command->add_flag("--dry-run", m_dryRun, "Show the changes without writing them")->group("Classification");
-    CLI::Option *provider = command->add_option("--provider", m_provider, "Provider that classifies interactions no rule matches")->type_name("PROVIDER")->group("Classification");
+    CLI::Option *provider = command->add_option("--provider", m_provider, "Provider that classifies interactions that no rule matches")->type_name("PROVIDER")->group("Classification");
     command->add_option("--model", m_model, "Model")->type_name("MODEL")->needs(provider)->group("Classification");
     command->add_option("--most", m_most, "Maximum number of interactions to send [100]")->type_name("N")->check(CLI::Range(1, 100'000))->needs(provider)->group("Classification");
     m_requests.addTo(*command, "Provider", provider);

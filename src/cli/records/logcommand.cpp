@@ -43,7 +43,7 @@ Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation 
 
 CLI::App *LogCommand::addTo(CLI::App &program)
 {
-    CLI::App *command = addCommand(program, "log", "Summarise interactions and quality; list, add, import, classify and purge records",
+    CLI::App *command = addCommand(program, "log", "Summarize interactions and quality; list, add, import, classify and purge records",
                                    "outcrop-cli -C garden log stats --since 2026-11-01");
     addStats(*command);
     addQuality(*command);
@@ -65,7 +65,7 @@ CLI::Option *LogCommand::addKind(CLI::App &words)
 
 void LogCommand::addStats(CLI::App &command)
 {
-    CLI::App *stats = addCommand(command, "stats", "Summarise turns, quality, tokens, time and cost by workload and week (default)",
+    CLI::App *stats = addCommand(command, "stats", "Summarize turns, quality, tokens, time and cost by workload and week (default)",
                                  "outcrop-cli -C garden log stats --by model --total");
     stats->add_option("--by", m_by, "Field to group by: workload, prompt_type, provider, model, agent, phase, outcome or session [workload]")
         ->type_name("FIELD")

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// `log`: summarises recorded interactions and quality, and lists records. Subcommands add, import, classify and purge records.
+/// `log`: summarizes recorded interactions and quality, and lists records. Subcommands add, import, classify and purge records.
 class LogCommand : public Command
 {
 public:

@@ -52,7 +52,7 @@ QString explanation(const ClassifiedInteraction &one)
         .arg(friction.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(friction.join(QStringLiteral("; "))));
 }
 
-/// Prints `redacted: e-mail address 3`, or nothing without redactions.
+/// Prints a line such as `redacted: e-mail address 3` if there are redactions.
 void printRedacted(const Console &console, const RedactionCounts &counts)
 {
     printCounts(console, QStringLiteral("redacted"), counts);

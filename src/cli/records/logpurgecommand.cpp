@@ -19,13 +19,13 @@ CLI::App *LogPurgeCommand::addTo(CLI::App &log)
     CLI::App *command = addCommand(log, "purge", "Delete interactions permanently; keep sessions, backups and the search index",
                                    "outcrop-cli -C garden log purge --before 2026-06-01 --yes");
     command->add_option("--before", m_before, "End of the period, in UTC")->type_name("TIME")->group(which);
-    command->add_option("--session", m_session, "This session")->type_name("SESSION")->group(which);
-    command->add_option("--workload", m_workload, "This workload and narrower workloads")->type_name("WORKLOAD")->group(which);
+    command->add_option("--session", m_session, "Session to delete")->type_name("SESSION")->group(which);
+    command->add_option("--workload", m_workload, "Workload to delete, including narrower workloads")->type_name("WORKLOAD")->group(which);
     command->add_flag("--yes", m_yes, "Delete without confirmation")->group("Confirmation");
     return command;
 }
 
-/// Returns the filter of the options, or one for the retention period. Invalid without either.
+/// Returns the filter of the options, or that of the retention period. Without options and retention period, returns Invalid.
 Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
 {
     const Result<QDateTime> before = parseTime(m_before);
@@ -100,7 +100,7 @@ ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter
         return invocation.print({{"interactions", report->interactions}, {"violations", report->violations}, {"copies", jsonStrings(report->copies)}});
     writeLine(invocation.console.out, QStringLiteral("%1 and %2 removed").arg(countText(report->interactions, QStringLiteral("interaction")), countText(report->violations, QStringLiteral("violation"))));
     for (const QString &copy : report->copies)
-        printMessage(invocation.console, QStringLiteral("%1 was not changed and may still contain them").arg(copy));
+        printMessage(invocation.console, QStringLiteral("%1 was not changed and may still contain deleted interactions").arg(copy));
     return ExitCode::Done;
 }
 

@@ -16,7 +16,7 @@ StoreLocation logLocation(const Invocation &invocation);
 /// Opens the workspace's store for reading, or an empty one with a note if nothing is recorded.
 Result<OpenedStore> openRecordedStore(const Invocation &invocation, KeyRing &keys);
 
-/// Parses a time in UTC, or a date, which means its start. Returns an invalid time for an empty string; Invalid for any other text.
+/// Returns the time of a date-time in UTC, or the start of a date. An empty string gives an invalid time; any other string is the error Invalid.
 Result<QDateTime> parseTime(const std::string &word);
 
 /// The options that filter records: `--workload`, `--since`, `--until`.

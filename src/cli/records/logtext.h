@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns the numeric fields that `log stats` sums up, by their names in the store.
+/// Returns the names, in the store, of the numeric fields that `log stats` sums up.
 QStringList statNumbers();
 
 Json statsJson(const QList<GroupAggregate> &groups, const Grouping &grouping);

@@ -17,7 +17,7 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    /// Runs a subcommand on the workspace's store.
+    /// A function that runs a subcommand on the workspace's store.
     using Work = ExitCode (StoreCommand::*)(const Invocation &, const StoreLocation &, KeyRing &) const;
 
     CLI::App *add(CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Work work);

@@ -10,7 +10,7 @@ namespace outcrop {
 void printResponse(const Console &console, const ParsedResponse &response);
 /// Like printResponse(), below the name of the file.
 void printResponse(const Console &console, const ParsedResponse &response, const QString &name);
-/// Prints how many responses are accepted.
+/// Prints the number of responses and of those that are accepted.
 void printCount(const Console &console, const QList<ParsedResponse> &responses);
 
 } // namespace outcrop

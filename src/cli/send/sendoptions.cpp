@@ -164,7 +164,7 @@ private:
     const SendOptions &m_options;
 };
 
-/// Records a response that was read from its file, and reports how the turn ended.
+/// Stores a response that was read from its file, and prints the outcome of the turn.
 ExitCode storeReceivedResponse(
     const Invocation &invocation, const OpenedWorkspace &opened, const Result<std::optional<SendOutcome>> &picked)
 {

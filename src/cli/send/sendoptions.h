@@ -35,18 +35,18 @@ private:
     RequestOptions m_requests;
 };
 
-/// Shows what would be sent, asks for confirmation at a terminal, sends it, and reports how it ended.
+/// Prints the preview, asks for confirmation at a terminal, sends the request, and prints the outcome. Returns the exit code.
 ExitCode runSend(
     const Invocation &invocation, const OpenedWorkspace &opened, const SendJob &job, const SendOptions &options);
 
-/// Reads the response of a manual turn from its file, or reports where to put it. With --wait it waits until the file exists.
+/// Stores the response of a manual turn from its file. If the file does not exist, prints its path or, with --wait, waits for it.
 ExitCode receiveManualResponse(
     const Invocation &invocation, const OpenedWorkspace &opened, const WaitingTurn &turn, const SendOptions &options);
 
 /// Waits until the response file of a manual turn is complete, then stores the response.
 ExitCode waitForResponse(const Invocation &invocation, const OpenedWorkspace &opened, const TurnLocation &place);
 
-/// Prints how a turn ended and returns its exit code.
+/// Prints the outcome of a turn. Returns its exit code.
 ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome, bool answerIsShown);
 
 } // namespace outcrop

@@ -81,8 +81,8 @@ void SessionCommand::addResume(CLI::App &command)
         ->check(nonEmpty(QStringLiteral("file")))
         ->group("Request")
         ->excludes(request);
-    resume->add_option("--provider", m_provider, "Different provider")->type_name("NAME")->group(how);
-    resume->add_option("--model", m_model, "Different model")->type_name("ID")->group(how);
+    resume->add_option("--provider", m_provider, "Provider [that of the last turn]")->type_name("NAME")->group(how);
+    resume->add_option("--model", m_model, "Model [that of the last turn]")->type_name("ID")->group(how);
     m_resumeOptions.addTo(*resume, how);
     m_resume = resume;
 }

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// `session`: lists sessions; `show` shows one, `resume` continues it, `receive` adds a manual response, and `replay` sends its questions to another
+/// `session`: lists sessions; `show` shows one, `resume` continues it, `receive` adds a manual response, and `replay` sends its requests to another
 /// provider.
 class SessionCommand : public Command
 {
