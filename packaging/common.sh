@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Shared by the scripts beside it: go to the top of the source, say one line a step, keep the rest in build/logs.
+# Shared by the scripts in this folder: changes to the source root, prints one line per step, and writes other output to build/logs.
 # shellcheck shell=bash
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -7,7 +7,7 @@ export LANG="${LANG:-C.UTF-8}"
 
 step() { printf '[%s/%s] %s …\n' "$1" "${OUTCROP_STEPS:-2}" "$2"; }
 
-# logged NAME COMMAND…: the output goes to build/logs/NAME.log; its end is shown only when the command fails.
+# logged NAME COMMAND…: the output goes to build/logs/NAME.log; the last lines are shown only if the command fails.
 logged() {
     local log="build/logs/$1.log" status=0
     shift
@@ -15,12 +15,12 @@ logged() {
     "$@" >"$log" 2>&1 || status=$?
     [ "$status" = 0 ] && return
     tail -n 40 "$log" >&2
-    printf 'This step failed. The whole output: %s\n' "$log" >&2
+    printf 'This step failed. Complete output: %s\n' "$log" >&2
     return "$status"
 }
 
-# npm_packages FROM INTO: fetches what FROM/package-lock.json names, once for each state of that file. It names no addresses: npm asks the registry
-# it is set up for. Scripts of packages are not run. New versions: npm install --package-lock-only --omit-lockfile-registry-resolved, in FROM.
+# npm_packages FROM INTO: installs the packages of FROM/package-lock.json, once per version of that file. The file has no URLs, so npm uses its configured
+# registry. Package scripts are not run. To update versions, run npm install --package-lock-only --omit-lockfile-registry-resolved in FROM.
 npm_packages() {
     mkdir -p "$2"
     cmp -s "$1/package-lock.json" "$2/package-lock.json" && [ -e "$2/node_modules/.package-lock.json" ] && return
@@ -31,11 +31,11 @@ npm_packages() {
 as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"
     elif command -v sudo >/dev/null; then sudo "$@"
-    else printf 'Packages are missing and there is no sudo here: run this script as root once.\n' >&2; return 1; fi
+    else printf 'Packages are missing and sudo is not installed: run this script as root once.\n' >&2; return 1; fi
 }
 
-# go_on_as_caller ARGUMENTS…: called with sudo in somebody's own checkout, the script starts again as that person, so
-# that nothing below build/ belongs to root.
+# go_on_as_caller ARGUMENTS…: if the script was started with sudo in a user's checkout, restarts it as that user, so
+# that no file below build/ belongs to root.
 go_on_as_caller() {
     [ "$(id -u)" = 0 ] && [ "${SUDO_USER:-root}" != root ] || return 0
     [ "$(stat -c %U .)" = "$SUDO_USER" ] || return 0

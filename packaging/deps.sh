@@ -1,25 +1,25 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes ready what Outcrop is built from: deps.sh [test]. With "test", also what only the tests need.
-# Packages come from packages.txt. KSyntaxHighlighting is not built for Qt 6 by some distributions: its source is fetched once, from the
-# mirror that apt already uses and checked by SHA-256, and built into build/deps. The grammars of programming languages, which no distribution has all
-# of, come through npm by the checksums of packaging/grammars. With nothing missing it ends immediately.
+# Installs the build dependencies: deps.sh [test]. With "test", also installs the dependencies of the tests.
+# packages.txt lists the packages. Some distributions do not build KSyntaxHighlighting for Qt 6: its source is then downloaded once from the
+# configured apt mirror, checked by SHA-256, and built into build/deps. The grammars of programming languages are installed
+# with npm by the checksums of packaging/grammars, because no distribution has all of them.
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/common.sh"
 
 prefix=$PWD/build/deps
 groups=(build "$@")
 
-# The lines of a group of packages.txt, without comments.
+# Prints the lines of a group of packages.txt without comments.
 packages() { awk -v want="[$1]" '/^\[/ { on = ($0 == want); next } on && !/^#/ && NF' packaging/packages.txt; }
 
-# One question for all packages: this runs before every start of the window.
+# Queries all packages in one call, because this script runs before every start of the window.
 look() { present=" $(dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' | awk '/^ii/ { print $2 }' | tr '\n' ' ')"; }
 installed() { [[ $present == *" $1 "* ]]; }
 offered() { apt-cache show --no-all-versions "$1" >/dev/null 2>&1; }
 apt_get() { as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "$@"; }
 
-# first_that installed "a | b": names the first of a line's alternatives for which the question is answered with yes.
+# first_that installed "a | b": prints the first alternative of a line for which the command succeeds.
 first_that() {
     local name
     for name in ${2//|/ }; do
@@ -28,7 +28,7 @@ first_that() {
     return 1
 }
 
-# npm fetches grammars, and the judges of some tests. Whichever there is will do, the distribution's or another: they exclude each other.
+# npm installs the grammars and the reference tools of some tests. Any installed npm is used, because the distribution's package may conflict with it.
 lacks_npm() { ! command -v npm >/dev/null && offered npm; }
 
 missing_lines() {
@@ -58,10 +58,10 @@ install_missing() {
     apt_get install -y --no-install-recommends "${names[@]}" && look
 }
 
-# shellcheck disable=SC2016 # apt fills in the variable, not the shell
+# shellcheck disable=SC2016 # apt expands the variable, not the shell
 mirrors() { apt-get indextargets --format '$(REPO_URI)' | sort -u; }
 
-# fetch PATH SHA256 FILE: from the pool of the first configured mirror that has it.
+# fetch PATH SHA256 FILE: downloads a file from the pool of the first configured mirror that has it.
 fetch() {
     local mirror part
     while read -r mirror; do
@@ -72,8 +72,8 @@ fetch() {
     return 1
 }
 
-# Built against Qt 6 and static, without what only its own programs need. Left alone, its build would put a commit hook
-# into the repository around it, which is ours: hence the lines taken out.
+# Builds a static library against Qt 6, without the dependencies of its programs. The removed lines would install a commit
+# hook into this repository.
 build_syntax_highlighting() {
     local work=$prefix/work/syntax-highlighting
     mkdir -p "$work" &&
@@ -92,7 +92,7 @@ build_syntax_highlighting() {
 }
 
 if ! command -v apt-get >/dev/null; then
-    echo "No apt here: install what packaging/packages.txt names by hand."
+    echo "apt is not installed: install the packages in packaging/packages.txt manually."
     exit
 fi
 look
@@ -105,9 +105,9 @@ if ! has_syntax; then
     step 2 "Building KSyntaxHighlighting"
     if ! logged syntax-highlighting build_syntax_highlighting 2>/dev/null; then
         touch "$prefix/without-KF5SyntaxHighlighting"
-        echo "KSyntaxHighlighting could not be built (build/logs/syntax-highlighting.log): text stays plain. To try again: rm -r build/deps"
+        echo "KSyntaxHighlighting could not be built (build/logs/syntax-highlighting.log): the editor has no syntax highlighting. To retry, run rm -r build/deps"
     fi
 fi
 if ! logged grammars npm_packages packaging/grammars "$prefix/grammars" 2>/dev/null; then
-    echo "The grammars could not be fetched through npm (build/logs/grammars.log): rules will have no checks on syntax trees."
+    echo "The grammars could not be installed with npm (build/logs/grammars.log): rules on syntax trees are not checked."
 fi

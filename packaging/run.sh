@@ -18,7 +18,7 @@ logged configure cmake --preset release
 step 4 "Building"
 logged build cmake --build --preset release --target outcrop outcrop-cli
 
-# make_sample FOLDER: makes the sample workspace there, unless it exists.
+# make_sample FOLDER: creates the sample workspace in FOLDER unless it exists.
 make_sample() { [ -e "$1/config.toml" ] || logged sample "$cli" init "$1" --sample; }
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
@@ -34,4 +34,4 @@ step 5 "No display: exporting the requests of $workspace"
 [ $# -gt 0 ] || make_sample "$workspace"
 rm -rf "$exported"
 logged export "$cli" -C "$workspace" export --to "$exported" --request "Plan the next release."
-echo "One folder a provider: $exported"
+echo "Exported one folder per provider: $exported"

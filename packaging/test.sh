@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds everything with warnings as errors and runs every test. Ends with CTest's summary and with its exit code.
+# Builds all targets with warnings as errors and runs every test. Prints CTest's summary last and returns its exit code.
 export OUTCROP_STEPS=6
 # shellcheck source=packaging/common.sh
 source "$(dirname "$0")/common.sh"
@@ -11,10 +11,10 @@ export OUTCROP_CORPORA
 
 bash packaging/deps.sh test
 go_on_as_caller "$@"
-step 3 "Asking npm for the judges of some tests"
+step 3 "Installing the reference tools of some tests with npm"
 export OUTCROP_PEERS=$PWD/build/peers
 if ! logged peers npm_packages tests/peers "$OUTCROP_PEERS" 2>/dev/null; then
-    echo "npm could not fetch them (build/logs/peers.log): the tests that need them are skipped."
+    echo "npm could not install the reference tools (build/logs/peers.log): the tests that need them are skipped."
 fi
 step 4 "Configuring"
 logged configure-tests cmake --preset ci
@@ -25,7 +25,7 @@ log=build/logs/tests.log
 status=0
 ctest --preset ci --output-on-failure --no-tests=error -j "$(nproc)" >"$log" 2>&1 || status=$?
 
-# What failed, with its output; then by name what did not run, failed or was skipped inside a test; CTest's summary last.
+# Prints the failed tests with their output, then the names of tests that did not run, failed or were skipped, then CTest's summary.
 verdict='% tests passed'
 [ "$status" = 0 ] || sed "/$verdict/,\$d" "$log" | grep -vE '^ *Start +[0-9]+:| Passed +[0-9.]+ sec$|Skipped +[0-9.]+ sec$' || true
 sed '1,/^Total Test time/d' "$log" | grep -vE '^$|^Errors while' || true

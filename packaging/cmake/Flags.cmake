@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# One place for the language level, warnings and Qt hygiene of every target: link outcrop_flags.
+# The language version, warnings and Qt definitions of every target. Targets link outcrop_flags.
 
 include(CheckCXXSourceRuns)
 
@@ -21,15 +21,15 @@ endif()
 add_library(outcrop_flags INTERFACE)
 target_compile_options(outcrop_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # GCC 12 sees uninitialised reads in moves of std::optional where there are none.
+    # GCC 12 warns about uninitialized reads in moves of std::optional, which are false positives.
     target_compile_options(outcrop_flags INTERFACE -Wno-maybe-uninitialized)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # GCC collects its garbage so often with precompiled headers that a quarter of its time goes there: let it take some memory instead.
+    # With precompiled headers, GCC spends a quarter of its time on garbage collection. More memory reduces this.
     target_compile_options(outcrop_flags INTERFACE --param=ggc-min-expand=300 --param=ggc-min-heapsize=500000)
 endif()
 if(CMAKE_UNITY_BUILD)
-    # The names of one file are not hidden by those of another, nor does a type that is in one file belong to all that include it.
+    # In a unity build, names of one file may shadow those of another, and types with internal linkage appear in an included file.
     target_compile_options(outcrop_flags INTERFACE -Wno-shadow -Wno-subobject-linkage)
 endif()
 if(OUTCROP_WERROR)
@@ -49,8 +49,8 @@ target_include_directories(outcrop_flags INTERFACE ${CMAKE_SOURCE_DIR}/src ${CMA
 if(CCACHE_PROGRAM AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(outcrop_flags INTERFACE -fpch-preprocess)
 endif()
-# A program of Qt's is full of addresses that change with where it is loaded: packed, they take less time to read and relocate at every start. The C library
-# must know how to, so the check runs what it has linked; the linker itself ignores what it does not know, with a warning.
+# A Qt program has many relocations. Packed relocations are faster to read and apply at every start. The C library must support
+# them, so the check runs the linked program; a linker without support only prints a warning.
 set(CMAKE_REQUIRED_LINK_OPTIONS -Wl,--fatal-warnings,-z,pack-relative-relocs)
 check_cxx_source_runs("int main() { return 0; }" OUTCROP_PACKS_RELOCATIONS)
 unset(CMAKE_REQUIRED_LINK_OPTIONS)

@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# tree-sitter, and the grammars that packaging/deps.sh put into build/deps/grammars. Gives the target outcrop_grammars; src/core/rules/grammars.cpp reads
-# outcrop_grammars.inc, which names those that are there. A language without its grammar has no checks on syntax trees: `outcrop-cli rules list` lists it.
+# tree-sitter, and the grammars that packaging/deps.sh installed in build/deps/grammars. Defines the target outcrop_grammars; src/core/rules/grammars.cpp includes
+# outcrop_grammars.inc, which lists the available grammars. Languages without a grammar have no checks on syntax trees; `outcrop-cli rules list` lists them.
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(TREE_SITTER REQUIRED IMPORTED_TARGET tree-sitter)
 
 set(grammars ${CMAKE_SOURCE_DIR}/build/deps/grammars/node_modules)
 set(grammar_list "")
 set(missing_grammars "")
-# Where there is no grammar at all, this file is the whole library.
+# Without any grammar, this file is the whole library.
 add_library(outcrop_grammars STATIC ${CMAKE_CURRENT_LIST_DIR}/grammars.c)
 
-# outcrop_grammar(NAME FOLDER): adds the grammar of a language, which lies in FOLDER/src, to the library and to the list.
+# outcrop_grammar(NAME FOLDER): adds the grammar of a language in FOLDER/src to the library and to the list.
 function(outcrop_grammar name folder)
     set(source ${grammars}/${folder}/src)
-    # Configures again once the grammar is there.
+    # Configures again when the grammar has been installed.
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source}/parser.c)
     if(NOT EXISTS ${source}/parser.c)
         set(missing_grammars "${missing_grammars} ${name}" PARENT_SCOPE)
@@ -30,7 +30,7 @@ function(outcrop_grammar name folder)
     set(grammar_list "${grammar_list}OUTCROP_GRAMMAR(${name})\n" PARENT_SCOPE)
 endfunction()
 
-# Generated code is compiled as it is; the tables are large, and more optimization than this makes nothing faster.
+# Generated code is compiled without warnings. The tables are large, and more optimization does not make them faster.
 function(outcrop_generated_c target)
     set_target_properties(${target} PROPERTIES C_STANDARD 11 POSITION_INDEPENDENT_CODE ON AUTOMOC OFF AUTOUIC OFF)
     target_compile_options(${target} PRIVATE -w -O1)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# outcrop_check_headers(FOLDER…): every header of every target in these folders must compile on its own. A header that
-# leans on what its users happen to include before it fails here; only what its target has precompiled (PrecompiledHeaders.cmake) is taken as there,
-# which makes this check five times as quick. A header with a source of its name is checked there: the source includes it first (tst_layering
-# holds that), so compiling it twice would show nothing new.
+# outcrop_check_headers(FOLDER…): every header of every target in these folders must compile separately. A header that
+# relies on earlier includes of its users fails here. The precompiled headers of its target (PrecompiledHeaders.cmake) are available,
+# which makes this check five times as fast. A header with a source of the same name is not compiled again, because the source includes it first
+# (tst_layering checks this).
 
 function(outcrop_check_headers)
     add_custom_target(header_check)
@@ -25,8 +25,8 @@ function(outcrop_check_headers_in folder)
     endforeach()
 endfunction()
 
-# One generated source a header, compiled as its target is (same include paths, definitions and options, so that what the target has precompiled can be
-# used), without warnings: those are the business of the sources.
+# One generated source per header, compiled with the include paths, definitions and options of its target, so that the precompiled headers can be
+# used. Warnings are off, because the sources report them.
 function(outcrop_check_headers_of target)
     get_target_property(sources ${target} SOURCES)
     get_target_property(folder ${target} SOURCE_DIR)
@@ -58,7 +58,7 @@ function(outcrop_check_headers_of target)
     if(precompiled)
         target_precompile_headers(${check} REUSE_FROM ${target})
     endif()
-    set_target_properties(${check} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF) # together, the first would provide the includes of the others
+    set_target_properties(${check} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF POSITION_INDEPENDENT_CODE ON UNITY_BUILD OFF) # in one unit, the first header would provide includes for the others
     add_dependencies(header_check ${check})
-    add_dependencies(${check} ${target}) # what is generated for it, such as forms, is there first
+    add_dependencies(${check} ${target}) # generates its files first, such as forms
 endfunction()

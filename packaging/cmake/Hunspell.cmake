@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Hunspell, for spell checking: without it everything else works. Gives the target outcrop_spelling; code asks #ifdef OUTCROP_HAS_HUNSPELL.
+# Hunspell, for spell checking; optional. Defines the target outcrop_spelling; code tests #ifdef OUTCROP_HAS_HUNSPELL.
 add_library(outcrop_spelling INTERFACE)
 find_path(HUNSPELL_INCLUDE_DIR hunspell.hxx PATH_SUFFIXES hunspell)
 find_library(HUNSPELL_LIBRARY NAMES hunspell hunspell-1.7)

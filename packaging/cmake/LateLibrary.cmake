@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Libraries that programs do not start with: they are loaded when first needed (adapters/git/dynamiclibrary.h), so that users who do not need them
-# waits for them and for all that they bring along.
+# Libraries that are loaded on first use (adapters/git/dynamiclibrary.h), so that a start of the program does not wait for them and their
+# dependencies.
 
-# outcrop_late_library(TARGET IMPORTED FILE): TARGET includes the headers of IMPORTED and does not link it. FILE is the library's.
+# outcrop_late_library(TARGET IMPORTED FILE): TARGET includes the headers of IMPORTED without linking it. FILE is the name of the library file.
 function(outcrop_late_library target imported file)
     outcrop_headers_only(${target} ${imported})
     file(REAL_PATH ${file} real)
     set_property(GLOBAL APPEND PROPERTY OUTCROP_LATE_LIBRARIES ${real})
 endfunction()
 
-# $<COMPILE_ONLY> would do this, with CMake 3.27.
+# CMake 3.27 has $<COMPILE_ONLY> for this.
 function(outcrop_headers_only target imported)
     get_target_property(folders ${imported} INTERFACE_INCLUDE_DIRECTORIES)
     if(folders)
@@ -17,8 +17,8 @@ function(outcrop_headers_only target imported)
     endif()
 endfunction()
 
-# outcrop_late_packages(VARIABLE): the distribution's packages of all late libraries, as a package of ours names what it depends on; dpkg-shlibdeps does
-# not see them. Empty where there is no dpkg.
+# outcrop_late_packages(VARIABLE): sets VARIABLE to the distribution packages of these libraries, as dependencies of the Debian package, because
+# dpkg-shlibdeps does not find them. Empty without dpkg.
 function(outcrop_late_packages variable)
     find_program(DPKG_PROGRAM dpkg)
     mark_as_advanced(DPKG_PROGRAM)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# SentencePiece, for counting with a user's .model file: without it everything else works. Gives the target outcrop_sentencepiece; code asks
+# SentencePiece, for counting with a user's .model file; optional. Defines the target outcrop_sentencepiece; code tests
 # #ifdef OUTCROP_HAS_SENTENCEPIECE.
 add_library(outcrop_sentencepiece INTERFACE)
 find_path(SENTENCEPIECE_INCLUDE_DIR sentencepiece_processor.h)

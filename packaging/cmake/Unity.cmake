@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# With CMAKE_UNITY_BUILD (preset ci), the sources of one room are compiled some at a time, which takes a quarter of the time: headers are parsed and
-# templates instantiated once for all of them. A room is a folder; so two files of one folder give no two things one name. Day-to-day building does
-# without: after an edit, one file alone is compiled sooner.
+# With CMAKE_UNITY_BUILD (preset ci), several sources of one folder are compiled together, which takes a quarter of the time: headers are parsed and
+# templates instantiated once. Two files of one folder must therefore not use the same name for two things. Development builds do not use unity,
+# because one edited file compiles faster alone.
 
-# outcrop_unity(TARGET): called where all sources of the target are known.
+# outcrop_unity(TARGET): call it after all sources of the target have been added.
 function(outcrop_unity target)
     if(NOT CMAKE_UNITY_BUILD)
         return()
