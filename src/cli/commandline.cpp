@@ -50,7 +50,7 @@ public:
     {
         m_app.formatter(std::make_shared<HelpFormatter>());
         m_app.footer(footer);
-        m_app.require_subcommand(0, 1); // optional, since an argument may have a command's name: `validate layers`
+        m_app.require_subcommand(0, 1); // optional, because an argument may have the name of a command: `validate layers`
         addOptions();
         for (const KnownCommand &command : commandsFor(arguments, commands))
             add(command);
@@ -116,7 +116,7 @@ private:
         return ExitCode::Usage;
     }
 
-    /// Relative paths start in the working directory, or DIR of -C; the workspace may be a folder above it.
+    /// Returns the invocation. Relative paths start in the working directory or in DIR of -C; the workspace may be a parent folder.
     Invocation invocation() const
     {
         const QString start = QDir::cleanPath(QDir(m_folder).absoluteFilePath(fromArgument(m_given)));
@@ -217,7 +217,7 @@ private:
     std::vector<std::pair<CLI::App *, std::unique_ptr<Command>>> m_commands;
 };
 
-/// A full disk or a closed pipe must not look like success.
+/// Returns `code`, or Input instead of Done if standard output could not be written: a full disk or a closed pipe must not pass as success.
 ExitCode checkWritten(const Console &console, ExitCode code)
 {
     if (console.out.flush())

@@ -20,7 +20,7 @@ struct KnownCommand {
 /// Returns all commands in the order of the help.
 const std::vector<KnownCommand> &knownCommands();
 
-/// Returns the commands that the arguments may name, or all if they name none. Registering every command's options would take a third of the run time of a
+/// Returns the commands that the arguments may name, or all if they name none. Registering the options of all commands would take a third of the run time of a
 /// short command.
 std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments, const std::vector<KnownCommand> &commands);
 

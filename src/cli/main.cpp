@@ -24,7 +24,7 @@ int main(int argc, char **argv)
     outcrop::hardenProcess();
     if (const std::optional<int> code = outcrop::runAsSyntaxWorker(argc, argv))
         return *code;
-    QThread::currentThread(); // Qt considers the first thread that it sees the main thread, so it must not be a worker
+    QThread::currentThread(); // the first thread that uses Qt becomes Qt's main thread, so it must not be a worker
     std::ios::sync_with_stdio(false);
     outcrop::setLineWidth(std::cout, terminalWidth(STDOUT_FILENO));
     outcrop::setLineWidth(std::cerr, terminalWidth(STDERR_FILENO));

@@ -109,7 +109,7 @@ void TestCliChanges::set()
     QCOMPARE(run.out, "Changed " + file.toUtf8() + '\n');
     const CliRun again = runCli(QStringList{"set", file} + words, copy.folder());
     QCOMPARE(again.code, ExitCode::Done);
-    QCOMPARE(again.out, QByteArray("Nothing to do\n"));
+    QCOMPARE(again.out, QByteArray("No changes\n"));
 }
 
 void TestCliChanges::setRefuses_data()

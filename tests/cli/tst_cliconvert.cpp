@@ -70,7 +70,7 @@ private Q_SLOTS:
         const WorkspaceCopy copy(plain);
         const CliRun run = convert(copy, QStringLiteral("cataloguer --to markdown"));
         QVERIFY(run.code == ExitCode::Done);
-        QCOMPARE(run.out, QByteArray("Nothing to do\n"));
+        QCOMPARE(run.out, QByteArray("No changes\n"));
     }
 
     void aDryRunOnlyShows()

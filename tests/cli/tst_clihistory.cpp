@@ -110,7 +110,7 @@ private Q_SLOTS:
         const CliRun run = runCli({"history", "restore", soul, "HEAD~2"}, folder.folder());
         QCOMPARE(run.out, "Changed " + soul.toUtf8() + "\n");
         QCOMPARE(folder.read(soul), layer + "You are calm.\n");
-        QCOMPARE(runCli({"history", "restore", soul, "HEAD~2"}, folder.folder()).out, QByteArray("Nothing to do\n"));
+        QCOMPARE(runCli({"history", "restore", soul, "HEAD~2"}, folder.folder()).out, QByteArray("No changes\n"));
         QVERIFY(QFile::remove(folder.path("layers/tone.md")));
         QCOMPARE(runCli({"history", "restore", "layers/tone.md", "HEAD"}, folder.folder()).out, QByteArray("Created layers/tone.md\n"));
         QVERIFY(!QDir(folder.path(".outcrop/history")).exists()); // versions are stored in git

@@ -29,7 +29,7 @@ void write(std::ostream &stream, const QByteArray &utf8);
 /// Writes a line for users. Escapes control characters, so that names and values from files cannot control the terminal.
 void writeLine(std::ostream &stream, const QString &line);
 
-/// Writes a line of prose for users like writeLine(), wrapped between words at lineWidth(). Not for data that users copy or that scripts read.
+/// Writes a line of prose for users like writeLine(), wrapped between words at lineWidth(). Do not use it for data that users copy or that scripts read.
 void writeSentence(std::ostream &stream, const QString &line);
 
 } // namespace outcrop

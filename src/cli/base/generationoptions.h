@@ -13,7 +13,7 @@ class GenerationOptions
 {
 public:
     void addTo(CLI::App &command, const std::string &group);
-    /// Adds the options without --max-cost, for commands that send nothing.
+    /// Adds the options without --max-cost, for commands that send no requests.
     void addParamsTo(CLI::App &command, const std::string &group);
 
     /// Returns the parameters given on the command line, which override those of the profile.

@@ -18,7 +18,7 @@ public:
     ~JsonConsole();
 
     const Console &console() const { return m_console; }
-    /// Prints the failure if the command failed and printed nothing.
+    /// Prints the failure if the command failed without output.
     void finish(ExitCode code);
 
 private:

@@ -41,7 +41,7 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
     command->add_flag("--yes", m_yes, "Write without confirmation; required without a terminal")->group(confirmation);
     command->add_flag("--discard-edits", m_discardEdits, "Replace generated files and sections that were edited")->group(confirmation);
     const std::string gate = "In CI";
-    command->add_flag("--check", m_check, "Write nothing; exit with 1 if a file differs from its source")->excludes(dryRun)->group(gate);
+    command->add_flag("--check", m_check, "Exit with 1 if a file differs from its source, without writing files")->excludes(dryRun)->group(gate);
     command->add_flag("--strict", m_strict, "Exit with 1 if a client does not get a part of the source")->group(gate);
     return command;
 }

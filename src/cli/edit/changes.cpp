@@ -151,7 +151,7 @@ ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened
         return failAfterPartialWrite(invocation, applied);
     invocation.report(added);
     if (!invocation.json) {
-        writeLines(invocation, change.isEmpty() ? QStringList{QStringLiteral("Nothing to do")} : doneLines(applied));
+        writeLines(invocation, change.isEmpty() ? QStringList{QStringLiteral("No changes")} : doneLines(applied));
         return ExitCode::Done;
     }
     Json result = details;
@@ -170,7 +170,7 @@ ExitCode showChange(
     invocation.report(findingsAddedBy(opened, *after, change.moves));
     if (!invocation.json) {
         writeLines(invocation,
-            change.isEmpty() ? QStringList{QStringLiteral("Nothing to do")} : changeLines(opened.workspace(), change));
+            change.isEmpty() ? QStringList{QStringLiteral("No changes")} : changeLines(opened.workspace(), change));
         return ExitCode::Done;
     }
     Json result = details;

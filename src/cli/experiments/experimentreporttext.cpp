@@ -41,7 +41,7 @@ QString callsText(const ExperimentPlan &plan)
                                                                    countText(setup.repeats, QStringLiteral("repeat")), countText(setup.arms.size(), QStringLiteral("arm")));
 }
 
-/// Returns the number of requests. Responses and scores take separate requests.
+/// Returns the number of requests. Responses and scores are separate requests.
 QString sendsText(const ExperimentPlan &plan)
 {
     const auto sum = [&plan](std::initializer_list<PlannedCause> causes) {

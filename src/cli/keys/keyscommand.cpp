@@ -113,7 +113,7 @@ void KeysCommand::addHost(CLI::App &words)
 {
     addProvider(words);
     words.add_option("--host", m_host, "Host that the key is for, such as https://gateway.example [the provider's]")->type_name("HOST")->group(whichKey);
-    words.add_option("SURPLUS", m_surplus)->group(""); // accepted only to refuse a key given as an argument
+    words.add_option("SURPLUS", m_surplus)->group(""); // accepted only to reject a key given as an argument
 }
 
 void KeysCommand::addForeignHost(CLI::App &words)

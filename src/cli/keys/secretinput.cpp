@@ -90,7 +90,7 @@ Result<Secret> readSecret(const Console &console, const QString &prompt)
 {
     if (&console.in != &std::cin || ::isatty(STDIN_FILENO) == 0)
         return readLine(console.in);
-    const EchoDisabler quiet(STDIN_FILENO); // before the prompt, so that nothing is echoed if the user types early
+    const EchoDisabler quiet(STDIN_FILENO); // before the prompt, so that early input is not echoed
     write(console.err, prompt);
     console.err.flush();
     Result<Secret> secret = readTerminal(STDIN_FILENO);

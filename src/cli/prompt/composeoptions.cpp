@@ -271,7 +271,7 @@ Status ComposeOptions::readRequest(const Invocation &invocation, OpenedWorkspace
     selection.request = *text;
     const QString place = pathInside(opened.folder, invocation.absolutePath(path));
     if (path != standardInput && !opened.workspace().document(place) && (!m_template.empty() || isTemplate(place, *bytes)))
-        opened = withText(opened, place, *bytes); // a template outside the workspace, whose findings need a location
+        opened = withText(opened, place, *bytes); // the findings of a template outside the workspace need a location
     if (opened.workspace().document(place) && opened.workspace().document(place)->text == *text)
         selection.requestFile = place;
     return success();

@@ -69,7 +69,7 @@ QString TokensCommand::usageError() const
     if (m_calibrate.empty() != !m_count)
         return QStringLiteral("--calibrate and --count must be given together: a text and the provider's count for it");
     if (!m_calibrate.empty() && (m_model.empty() || !m_files.empty() || m_boundaries))
-        return QStringLiteral("--calibrate takes one text and requires --model and --count");
+        return QStringLiteral("--calibrate requires one text, --model and --count");
     if (std::count(m_files.begin(), m_files.end(), "-") > 1)
         return QStringLiteral("standard input can be read only once");
     return {};

@@ -13,7 +13,7 @@ namespace outcrop {
 /// Returns the location of the workspace's records, which may not exist yet.
 StoreLocation logLocation(const Invocation &invocation);
 
-/// Opens the workspace's store for reading, or an empty one with a note if nothing is recorded.
+/// Opens the workspace's store for reading, or an empty store with a note if there are no records.
 Result<OpenedStore> openRecordedStore(const Invocation &invocation, KeyRing &keys);
 
 /// Returns the time of a date-time in UTC, or the start of a date. An empty string gives an invalid time; any other string is the error Invalid.
