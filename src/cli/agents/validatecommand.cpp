@@ -151,7 +151,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
         writeLine(invocation.console.err, line);
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send them?"));
     if (!consent.isGiven())
-        return consent.refusal();
+        return consent.refusalCode();
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowOutside});
     if (!opened)
         return invocation.fail(opened.error());

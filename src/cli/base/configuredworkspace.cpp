@@ -7,12 +7,12 @@
 namespace outcrop {
 namespace {
 
-using IsMeant = std::function<bool(const QString &file)>;
+using FilePredicate = std::function<bool(const QString &file)>;
 
-std::optional<Error> firstError(const Diagnostics &diagnostics, const IsMeant &isMeant)
+std::optional<Error> firstError(const Diagnostics &diagnostics, const FilePredicate &isIncluded)
 {
     const auto found = std::find_if(diagnostics.begin(), diagnostics.end(),
-        [&isMeant](const Diagnostic &one) { return one.severity == Severity::Error && isMeant(one.location.file); });
+        [&isIncluded](const Diagnostic &one) { return one.severity == Severity::Error && isIncluded(one.location.file); });
     return found == diagnostics.end() ? std::nullopt : std::optional(Error{ErrorCode::Invalid, found->message, found->location});
 }
 

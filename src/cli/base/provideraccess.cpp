@@ -44,7 +44,7 @@ void RequestOptions::addTo(CLI::App &command, const std::string &group, CLI::Opt
         option->needs(needs);
 }
 
-CallOptions RequestOptions::call() const
+CallOptions RequestOptions::callOptions() const
 {
     constexpr double millisecondsPerSecond = 1000;
     CallOptions options;
@@ -64,7 +64,7 @@ SendConsent SendConsent::ask(const Invocation &invocation, const RequestOptions 
 }
 
 ProviderAccess::ProviderAccess(const SendConsent &consent, const RequestOptions &options, KeyRing &keys)
-    : m_providers(keysFor(consent, keys), options.call())
+    : m_providers(keysFor(consent, keys), options.callOptions())
 {
 }
 

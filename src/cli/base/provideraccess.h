@@ -18,7 +18,7 @@ public:
     void addTo(CLI::App &command, const std::string &group, CLI::Option *needs);
 
     bool isConfirmed() const { return m_yes; }
-    CallOptions call() const;
+    CallOptions callOptions() const;
 
 private:
     QList<CLI::Option *> addOptions(CLI::App &command, const std::string &group);
@@ -40,7 +40,7 @@ public:
 
     bool isGiven() const { return !m_refusal; }
     /// Returns the exit code of the refusal, or Done if consent was given.
-    ExitCode refusal() const { return m_refusal.value_or(ExitCode::Done); }
+    ExitCode refusalCode() const { return m_refusal.value_or(ExitCode::Done); }
 
 private:
     explicit SendConsent(std::optional<ExitCode> refusal) : m_refusal(refusal) { }

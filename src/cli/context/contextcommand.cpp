@@ -118,7 +118,7 @@ ExitCode ContextCommand::check(const Invocation &invocation, const FolderContext
         if (m_maxTokens && client.atStart.high > *m_maxTokens)
             report(client, QStringLiteral("%1 tokens are loaded at the start; the limit is %2").arg(countText(client.atStart.high), countText(*m_maxTokens)));
         for (const ContextText *text : m_noCuts ? client.truncatedTexts() : QList<const ContextText *>())
-            report(client, QStringLiteral("%1 is truncated: %2").arg(shownPath(contexts.folder, text->file), text->reason));
+            report(client, QStringLiteral("%1 is truncated: %2").arg(displayPath(contexts.folder, text->file), text->reason));
     }
     if (loaded == 0) {
         printMessage(invocation.console, QStringLiteral("no files were checked: no client loads a file from this folder. Try another folder or client"));

@@ -64,10 +64,10 @@ void printNotes(const Console &console, const FolderContexts &contexts, const Co
     if (!client.context.refusal.isEmpty())
         writeLine(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
     for (const ContextText *text : client.truncatedTexts())
-        writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, shownPath(contexts.folder, text->file), contextReason(*text, contexts.folder)));
+        writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, displayPath(contexts.folder, text->file), contextReason(*text, contexts.folder)));
     for (const ContextText &text : client.context.texts) {
         if (text.state == ContextState::Hidden)
-            writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, shownPath(contexts.folder, text.file), contextReason(text, contexts.folder)));
+            writeLine(console.out, QStringLiteral("%1: %2: %3").arg(client.context.title, displayPath(contexts.folder, text.file), contextReason(text, contexts.folder)));
     }
 }
 
@@ -75,13 +75,13 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizet
 {
     const ContextText &text = client.context.texts[index];
     Json json;
-    json["file"] = jsonString(shownPath(contexts.folder, text.file));
-    json["real_file"] = text.realFile == text.file ? Json() : jsonString(shownPath(contexts.folder, text.realFile));
+    json["file"] = jsonString(displayPath(contexts.folder, text.file));
+    json["real_file"] = text.realFile == text.file ? Json() : jsonString(displayPath(contexts.folder, text.realFile));
     json["rule"] = jsonString(text.rule);
     json["kind"] = jsonString(text.title);
     json["state"] = jsonString(toString(text.state));
     json["reason"] = jsonStringOrNull(contextReason(text, contexts.folder));
-    json["by"] = text.by.isEmpty() ? Json() : jsonString(shownPath(contexts.folder, text.by));
+    json["by"] = text.by.isEmpty() ? Json() : jsonString(displayPath(contexts.folder, text.by));
     json["patterns"] = jsonStrings(text.patterns);
     json["file_bytes"] = text.fileBytes;
     json["sent_bytes"] = text.sentBytes;
@@ -112,12 +112,12 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client)
 
 } // namespace
 
-QString shortTokens(const TokenCount &count)
+QString tokenText(const TokenCount &count)
 {
     return (count.isExact() ? QString() : QStringLiteral("≈ ")) + countText(count.tokens);
 }
 
-QString shownPath(const QString &folder, const QString &path)
+QString displayPath(const QString &folder, const QString &path)
 {
     if (path == folder)
         return QStringLiteral(".");
@@ -135,7 +135,7 @@ void printSummary(const Console &console, const FolderContexts &contexts)
     for (const CountedContext &client : contexts.clients) {
         const qsizetype files = client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Within);
         table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)),
-            shortTokens(client.atStart), countText(client.truncatedTexts().size()),
+            tokenText(client.atStart), countText(client.truncatedTexts().size()),
             countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)),
             evidenceText(client.context)});
     }
@@ -147,7 +147,7 @@ void printSummary(const Console &console, const FolderContexts &contexts)
 void printFiles(const Console &console, const FolderContexts &contexts, const CountedContext &client)
 {
     using Align = Table::Align;
-    writeLine(console.out, QStringLiteral("%1 (%2), started in %3").arg(client.context.title, evidenceText(client.context.evidence), shownPath(contexts.folder, contexts.start)));
+    writeLine(console.out, QStringLiteral("%1 (%2), started in %3").arg(client.context.title, evidenceText(client.context.evidence), displayPath(contexts.folder, contexts.start)));
     if (!client.context.refusal.isEmpty())
         writeLine(console.out, client.context.refusal);
     const QList<ContextText> &texts = client.context.texts;
@@ -159,25 +159,25 @@ void printFiles(const Console &console, const FolderContexts &contexts, const Co
     Table table(columns);
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
-        QStringList cells{shownPath(contexts.folder, texts[i].file), texts[i].title, toString(texts[i].state), countText(texts[i].sentBytes), shortTokens(client.texts[i]), place,
+        QStringList cells{displayPath(contexts.folder, texts[i].file), texts[i].title, toString(texts[i].state), countText(texts[i].sentBytes), tokenText(client.texts[i]), place,
             contextReason(texts[i], contexts.folder)};
         if (hasLess)
             cells.append(contextEvidence(texts[i]));
         table.addRow(cells);
     }
     writeTable(console.out, table);
-    writeLine(console.out, QStringLiteral("%1 tokens at the start%2, including the text that the client adds; tokenizer: %3").arg(shortTokens(client.atStart), windowText(client), client.atStart.by));
+    writeLine(console.out, QStringLiteral("%1 tokens at the start%2, including the text that the client adds; tokenizer: %3").arg(tokenText(client.atStart), windowText(client), client.atStart.by));
     if (const QString price = priceText(client.price); !price.isEmpty())
         writeLine(console.out, price + QStringLiteral(" (prices of %1)").arg(client.price.checked));
     else if (!client.model.isEmpty())
         writeLine(console.out, QStringLiteral("The price of %1 is unknown. Select another model with --model.").arg(client.model));
     if (client.afterTouch.tokens > 0)
-        writeLine(console.out, QStringLiteral("%1 more tokens after the files given with --touch").arg(shortTokens(client.afterTouch)));
+        writeLine(console.out, QStringLiteral("%1 more tokens after the files given with --touch").arg(tokenText(client.afterTouch)));
     for (const QString &note : client.context.notes)
         writeLine(console.out, QStringLiteral("Note: ") + note);
     if (const qsizetype paths = client.context.notRead.size())
         writeLine(console.out, QStringLiteral("Not read: %1 outside the repository, such as %2. Allow this with --user-files or --outside.")
-                                   .arg(countText(paths, QStringLiteral("path")), shownPath(contexts.folder, client.context.notRead.first())));
+                                   .arg(countText(paths, QStringLiteral("path")), displayPath(contexts.folder, client.context.notRead.first())));
 }
 
 void printColumns(const Console &console, const FolderContexts &contexts)
@@ -191,13 +191,13 @@ void printColumns(const Console &console, const FolderContexts &contexts)
     }
     Table table(columns);
     for (const ClientColumns &row : clientColumns(clients)) {
-        QStringList cells{row.differs ? QStringLiteral("*") : QString(), shownPath(contexts.folder, row.file)};
+        QStringList cells{row.differs ? QStringLiteral("*") : QString(), displayPath(contexts.folder, row.file)};
         for (qsizetype i = 0; i < clients.size(); ++i) {
             const ContextText *text = row.texts[i] < 0 ? nullptr : &clients[i]->texts[row.texts[i]];
             const QString order = row.orders[i] > 0 ? QStringLiteral("%1. ").arg(row.orders[i]) : QString();
             const QString cut = text && text->cutByte >= 0 ? QStringLiteral(" at ") + cutText(*text) : QString();
             cells.append(text ? order + toString(text->state) + cut : QStringLiteral("–"));
-            cells.append(text && text->isSent() ? shortTokens(contexts.clients[i].texts[row.texts[i]]) : QString());
+            cells.append(text && text->isSent() ? tokenText(contexts.clients[i].texts[row.texts[i]]) : QString());
         }
         table.addRow(cells);
     }
@@ -218,7 +218,7 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
     for (const ContextText &text : client.context.texts) {
         const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Within || text.state == ContextState::Listed) && !text.isShortened;
         if (!whole)
-            table.addRow({client.context.title, shownPath(contexts.folder, text.file), toString(text.state), cutText(text), contextReason(text, contexts.folder), contextEvidence(text),
+            table.addRow({client.context.title, displayPath(contexts.folder, text.file), toString(text.state), cutText(text), contextReason(text, contexts.folder), contextEvidence(text),
                 text.lessSure ? text.lessSure->evidence.source : text.evidence.source});
     }
     writeTable(console.out, table);
@@ -245,7 +245,7 @@ Json toJson(const FolderContexts &contexts)
     Json clients = Json::array();
     for (const CountedContext &client : contexts.clients)
         clients.push_back(toJson(contexts, client));
-    return {{"folder", jsonString(contexts.folder)}, {"start", jsonString(shownPath(contexts.folder, contexts.start))}, {"clients", clients}};
+    return {{"folder", jsonString(contexts.folder)}, {"start", jsonString(displayPath(contexts.folder, contexts.start))}, {"clients", clients}};
 }
 
 } // namespace outcrop

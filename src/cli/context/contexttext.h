@@ -22,7 +22,7 @@ void printTexts(const Console &console, const CountedContext &client);
 void printLosses(const Console &console, const FolderContexts &contexts, const CountedContext &client);
 
 /// Returns the tokens, with `≈` before an estimate.
-QString shortTokens(const TokenCount &count);
+QString tokenText(const TokenCount &count);
 
 /// Returns the parts of the request with their locations, as JSON.
 Json requestJson(const CountedContext &client);
@@ -33,6 +33,6 @@ Json toJson(const FolderContexts &contexts);
 Json priceJson(const ContextPrice &price);
 
 /// Returns a path relative to the folder, or with `~` for the home folder.
-QString shownPath(const QString &folder, const QString &path);
+QString displayPath(const QString &folder, const QString &path);
 
 } // namespace outcrop

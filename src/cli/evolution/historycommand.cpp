@@ -192,7 +192,7 @@ ExitCode HistoryCommand::diff(const Invocation &invocation, const History &histo
     ComposeOptions options = m_compose;
     if (const QString problem = options.usageError(opened); !problem.isEmpty())
         return invocation.failUsage(problem);
-    const Result<Selection> selection = options.read(invocation, opened);
+    const Result<Selection> selection = options.readSelection(invocation, opened);
     if (!selection)
         return invocation.fail(selection.error());
     const Result<Composition> before = promptAt(invocation, opened, history, fromArgument(m_before), *selection);

@@ -91,7 +91,7 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
         const SendConsent consent = SendConsent::ask(invocation, m_requests,
             QStringLiteral("Send recorded interactions to %1, one request each?").arg(fromArgument(m_provider)));
         if (!consent.isGiven())
-            return consent.refusal();
+            return consent.refusalCode();
         access.emplace(consent, m_requests, keys);
     }
     Json details = toJson(prepared->plan);

@@ -131,7 +131,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     if (!opened)
         return invocation.fail(opened.error());
     const Result<ExperimentPlan> plan =
-        planExperiment(*opened, fromArgument(m_name), {limits(), m_requests.call(), m_restart});
+        planExperiment(*opened, fromArgument(m_name), {limits(), m_requests.callOptions(), m_restart});
     if (!plan)
         return failExperiment(invocation, plan.error());
     if (!plan->asksProviders())
@@ -144,7 +144,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
     }
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Run it?"));
     if (!consent.isGiven())
-        return consent.refusal();
+        return consent.refusalCode();
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requests, *keys);

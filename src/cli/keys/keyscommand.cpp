@@ -77,19 +77,19 @@ CLI::App *KeysCommand::addTo(CLI::App &program)
 {
     CLI::App *keys = addCommand(program, "keys", "List the sources of keys, store, test and remove keys, and allow hosts",
                                 "outcrop-cli keys set anthropic");
-    add(*keys, "list", "List providers, the source of each key and the host it is sent to (default)", "outcrop-cli keys list",
+    addSubcommand(*keys, "list", "List providers, the source of each key and the host it is sent to (default)", "outcrop-cli keys list",
         &KeysCommand::list);
-    addHost(*add(*keys, "set", "Store a key in the system's key store, from a hidden prompt or standard input", "outcrop-cli keys set anthropic <key.txt",
+    addHost(*addSubcommand(*keys, "set", "Store a key in the system's key store, from a hidden prompt or standard input", "outcrop-cli keys set anthropic <key.txt",
                  &KeysCommand::set));
-    addHost(*add(*keys, "remove", "Remove a key from the system's key store", "outcrop-cli keys remove anthropic", &KeysCommand::remove));
-    CLI::App *test = add(*keys, "test", "Test a key by requesting the provider's model list", "outcrop-cli keys test anthropic --yes",
+    addHost(*addSubcommand(*keys, "remove", "Remove a key from the system's key store", "outcrop-cli keys remove anthropic", &KeysCommand::remove));
+    CLI::App *test = addSubcommand(*keys, "test", "Test a key by requesting the provider's model list", "outcrop-cli keys test anthropic --yes",
                          &KeysCommand::test);
     addProvider(*test);
     m_requests.addTo(*test, "Sending");
-    addForeignHost(*add(*keys, "allow", "Allow another host to receive the provider's key", "outcrop-cli keys allow openai https://gateway.example",
+    addForeignHost(*addSubcommand(*keys, "allow", "Allow another host to receive the provider's key", "outcrop-cli keys allow openai https://gateway.example",
                         &KeysCommand::allow));
-    addForeignHost(*add(*keys, "forbid", "Stop sending the provider's key to this host", "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
-    add(*keys, "order", "Show or set the search order for keys", "outcrop-cli keys order system environment", &KeysCommand::order)
+    addForeignHost(*addSubcommand(*keys, "forbid", "Stop sending the provider's key to this host", "outcrop-cli keys forbid openai https://gateway.example", &KeysCommand::forbid));
+    addSubcommand(*keys, "order", "Show or set the search order for keys", "outcrop-cli keys order system environment", &KeysCommand::order)
         ->add_option("SOURCE", m_places, "Key sources in search order: memory, environment, system; unlisted sources are not searched")
         ->type_name("SOURCE")
         ->check(oneOf(QStringLiteral("key source"), placeNames()))
@@ -97,7 +97,7 @@ CLI::App *KeysCommand::addTo(CLI::App &program)
     return keys;
 }
 
-CLI::App *KeysCommand::add(CLI::App &keys, const std::string &name, const std::string &description, const std::string &example, Work work)
+CLI::App *KeysCommand::addSubcommand(CLI::App &keys, const std::string &name, const std::string &description, const std::string &example, Action work)
 {
     CLI::App *words = addCommand(keys, name, description, example);
     m_work.emplace_back(words, work);
@@ -195,7 +195,7 @@ ExitCode KeysCommand::test(const Invocation &invocation)
 {
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Request the model list of %1 with this key?").arg(provider()));
     if (!consent.isGiven())
-        return consent.refusal();
+        return consent.refusalCode();
     ProviderAccess access(consent, m_requests, *m_keys);
     const Result<KeyTestResult> trial =
         testKey(providersAt(invocation.folder), provider(), *m_keys, access.providers(), {});

@@ -19,8 +19,8 @@ public:
     ExitCode run(const Invocation &invocation) override;
 
 private:
-    using Work = ExitCode (KeysCommand::*)(const Invocation &);
-    CLI::App *add(CLI::App &keys, const std::string &name, const std::string &description, const std::string &example, Work work);
+    using Action = ExitCode (KeysCommand::*)(const Invocation &);
+    CLI::App *addSubcommand(CLI::App &keys, const std::string &name, const std::string &description, const std::string &example, Action work);
     void addProvider(CLI::App &words);
     void addHost(CLI::App &words);
     void addForeignHost(CLI::App &words);
@@ -38,7 +38,7 @@ private:
     /// Returns the error in the arguments, or an empty string. Never repeats the arguments, because one may be a misplaced key.
     QString usageError(const Invocation &invocation) const;
 
-    std::vector<std::pair<CLI::App *, Work>> m_work;
+    std::vector<std::pair<CLI::App *, Action>> m_work;
     std::unique_ptr<KeyRing> m_keys;
     std::string m_provider;
     std::string m_host;

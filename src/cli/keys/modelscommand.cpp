@@ -102,7 +102,7 @@ ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorksp
     const QStringList names = selectedProviders(opened);
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Request the model lists of %1?").arg(names.join(QStringLiteral(", "))));
     if (!consent.isGiven())
-        return consent.refusal();
+        return consent.refusalCode();
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     ProviderAccess access(consent, m_requests, *keys);

@@ -95,9 +95,9 @@ ExitCode IndexCommand::run(const Invocation &invocation)
 
 ExitCode IndexCommand::updateIndex(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
-    const SendConsent consent = m_meanings.consent(invocation, opened, QStringLiteral("every new or changed document"));
+    const SendConsent consent = m_meanings.askConsent(invocation, opened, QStringLiteral("every new or changed document"));
     if (!consent.isGiven())
-        return consent.refusal();
+        return consent.refusalCode();
     const EventScope events;
     const std::unique_ptr<KeyRing> keys = openKeyRing();
     const std::unique_ptr<ProviderAccess> access = m_meanings.open(consent, *keys);

@@ -72,9 +72,9 @@ ExitCode SearchCommand::run(const Invocation &invocation)
         writeLine(invocation.console.err, toString(*broken)); // search with the readable part of the taxonomy
     if (const Status indexed = indexFirst(invocation, *opened); !indexed)
         return invocation.fail(indexed.error());
-    const SendConsent consent = m_meanings.consent(invocation, *opened, QStringLiteral("the query"));
+    const SendConsent consent = m_meanings.askConsent(invocation, *opened, QStringLiteral("the query"));
     if (!consent.isGiven())
-        return consent.refusal();
+        return consent.refusalCode();
     return m_turn ? turn(invocation, *opened, consent) : search(invocation, *opened, consent);
 }
 

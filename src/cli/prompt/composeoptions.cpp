@@ -220,7 +220,7 @@ Selection ComposeOptions::choices() const
     return selection;
 }
 
-Result<Selection> ComposeOptions::read(const Invocation &invocation, OpenedWorkspace &opened) const
+Result<Selection> ComposeOptions::readSelection(const Invocation &invocation, OpenedWorkspace &opened) const
 {
     Selection selection = choices();
     if (const Status status = readRequest(invocation, opened, selection); !status)

@@ -36,7 +36,7 @@ public:
     /// Returns the selection without request and conversation.
     Selection choices() const;
     /// Reads the request and the conversation. A conversation outside the workspace is added to `opened`, so that its findings have a location.
-    Result<Selection> read(const Invocation &invocation, OpenedWorkspace &opened) const;
+    Result<Selection> readSelection(const Invocation &invocation, OpenedWorkspace &opened) const;
 
 private:
     void addChoices(CLI::App &command);

@@ -28,7 +28,7 @@ ExitCode PromptCommand::run(const Invocation &invocation)
         invocation.report(errorsOf(findingsOf(*opened, scope(m_composeOptions.choices())).shown));
         return invocation.failUsage(problem);
     }
-    const Result<Selection> selection = m_composeOptions.read(invocation, *opened);
+    const Result<Selection> selection = m_composeOptions.readSelection(invocation, *opened);
     if (!selection)
         return invocation.fail(selection.error());
     return execute(invocation, *opened, *selection);

@@ -74,7 +74,7 @@ CLI::App *RenderCommand::addTo(CLI::App &program)
     return command;
 }
 
-RenderedRequest RenderCommand::shown(const OpenedWorkspace &opened, const RenderedRequest &request) const
+RenderedRequest RenderCommand::displayedRequest(const OpenedWorkspace &opened, const RenderedRequest &request) const
 {
     const WireFormat *wire = opened.catalog.wireFormat(request.wireFormat);
     return m_stream && wire && AnswerFormat::read(*wire).canStream() ? streamed(request, *wire) : request;

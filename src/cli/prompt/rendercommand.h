@@ -12,7 +12,7 @@ public:
     CLI::App *addTo(CLI::App &program) override;
 
 protected:
-    RenderedRequest shown(const OpenedWorkspace &opened, const RenderedRequest &request) const override;
+    RenderedRequest displayedRequest(const OpenedWorkspace &opened, const RenderedRequest &request) const override;
     bool showsUnfit() const override;
     ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
 

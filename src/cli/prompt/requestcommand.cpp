@@ -61,8 +61,8 @@ ExitCode RequestCommand::execute(const Invocation &invocation, const OpenedWorks
 
 ExitCode RequestCommand::showFit(const Invocation &invocation, const OpenedWorkspace &opened, const RenderResult &result) const
 {
-    const Diagnostics unfit = m_force ? Diagnostics() : requestBlockers(result.diagnostics, use());
-    const ExitCode code = unfit.isEmpty() || showsUnfit() ? show(invocation, shown(opened, result.request)) : ExitCode::Done;
+    const Diagnostics unfit = m_force ? Diagnostics() : requestBlockers(result.diagnostics, requestUse());
+    const ExitCode code = unfit.isEmpty() || showsUnfit() ? show(invocation, displayedRequest(opened, result.request)) : ExitCode::Done;
     if (unfit.isEmpty() || code != ExitCode::Done)
         return code;
     printMessage(invocation.console, QStringLiteral("this request should not be sent: %1 --force allows it.").arg(unfit.first().message));

@@ -18,10 +18,10 @@ protected:
     void addTarget(CLI::App &command, const std::string &group);
     virtual RenderJob job(const Selection &selection) const;
     /// Returns the request to show.
-    virtual RenderedRequest shown(const OpenedWorkspace &, const RenderedRequest &request) const { return request; }
+    virtual RenderedRequest displayedRequest(const OpenedWorkspace &, const RenderedRequest &request) const { return request; }
     virtual ExitCode show(const Invocation &invocation, const RenderedRequest &request) const = 0;
     /// Returns the intended use, which determines whether a request may be sent. Only `budget` accepts a request without a task.
-    virtual RequestUse use() const { return RequestUse::Send; }
+    virtual RequestUse requestUse() const { return RequestUse::Send; }
     /// Returns whether a request that should not be sent is shown as well, because the output explains the reason.
     virtual bool showsUnfit() const = 0;
 

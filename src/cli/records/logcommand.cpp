@@ -136,7 +136,7 @@ ExitCode LogCommand::run(const Invocation &invocation)
 
 ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
 {
-    const Grouping grouping{fromArgument(m_by), !m_total, statNumbers()};
+    const Grouping grouping{fromArgument(m_by), !m_total, statFields()};
     const Result<QList<GroupAggregate>> groups = store.interactions().figures(grouping, filter);
     if (!groups)
         return invocation.fail(groups.error());

@@ -43,7 +43,7 @@ Result<RecordFilter> LogPurgeCommand::filter(const Invocation &invocation) const
 }
 
 /// Adds the redacted name of the session: a name that contains a secret or an address is stored redacted, but users know the original name.
-Status LogPurgeCommand::addKeptSession(const Invocation &invocation, RecordFilter &filter) const
+Status LogPurgeCommand::addRedactedSessionName(const Invocation &invocation, RecordFilter &filter) const
 {
     if (m_session.empty())
         return success();
@@ -64,7 +64,7 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
     Result<RecordFilter> what = filter(invocation);
     if (!what)
         return invocation.failUsage(what.error().message);
-    if (const Status added = addKeptSession(invocation, *what); !added)
+    if (const Status added = addRedactedSessionName(invocation, *what); !added)
         return invocation.fail(added.error());
     const EventScope events;
     qint64 count = 0;

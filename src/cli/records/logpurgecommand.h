@@ -17,7 +17,7 @@ public:
 
 private:
     Result<RecordFilter> filter(const Invocation &invocation) const;
-    Status addKeptSession(const Invocation &invocation, RecordFilter &filter) const;
+    Status addRedactedSessionName(const Invocation &invocation, RecordFilter &filter) const;
     ExitCode purge(const Invocation &invocation, const RecordFilter &filter) const;
 
     std::string m_before;

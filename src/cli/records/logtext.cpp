@@ -56,7 +56,7 @@ QString trendText(const QualityTrend &trend)
 
 } // namespace
 
-QStringList statNumbers()
+QStringList statFields()
 {
     return {QStringLiteral("friction"), QStringLiteral("quality"), QStringLiteral("input_tokens"), QStringLiteral("output_tokens"),
         QStringLiteral("duration_ms"), QStringLiteral("cost"), QStringLiteral("requests")};

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Returns the names, in the store, of the numeric fields that `log stats` sums up.
-QStringList statNumbers();
+QStringList statFields();
 
 Json statsJson(const QList<GroupAggregate> &groups, const Grouping &grouping);
 void printStats(const Console &console, const QList<GroupAggregate> &groups, const Grouping &grouping);

@@ -52,19 +52,19 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
 {
     CLI::App *store = addCommand(program, "store", "Show, check, back up, restore, migrate and export the store of records",
                                  "outcrop-cli -C garden store check");
-    add(*store, "show", "Show the location and number of records (default)", "outcrop-cli -C garden store show", &StoreCommand::show);
-    add(*store, "check", "Check the whole store for damage; the store is not changed", "outcrop-cli -C garden store check", &StoreCommand::check);
-    add(*store, "backup", "Back up the store, even while it is in use", "outcrop-cli -C garden store backup", &StoreCommand::backUp);
-    add(*store, "restore", "Restore a backup, after backing up the current store", "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup",
+    addSubcommand(*store, "show", "Show the location and number of records (default)", "outcrop-cli -C garden store show", &StoreCommand::show);
+    addSubcommand(*store, "check", "Check the whole store for damage; the store is not changed", "outcrop-cli -C garden store check", &StoreCommand::check);
+    addSubcommand(*store, "backup", "Back up the store, even while it is in use", "outcrop-cli -C garden store backup", &StoreCommand::backUp);
+    addSubcommand(*store, "restore", "Restore a backup, after backing up the current store", "outcrop-cli -C garden store restore .outcrop/outcrop.db.v3-20261121T101500123Z.backup",
         &StoreCommand::restore)
         ->add_option("COPY", m_copy, "Backup file or, on a server, backup schema")->type_name("COPY")->required()->group("Version");
-    CLI::App *migrating = add(*store, "migrate", "Back up, then migrate the schema to another version, for example to run an older version of Outcrop", "outcrop-cli -C garden store migrate 2",
+    CLI::App *migrating = addSubcommand(*store, "migrate", "Back up, then migrate the schema to another version, for example to run an older version of Outcrop", "outcrop-cli -C garden store migrate 2",
         &StoreCommand::migrate);
     migrating->add_option("VERSION", m_version, "Schema version")->type_name("VERSION")->required()->group("Target");
     migrating->add_flag("--yes", m_yes, "Migrate without confirmation even if records are deleted")->group("Target");
     for (const auto &[name, description, work] : {std::tuple{"export", "Export every record as JSON Lines, one file per kind", &StoreCommand::exportTo},
              std::tuple{"rescue", "Export the readable records of a damaged or newer database, without changing it", &StoreCommand::rescue}})
-        add(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
+        addSubcommand(*store, name, description, std::string("outcrop-cli -C garden store ") + name + " records", work)
             ->add_option("DIR", m_folder, "Output folder; must not exist yet")
             ->type_name("DIR")
             ->required()
@@ -73,7 +73,7 @@ CLI::App *StoreCommand::addTo(CLI::App &program)
     return store;
 }
 
-CLI::App *StoreCommand::add(CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Work work)
+CLI::App *StoreCommand::addSubcommand(CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Action work)
 {
     CLI::App *words = addCommand(store, name, description, example);
     m_work.emplace_back(words, work);

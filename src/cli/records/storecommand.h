@@ -18,9 +18,9 @@ public:
 
 private:
     /// A function that runs a subcommand on the workspace's store.
-    using Work = ExitCode (StoreCommand::*)(const Invocation &, const StoreLocation &, KeyRing &) const;
+    using Action = ExitCode (StoreCommand::*)(const Invocation &, const StoreLocation &, KeyRing &) const;
 
-    CLI::App *add(CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Work work);
+    CLI::App *addSubcommand(CLI::App &store, const std::string &name, const std::string &description, const std::string &example, Action work);
     ExitCode show(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode check(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode backUp(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
@@ -30,7 +30,7 @@ private:
     ExitCode rescue(const Invocation &invocation, const StoreLocation &place, KeyRing &keys) const;
     ExitCode report(const Invocation &invocation, const Result<StoreExport> &exported) const;
 
-    std::vector<std::pair<const CLI::App *, Work>> m_work;
+    std::vector<std::pair<const CLI::App *, Action>> m_work;
     std::string m_copy;
     std::string m_folder;
     int m_version = 0;

@@ -113,7 +113,7 @@ ExitCode ParseCommand::readAll(const Invocation &invocation, const OpenedWorkspa
     if (invocation.json)
         invocation.print({{"answers", report}});
     else
-        printCount(invocation.console, responses);
+        printResponseCount(invocation.console, responses);
     return code;
 }
 

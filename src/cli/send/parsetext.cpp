@@ -109,7 +109,7 @@ void printResponse(const Console &console, const ParsedResponse &response, const
     writeLine(console.out, QString());
 }
 
-void printCount(const Console &console, const QList<ParsedResponse> &responses)
+void printResponseCount(const Console &console, const QList<ParsedResponse> &responses)
 {
     const auto accepted = std::count_if(responses.begin(), responses.end(), [](const ParsedResponse &one) { return isAccepted(one.verdict); });
     writeLine(console.out, QStringLiteral("%1 read, %2 of them accepted").arg(countText(responses.size(), QStringLiteral("response"))).arg(accepted));

@@ -11,6 +11,6 @@ void printResponse(const Console &console, const ParsedResponse &response);
 /// Like printResponse(), below the name of the file.
 void printResponse(const Console &console, const ParsedResponse &response, const QString &name);
 /// Prints the number of responses and of those that are accepted.
-void printCount(const Console &console, const QList<ParsedResponse> &responses);
+void printResponseCount(const Console &console, const QList<ParsedResponse> &responses);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ private:
     std::string m_session;
     FormatOption m_format;
     SendOptions m_options;
-    bool m_goesOn = false;
+    bool m_continue = false;
 };
 
 } // namespace outcrop

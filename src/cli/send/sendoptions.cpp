@@ -37,7 +37,7 @@ SendListener listenerFor(const Invocation &invocation, bool streams)
     listener.piece = [&console, silent](const AnswerChunk &piece) {
         if (silent || piece.kind != AnswerChunk::Kind::Text)
             return;
-        write(console.out, shownText(piece.text));
+        write(console.out, withEscapedControls(piece.text));
         console.out.flush();
     };
     return listener;
@@ -130,7 +130,7 @@ private:
         if (preview.key && !preview.key->isReady() && preview.chain.jobs.size() < 2)
             return missingKey(preview);
         const SendConsent consent = SendConsent::ask(m_invocation, m_options.requests(), QStringLiteral("Send it?"));
-        return consent.isGiven() ? send(preview, consent, *keys) : consent.refusal();
+        return consent.isGiven() ? send(preview, consent, *keys) : consent.refusalCode();
     }
 
     ExitCode missingKey(const SendPreview &preview) const
@@ -223,7 +223,7 @@ SendJob SendOptions::withOptions(SendJob job) const
         job.fallback.preferred = m_fallback;
     for (const std::string &named : m_fallbackTo)
         job.fallback.named.append(fromArgument(named));
-    job.call = m_requests.call();
+    job.call = m_requests.callOptions();
     job.reAsks = m_tries;
     job.maxCost = m_generation.maxCost();
     job.force = m_force;
@@ -285,7 +285,7 @@ ExitCode reportOutcome(const Invocation &invocation, const SendOutcome &outcome,
     else if (outcome.isWaiting())
         writeLine(invocation.console.out, outcome.place.promptPath());
     else if (!answerIsShown && !outcome.isHeldBack())
-        write(invocation.console.out, shownText(outcome.answer.text) + u'\n');
+        write(invocation.console.out, withEscapedControls(outcome.answer.text) + u'\n');
     printMessage(invocation.console, outcomeLine(outcome));
     if (outcome.fallback)
         printMessage(invocation.console, outcome.fallback->text());

@@ -213,7 +213,7 @@ Json turnJson(const SessionPhase &phase, const TurnRecord &record)
     return json;
 }
 
-QString shownText(const QString &text)
+QString withEscapedControls(const QString &text)
 {
     QString shown;
     shown.reserve(text.size());

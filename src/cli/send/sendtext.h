@@ -22,7 +22,7 @@ Json outcomeJson(const SendOutcome &outcome);
 Json turnJson(const SessionPhase &phase, const TurnRecord &record);
 
 /// Returns model output with control characters escaped, except line breaks and tabs, so that it cannot control the terminal.
-QString shownText(const QString &text);
+QString withEscapedControls(const QString &text);
 
 /// Returns `1,204 tokens in, 340 out`, or an empty string if the usage is unknown.
 QString usageText(const Usage &usage);

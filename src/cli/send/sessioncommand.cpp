@@ -199,7 +199,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     const ReplayTarget target{.provider = fromArgument(m_provider),
         .model = fromArgument(m_model),
         .params = m_generation.params(),
-        .call = m_requests.call(),
+        .call = m_requests.callOptions(),
         .maxCost = m_generation.maxCost(),
         .force = m_force};
     const Result<ReplayPlan> plan = planReplay(opened, fromArgument(m_id), target);
@@ -216,7 +216,7 @@ ExitCode SessionCommand::replay(const Invocation &invocation, const OpenedWorksp
     if (m_dryRun)
         return ExitCode::Done;
     const SendConsent consent = SendConsent::ask(invocation, m_requests, QStringLiteral("Send them?"));
-    return consent.isGiven() ? replayPlanned(invocation, opened, *plan, consent, m_requests) : consent.refusal();
+    return consent.isGiven() ? replayPlanned(invocation, opened, *plan, consent, m_requests) : consent.refusalCode();
 }
 
 } // namespace outcrop
