@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The system clock. An alarm compares the time of day at least once a minute, so that it fires soon after the machine wakes up or its clock is set. Needs
+/// The system clock. An alarm compares the time of day at least once a minute, so that it fires soon after the computer resumes or its clock is changed. Needs
 /// the event loop of the thread that created it.
 class SystemClock : public Clock
 {

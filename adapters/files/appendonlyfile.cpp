@@ -19,7 +19,7 @@ constexpr mode_t newMode = 0666;
 Status synced(const FileDescriptor &file, const QString &path)
 {
     const int number = syncToDisk(file);
-    return number == 0 ? success() : unwritable(path, number);
+    return number == 0 ? success() : unwritableError(path, number);
 }
 
 /// Writes all bytes. The caller must truncate the file after a failure, so that no partial line precedes the next one.
@@ -30,7 +30,7 @@ Status writeAll(const FileDescriptor &file, const QByteArray &bytes, const QStri
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
-            return unwritable(path, errno);
+            return unwritableError(path, errno);
         done += written;
     }
     return success();
@@ -41,15 +41,15 @@ Status writeAll(const FileDescriptor &file, const QByteArray &bytes, const QStri
 Result<AppendOnlyFile> AppendOnlyFile::open(const QString &folder, const QString &path)
 {
     const auto root = findFolder(folder);
-    const auto place = root ? findLocation(*root, path, MissingFolders::AreMade) : root.error();
+    const auto place = root ? findLocation(*root, path, MissingFolders::Create) : root.error();
     if (!place)
         return Error{place.error().code, place.error().message, {path, {}}};
     FileDescriptor file(::openat(place->folder.number(), place->name.constData(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, newMode));
     if (!file.isOpen())
-        return unwritable(path, errno);
+        return unwritableError(path, errno);
     struct stat kind = {};
     if (::fstat(file.number(), &kind) != 0 || !S_ISREG(kind.st_mode))
-        return unwritable(path, filestoremessages::notAFile());
+        return unwritableError(path, filestoremessages::notAFile());
     if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
         return Error{ErrorCode::NotAllowed, filestoremessages::beingWritten(), {path, {}}};
     if (const Status status = synced(place->folder, path); !status)
@@ -60,20 +60,20 @@ Result<AppendOnlyFile> AppendOnlyFile::open(const QString &folder, const QString
 Result<QByteArray> AppendOnlyFile::content() const
 {
     if (::lseek(m_file.number(), 0, SEEK_SET) < 0)
-        return unwritable(m_path, errno);
+        return unwritableError(m_path, errno);
     return readAll(m_file, largest);
 }
 
 Status AppendOnlyFile::truncate(qint64 bytes)
 {
-    return ::ftruncate(m_file.number(), bytes) == 0 ? synced(m_file, m_path) : unwritable(m_path, errno);
+    return ::ftruncate(m_file.number(), bytes) == 0 ? synced(m_file, m_path) : unwritableError(m_path, errno);
 }
 
 Status AppendOnlyFile::append(QByteArray line, Sync sync)
 {
     struct stat before = {};
     if (::fstat(m_file.number(), &before) != 0)
-        return unwritable(m_path, errno);
+        return unwritableError(m_path, errno);
     line += '\n';
     if (const Status status = writeAll(m_file, line, m_path); !status) {
         static_cast<void>(::ftruncate(m_file.number(), before.st_size));

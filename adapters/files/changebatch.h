@@ -7,14 +7,14 @@
 
 namespace outcrop {
 
-/// Debounces changes: they are due when none came for `quiet`, at the latest `storm` after the first. Has no clock; the caller passes the time.
+/// Debounces changes: they are due after `quiet` without a further change, but at most `maxDelay` after the first. The caller passes the current time.
 class ChangeBatch
 {
 public:
     using Time = std::chrono::steady_clock::time_point;
     using Span = std::chrono::milliseconds;
 
-    ChangeBatch(Span quiet, Span storm) : m_quiet(quiet), m_storm(storm) { }
+    ChangeBatch(Span quiet, Span maxDelay) : m_quiet(quiet), m_maxDelay(maxDelay) { }
 
     void record(Time now)
     {
@@ -23,14 +23,14 @@ public:
             m_first = now;
     }
     /// Returns when the changes are to be reported, or nullopt if there are none.
-    std::optional<Time> due() const { return m_first ? std::optional(std::min(m_last + m_quiet, *m_first + m_storm)) : std::nullopt; }
+    std::optional<Time> due() const { return m_first ? std::optional(std::min(m_last + m_quiet, *m_first + m_maxDelay)) : std::nullopt; }
     bool isDue(Time now) const { return m_first && now >= *due(); }
-    /// Discards the changes, after they were reported or if they do not count.
+    /// Discards the changes. Call this after they were reported, or if they are irrelevant.
     void clear() { m_first.reset(); }
 
 private:
     Span m_quiet;
-    Span m_storm;
+    Span m_maxDelay;
     std::optional<Time> m_first;
     Time m_last;
 };

@@ -24,7 +24,7 @@ Result<FoundFile> found(const QString &path)
     return findFile(none, QFile::encodeName(path));
 }
 
-/// Determines whether an entry is a folder. Needed for file systems that do not report the type of a directory entry.
+/// Returns whether an entry is a folder. Needed for file systems that do not report the type of a directory entry.
 bool isFolder(const FileDescriptor &folder, const QByteArray &name)
 {
     struct stat status = {};
@@ -48,14 +48,14 @@ bool ContextFolder::isAllowed(const QByteArray &realPath) const
 }
 
 /// Rejects a path outside the allowed folders by its name, before the file system is accessed.
-bool ContextFolder::mayHold(const QString &path) const
+bool ContextFolder::mayContain(const QString &path) const
 {
     return std::any_of(m_allowed.begin(), m_allowed.end(), [&path](const QString &folder) { return folder == u"/" || isAtOrBelow(path, folder); });
 }
 
 FileEntryInfo ContextFolder::entryInfo(const QString &path) const
 {
-    if (!mayHold(path))
+    if (!mayContain(path))
         return {FileEntryInfo::Kind::Outside, {}, 0};
     const Result<FoundFile> file = found(path);
     if (!file)
@@ -78,7 +78,7 @@ QStringList ContextFolder::folders(const QString &folder) const
 
 QStringList ContextFolder::entries(const QString &folder, bool foldersOnly) const
 {
-    const Result<FoundFile> file = mayHold(folder) ? found(folder) : Result<FoundFile>(Error{ErrorCode::NotAllowed, {}});
+    const Result<FoundFile> file = mayContain(folder) ? found(folder) : Result<FoundFile>(Error{ErrorCode::NotAllowed, {}});
     if (!file || !file->isFolder() || !isAllowed(file->realPath))
         return {};
     DIR *handle = ::opendir(procPath(file->handle).constData());
@@ -101,15 +101,15 @@ QStringList ContextFolder::entries(const QString &folder, bool foldersOnly) cons
 
 Result<QByteArray> ContextFolder::read(const QString &path, qint64 limit) const
 {
-    const Result<FoundFile> file = mayHold(path) ? found(path) : Result<FoundFile>(Error{ErrorCode::NotAllowed, filestoremessages::outsideReadable()});
+    const Result<FoundFile> file = mayContain(path) ? found(path) : Result<FoundFile>(Error{ErrorCode::NotAllowed, filestoremessages::outsideReadable()});
     if (!file)
-        return at(path, file.error());
+        return withPath(path, file.error());
     if (!isAllowed(file->realPath) || !file->isRegular())
-        return at(path, {ErrorCode::NotAllowed, filestoremessages::outsideReadable()});
+        return withPath(path, {ErrorCode::NotAllowed, filestoremessages::outsideReadable()});
     if ((file->status.st_mode & 0444) == 0)
-        return at(path, {ErrorCode::Unreadable, filestoremessages::noPermission()});
+        return withPath(path, {ErrorCode::Unreadable, filestoremessages::noPermission()});
     if (file->status.st_size > limit)
-        return at(path, {ErrorCode::TooLarge, filestoremessages::fileTooLarge(limit / (1024 * 1024))});
+        return withPath(path, {ErrorCode::TooLarge, filestoremessages::fileTooLarge(limit / (1024 * 1024))});
     return readAll(file->open(), limit);
 }
 

@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// Reads files in the allowed folders. A path outside all of them, also through a link, is Outside. Stateless.
+/// Reads files in the allowed folders. A path that is outside all of them, directly or through a link, has the kind Outside. Stateless.
 class ContextFolder : public ContextFiles
 {
 public:
-    /// `allowed` holds absolute paths. `/` allows everything.
+    /// `allowed` contains absolute paths; `/` allows all paths.
     explicit ContextFolder(const QStringList &allowed);
 
     FileEntryInfo entryInfo(const QString &path) const override;
@@ -22,7 +22,7 @@ public:
 
 private:
     bool isAllowed(const QByteArray &realPath) const;
-    bool mayHold(const QString &path) const;
+    bool mayContain(const QString &path) const;
     QStringList entries(const QString &folder, bool foldersOnly) const;
 
     QStringList m_allowed;

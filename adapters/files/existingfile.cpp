@@ -30,7 +30,7 @@ bool isOpenForWriting(const FileDescriptor &file)
 }
 
 /// Returns whether the file is still being written after the longest wait of a save.
-bool outlastsTimeout(const FileDescriptor &file)
+bool isOpenForWritingAfterWait(const FileDescriptor &file)
 {
     using namespace std::chrono_literals;
     constexpr auto timeout = 1s;
@@ -61,13 +61,13 @@ Result<Checksum> checksumOfFile(const FileDescriptor &file)
 
 } // namespace
 
-bool holds(const FileDescriptor &file, const Checksum &checksum)
+bool hasChecksum(const FileDescriptor &file, const Checksum &checksum)
 {
-    const auto now = outlastsTimeout(file) ? Checksum() : checksumOfFile(file);
+    const auto now = isOpenForWritingAfterWait(file) ? Checksum() : checksumOfFile(file);
     return now && *now == checksum;
 }
 
-Result<std::optional<ExistingFile>> lookAt(const FileDescriptor &folder, const QByteArray &name)
+Result<std::optional<ExistingFile>> openExisting(const FileDescriptor &folder, const QByteArray &name)
 {
     auto found = findWithoutLinks(folder, name);
     if (!found && found.error().code == ErrorCode::NotFound)
@@ -79,7 +79,7 @@ Result<std::optional<ExistingFile>> lookAt(const FileDescriptor &folder, const Q
     FileDescriptor reading = found->open();
     if (!reading.isOpen())
         return systemError(errno);
-    const bool beingWritten = outlastsTimeout(reading);
+    const bool beingWritten = isOpenForWritingAfterWait(reading);
     auto checksum = checksumOfFile(reading);
     if (!checksum)
         return checksum.error();

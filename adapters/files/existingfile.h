@@ -19,10 +19,10 @@ struct ExistingFile {
 };
 
 /// Returns whether the content of an open file has this checksum and no process is writing it.
-bool holds(const FileDescriptor &file, const Checksum &checksum);
+bool hasChecksum(const FileDescriptor &file, const Checksum &checksum);
 
 /// Returns the file of this name, without following a link, or nullopt if it does not exist. Waits up to a second for
 /// processes that are writing it, to avoid reading partial content.
-Result<std::optional<ExistingFile>> lookAt(const FileDescriptor &folder, const QByteArray &name);
+Result<std::optional<ExistingFile>> openExisting(const FileDescriptor &folder, const QByteArray &name);
 
 } // namespace outcrop

@@ -23,20 +23,20 @@ constexpr qint64 largestText = 64 * 1024 * 1024;
 
 Result<QList<JournalEntry>> entriesOf(const QString &folder)
 {
-    if (!QFile::exists(QDir(folder).filePath(journalFile())))
+    if (!QFile::exists(QDir(folder).filePath(journalPath())))
         return QList<JournalEntry>();
     FolderLimits limits;
     limits.fileSize = qint64(1) << 30;
-    const Result<QByteArray> lines = FolderSource(folder, limits).read(journalFile());
+    const Result<QByteArray> lines = FolderSource(folder, limits).read(journalPath());
     return lines ? Result<QList<JournalEntry>>(readEntries(*lines)) : lines.error();
 }
 
-/// Reads a stored content and verifies its checksum, so that damaged content is reported and not returned.
+/// Returns the stored content of a version. Verifies its checksum, so that damaged content is never returned.
 Result<QByteArray> textOf(const QString &folder, const JournalEntry &entry)
 {
     FolderLimits limits;
     limits.fileSize = largestText;
-    const Result<QByteArray> packed = FolderSource(folder, limits).read(journalText(entry.checksum));
+    const Result<QByteArray> packed = FolderSource(folder, limits).read(journalTextPath(entry.checksum));
     if (!packed)
         return Error{packed.error().code, filestoremessages::textGone(packed.error().message), {entry.path, {}}};
     constexpr int sizeBytes = 4;
@@ -60,14 +60,14 @@ QList<JournalEntry> entriesOfFile(const QList<JournalEntry> &entries, QString pa
     QList<JournalEntry> found;
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         if (entry->isMove())
-            path = nameBefore(*entry, path);
+            path = pathBeforeMove(*entry, path);
         else if (entry->path == path)
             found.append(*entry);
     }
     return found;
 }
 
-Error noRevision(const QString &revision)
+Error noRevisionError(const QString &revision)
 {
     return {ErrorCode::NotFound, filestoremessages::noVersion(revision)};
 }
@@ -82,7 +82,7 @@ Result<qsizetype> indexOf(const QList<JournalEntry> &entries, const QString &rev
             return Error{ErrorCode::NotFound, filestoremessages::ambiguousVersion(revision)};
         index = i;
     }
-    return index < 0 ? Result<qsizetype>(noRevision(revision)) : index;
+    return index < 0 ? Result<qsizetype>(noRevisionError(revision)) : index;
 }
 
 /// The workspace at one entry of the journal. Files that were never saved here appear with their current content.
@@ -250,7 +250,7 @@ Status FileJournal::record(const QString &path, const std::optional<QByteArray> 
 Status FileJournal::recordMove(const QString &from, const QString &to)
 {
     if (const auto known = entriesOf(m_folder); !known || known->isEmpty())
-        return success(); // without versions there is nothing to follow
+        return success(); // a journal without versions needs no moves
     Result<JournalWriter> writer = JournalWriter::open(m_folder, m_limits);
     if (!writer)
         return writer.error();

@@ -24,20 +24,20 @@ Error outside()
     return refused(filestoremessages::outsideFolder());
 }
 
-/// Also syncs the parent folder, without which the new folder would not survive a crash.
-Status makeFolder(const FoundFile &parent, const QByteArray &name)
+/// Creates a folder and syncs its parent, because the new folder could otherwise be lost in a crash.
+Status createFolder(const FoundFile &parent, const QByteArray &name)
 {
     if (::mkdirat(parent.handle.number(), name.constData(), 0777) != 0)
-        return errno == EEXIST ? success() : unwritable({}, errno);
+        return errno == EEXIST ? success() : unwritableError({}, errno);
     const int number = syncToDisk(parent.open());
-    return number == 0 ? success() : unwritable({}, number);
+    return number == 0 ? success() : unwritableError({}, number);
 }
 
 Result<FoundFile> enter(const FoundFile &root, const FoundFile &parent, const QByteArray &name, MissingFolders missing)
 {
     auto found = findFile(parent.handle, name);
-    if (!found && found.error().code == ErrorCode::NotFound && missing == MissingFolders::AreMade) {
-        if (const Status made = makeFolder(parent, name); !made)
+    if (!found && found.error().code == ErrorCode::NotFound && missing == MissingFolders::Create) {
+        if (const Status made = createFolder(parent, name); !made)
             return made.error();
         found = findFile(parent.handle, name);
     }
@@ -72,12 +72,12 @@ Result<FileLocation> open(const FoundFile &folder, const QByteArray &name)
 {
     FileDescriptor handle = folder.open();
     if (!handle.isOpen())
-        return unwritable({}, errno);
+        return unwritableError({}, errno);
     return FileLocation{std::move(handle), name};
 }
 
 /// Returns the location of a link's target. Its parent folder is resolved again and must be inside the root.
-Result<FileLocation> placeBehind(const FoundFile &root, const FoundFile &folder, const QByteArray &link)
+Result<FileLocation> linkTargetLocation(const FoundFile &root, const FoundFile &folder, const QByteArray &link)
 {
     const auto target = findFile(folder.handle, link);
     if (!target && target.error().code == ErrorCode::NotFound)
@@ -93,11 +93,11 @@ Result<FileLocation> placeBehind(const FoundFile &root, const FoundFile &folder,
     return parent->isInside(root.realPath) ? open(*parent, target->realPath.mid(slash + 1)) : outside();
 }
 
-Result<FileLocation> placeIn(const FoundFile &root, const FoundFile &folder, const QByteArray &name)
+Result<FileLocation> locationIn(const FoundFile &root, const FoundFile &folder, const QByteArray &name)
 {
     struct stat status = {};
     const int found = ::fstatat(folder.handle.number(), name.constData(), &status, AT_SYMLINK_NOFOLLOW);
-    return found == 0 && S_ISLNK(status.st_mode) ? placeBehind(root, folder, name) : open(folder, name);
+    return found == 0 && S_ISLNK(status.st_mode) ? linkTargetLocation(root, folder, name) : open(folder, name);
 }
 
 } // namespace
@@ -105,7 +105,7 @@ Result<FileLocation> placeIn(const FoundFile &root, const FoundFile &folder, con
 Result<FileLocation> findLocation(const FoundFile &root, const QString &path, MissingFolders missing)
 {
     const auto folder = enterFolders(root, path, missing);
-    return folder ? placeIn(root, *folder, nameIn(path)) : folder.error();
+    return folder ? locationIn(root, *folder, nameIn(path)) : folder.error();
 }
 
 Result<FileLocation> findEntry(const FoundFile &root, const QString &path, MissingFolders missing)
@@ -118,21 +118,21 @@ std::optional<Error> writeError(const FoundFile &file, const QString &path)
 {
     if (!file.isRegular())
         return Error{ErrorCode::NotAllowed, filestoremessages::notAFileWrite(), {path, {}}};
-    if ((file.status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0) // root, too, must not overwrite it by accident
-        return unwritable(path, filestoremessages::readOnly());
+    if ((file.status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0) // applies to root as well, to prevent accidental overwriting
+        return unwritableError(path, filestoremessages::readOnly());
     if (::faccessat(AT_FDCWD, procPath(file.handle).constData(), W_OK, AT_EACCESS) != 0)
-        return unwritable(path, errno);
+        return unwritableError(path, errno);
     return std::nullopt;
 }
 
-Error unwritable(const QString &path, const QString &reason)
+Error unwritableError(const QString &path, const QString &reason)
 {
     return {ErrorCode::Unwritable, filestoremessages::notWritten(reason), {path, {}}};
 }
 
-Error unwritable(const QString &path, int number)
+Error unwritableError(const QString &path, int number)
 {
-    return unwritable(path, qt_error_string(number));
+    return unwritableError(path, qt_error_string(number));
 }
 
 int syncToDisk(const FileDescriptor &file)

@@ -14,9 +14,10 @@ struct FileLocation {
     QByteArray name;
 };
 
+/// The treatment of missing parent folders.
 enum class MissingFolders {
-    AreAnError,
-    AreMade,
+    Reject, ///< the path is an error
+    Create,
 };
 
 /// Returns the location of `path` below an open folder. Follows links inside the folder. Rejects a path that leaves the
@@ -26,12 +27,12 @@ Result<FileLocation> findLocation(const FoundFile &root, const QString &path, Mi
 /// Like findLocation(), but does not follow a link at the end of the path.
 Result<FileLocation> findEntry(const FoundFile &root, const QString &path, MissingFolders missing);
 
-/// Returns why a file must not be replaced, or nullopt. Needed because a rename ignores the file's own write permission.
+/// Returns why a file must not be replaced, or nullopt. Needed because a rename ignores the write permission of the file.
 std::optional<Error> writeError(const FoundFile &file, const QString &path);
 
 /// Returns the error for a file that could not be written, with the reason or the errno value.
-Error unwritable(const QString &path, const QString &reason);
-Error unwritable(const QString &path, int number);
+Error unwritableError(const QString &path, const QString &reason);
+Error unwritableError(const QString &path, int number);
 
 /// Calls fsync() and repeats it after EINTR. Returns the errno value, or 0 for success.
 int syncToDisk(const FileDescriptor &file);

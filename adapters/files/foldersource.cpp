@@ -34,7 +34,7 @@ Result<QList<FileEntry>> FolderSource::list() const
 {
     const auto root = findFolder(m_root);
     if (!root)
-        return at(m_root, root.error());
+        return withPath(m_root, root.error());
     return FolderWalk(*root, m_limits).entries();
 }
 
@@ -44,19 +44,19 @@ Result<QByteArray> FolderSource::read(const QString &path) const
         return refused(path, filestoremessages::outsideWorkspace());
     const auto root = findFolder(m_root);
     if (!root)
-        return at(m_root, root.error());
+        return withPath(m_root, root.error());
     const auto found = findFile(root->handle, path.toUtf8());
     if (!found)
-        return at(path, found.error());
+        return withPath(path, found.error());
     if (!found->isInside(root->realPath))
         return refused(path, filestoremessages::linkOutside());
     if (!found->isRegular())
         return refused(path, filestoremessages::notAFileRead());
     const FileDescriptor file = found->open();
     if (!file.isOpen())
-        return at(path, systemError(errno));
+        return withPath(path, systemError(errno));
     auto bytes = readAll(file, m_limits.fileSize);
-    return bytes ? bytes : at(path, bytes.error());
+    return bytes ? bytes : withPath(path, bytes.error());
 }
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A folder of the local file system. Reads nothing outside the folder, not even through links, and never blocks on
+/// A folder of the local file system. Never reads outside the folder, not even through links, and never blocks on
 /// pipes or devices. Stateless and thread-safe.
 class FolderSource : public FileSource
 {

@@ -57,11 +57,11 @@ QList<FileEntry> FolderWalk::entries()
 void FolderWalk::enter(const FoundFile &found, const QString &path, bool throughLink)
 {
     if (m_open.size() > m_limits.depth)
-        return refuse(path, ErrorCode::TooLarge,
+        return addError(path, ErrorCode::TooLarge,
             filestoremessages::tooDeep(m_limits.depth));
     FileDescriptor handle = found.open();
     if (!handle.isOpen())
-        return refuse(path, systemError(errno));
+        return addError(path, systemError(errno));
     m_folders.append(found.realPath);
     walk({std::move(handle), path.isEmpty() ? QString() : path + u'/', {found.status.st_dev, found.status.st_ino},
         throughLink});
@@ -90,7 +90,7 @@ void FolderWalk::visit(const Folder &folder, const dirent &entry)
     const QString text = textOf(name);
     const QString path = folder.path + text;
     if (text.isEmpty())
-        refuse(folder.path + printable(name), ErrorCode::NotAllowed,
+        addError(folder.path + printable(name), ErrorCode::NotAllowed,
             filestoremessages::nameNotUtf8());
     else if (type == DT_DIR)
         visitFolder(folder, name, path);
@@ -99,16 +99,16 @@ void FolderWalk::visit(const Folder &folder, const dirent &entry)
     else if (type == DT_REG)
         visitFile(folder, name, path);
     else
-        refuse(path, ErrorCode::NotAllowed, filestoremessages::specialFile());
+        addError(path, ErrorCode::NotAllowed, filestoremessages::specialFile());
 }
 
 void FolderWalk::visitFolder(const Folder &parent, const QByteArray &name, const QString &path)
 {
     const auto found = findFile(parent.handle, name);
     if (!found)
-        return refuse(path, found.error());
-    if (!found->isInside(m_root.realPath)) // replaced by a link in the meantime
-        return refuse(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
+        return addError(path, found.error());
+    if (!found->isInside(m_root.realPath)) // it has been replaced by a link
+        return addError(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
     enter(*found, path, parent.throughLink);
 }
 
@@ -116,7 +116,7 @@ void FolderWalk::visitFile(const Folder &folder, const QByteArray &name, const Q
 {
     struct stat status = {};
     if (::fstatat(folder.handle.number(), name.constData(), &status, AT_SYMLINK_NOFOLLOW) != 0)
-        refuse(path, systemError(errno));
+        addError(path, systemError(errno));
     else
         addFile(path, status);
 }
@@ -129,7 +129,7 @@ void FolderWalk::visitLink(const Folder &folder, const QByteArray &name, const Q
             follow(folder, *target, path);
     } else if (isListed(name) || target.error().code == ErrorCode::NotAllowed) {
         const bool nowhere = target.error().code == ErrorCode::NotFound;
-        refuse(path,
+        addError(path,
             nowhere ? Error{ErrorCode::NotFound,
                 filestoremessages::danglingLink()}
                     : target.error());
@@ -140,7 +140,7 @@ void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QSt
 {
     const Identity identity{target.status.st_dev, target.status.st_ino};
     if (!target.isInside(m_root.realPath))
-        return refuse(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
+        return addError(path, ErrorCode::NotAllowed, filestoremessages::linkOutsideCopy());
     if (isHiddenTarget(target, path))
         return;
     if (target.isRegular()) {
@@ -148,16 +148,16 @@ void FolderWalk::follow(const Folder &folder, const FoundFile &target, const QSt
         return addFile(path, target.status);
     }
     if (!target.isFolder())
-        return refuse(path, ErrorCode::NotAllowed, filestoremessages::specialFile());
+        return addError(path, ErrorCode::NotAllowed, filestoremessages::specialFile());
     if (m_open.contains(identity))
-        return refuse(path, ErrorCode::NotAllowed, filestoremessages::linkToParent());
+        return addError(path, ErrorCode::NotAllowed, filestoremessages::linkToParent());
     if (folder.throughLink)
-        return refuse(path, ErrorCode::NotAllowed, filestoremessages::linkBehindLink());
+        return addError(path, ErrorCode::NotAllowed, filestoremessages::linkBehindLink());
     enter(target, path, true);
 }
 
-/// Returns whether a link leads to a hidden folder that the listing skips. Coding agents follow a link that has the name of one of their files into any
-/// folder.
+/// Returns whether a link points to a hidden file or folder that the listing skips. A link with the name of a coding agent's file may point to any file,
+/// because the agent follows it.
 bool FolderWalk::isHiddenTarget(const FoundFile &target, const QString &path) const
 {
     const QByteArray inside = target.realPath.mid(m_root.realPath.size() + 1);
@@ -171,11 +171,11 @@ bool FolderWalk::isHiddenTarget(const FoundFile &target, const QString &path) co
 
 bool FolderWalk::isFull()
 {
-    constexpr int othersPerFile = 10; ///< number of other files per document above which the folder is not a workspace
+    constexpr int othersPerFile = 10; ///< number of examined entries per allowed document, after which the listing stops
     ++m_seen;
     if (!m_full && (m_entries.size() >= m_limits.files || m_seen > qint64(m_limits.files) * othersPerFile)) {
         m_full = true;
-        refuse(QString(), ErrorCode::TooLarge,
+        addError(QString(), ErrorCode::TooLarge,
             filestoremessages::tooManyFiles(m_limits.files));
     }
     return m_full;
@@ -191,7 +191,7 @@ void FolderWalk::addFile(const QString &path, const struct stat &status)
     m_entries.append(entry);
 }
 
-void FolderWalk::refuse(const QString &path, const Error &error)
+void FolderWalk::addError(const QString &path, const Error &error)
 {
     FileEntry entry{path.isEmpty() ? QStringLiteral(".") : path};
     entry.error = error;

@@ -12,7 +12,7 @@ struct dirent;
 
 namespace outcrop {
 
-/// The limits of a listing. Beyond them the rest is omitted and reported.
+/// The limits of a listing. Entries beyond the limits are omitted and reported.
 struct FolderLimits {
     int depth = 32;
     int files = 200'000;
@@ -52,8 +52,8 @@ private:
     bool isFull();
 
     void addFile(const QString &path, const struct stat &status);
-    void refuse(const QString &path, const Error &error);
-    void refuse(const QString &path, ErrorCode code, const QString &message) { refuse(path, Error{code, message}); }
+    void addError(const QString &path, const Error &error);
+    void addError(const QString &path, ErrorCode code, const QString &message) { addError(path, Error{code, message}); }
 
     const FoundFile &m_root;
     FolderLimits m_limits;

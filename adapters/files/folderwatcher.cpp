@@ -31,9 +31,9 @@ constexpr quint32 wholeFolder = IN_MOVE_SELF | IN_DELETE_SELF | IN_UNMOUNT | IN_
 constexpr quint32 namesOfAFolder = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO;
 constexpr quint32 bytesOfAFile = IN_CLOSE_WRITE | IN_ATTRIB;
 
-/// Returns whether a change of this name can affect the workspace. Hidden files, including our temporary files, are
+/// Returns whether a change of this name can affect the workspace. Hidden files, including the temporary files of this program, are
 /// ignored.
-bool concerns(const inotify_event &event)
+bool isRelevant(const inotify_event &event)
 {
     if (event.mask & (wholeFolder | IN_IGNORED))
         return true;
@@ -44,7 +44,7 @@ bool concerns(const inotify_event &event)
 }
 
 /// Returns whether this event may change the set of folders.
-bool concernsFolders(const inotify_event &event)
+bool mayChangeFolders(const inotify_event &event)
 {
     if (event.mask & (wholeFolder | IN_IGNORED | IN_ISDIR))
         return true;
@@ -77,7 +77,7 @@ public:
         , m_times(times)
         , m_number(owner.m_number)
         , m_end(::eventfd(0, EFD_CLOEXEC))
-        , m_changes(times.quiet, times.storm)
+        , m_changes(times.quiet, times.maxDelay)
     {
         start(QThread::LowPriority);
     }
@@ -123,7 +123,7 @@ private:
 
 void FolderWatcher::Watch::run()
 {
-    if (m_times.askSystem)
+    if (m_times.usesInotify)
         m_system = FileDescriptor(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC));
     m_polling = !m_system.isOpen();
     scan();
@@ -131,7 +131,7 @@ void FolderWatcher::Watch::run()
     notify(&FolderWatcher::ready);
     while (sleep()) {
         readEvents();
-        if (Clock::now() - m_looked >= m_times.look)
+        if (Clock::now() - m_looked >= m_times.pollInterval)
             checkUp();
         tellWhenDue();
     }
@@ -140,14 +140,14 @@ void FolderWatcher::Watch::run()
 /// Waits for an event or a timeout. Returns false when the thread must end.
 bool FolderWatcher::Watch::sleep()
 {
-    const Clock::time_point wake = std::min(m_looked + m_times.look, m_changes.due().value_or(Clock::time_point::max()));
+    const Clock::time_point wake = std::min(m_looked + m_times.pollInterval, m_changes.due().value_or(Clock::time_point::max()));
     const auto pause = std::chrono::ceil<milliseconds>(wake - Clock::now());
     std::array<pollfd, 2> files{{{m_end.number(), POLLIN, 0}, {m_system.number(), POLLIN, 0}}}; // poll() ignores -1
     ::poll(files.data(), files.size(), int(std::max<qint64>(pause.count(), 0)));
     return files[0].revents == 0;
 }
 
-/// Checks what inotify does not report: everything if polling, else whether the path leads to another folder.
+/// Checks for changes that inotify does not report: all changes if polling, otherwise whether the path refers to another folder.
 void FolderWatcher::Watch::checkUp()
 {
     if (m_polling || identity() != m_root)
@@ -223,10 +223,10 @@ void FolderWatcher::Watch::readEvents()
 
 void FolderWatcher::Watch::recordEvent(const inotify_event &event)
 {
-    const bool dropped = (event.mask & IN_IGNORED) && !m_watched.contains(event.wd); // we removed the watch
-    if (dropped || !concerns(event))
+    const bool dropped = (event.mask & IN_IGNORED) && !m_watched.contains(event.wd); // the watch was removed by this thread
+    if (dropped || !isRelevant(event))
         return;
-    m_foldersChanged = m_foldersChanged || concernsFolders(event);
+    m_foldersChanged = m_foldersChanged || mayChangeFolders(event);
     noteChange();
 }
 
@@ -245,7 +245,7 @@ void FolderWatcher::Watch::tellWhenDue()
     notify(&FolderWatcher::changed);
 }
 
-/// The queued signal is dropped if the owner watches another folder by then.
+/// Emits a signal in the thread of the owner. The queued signal is dropped if the owner watches another folder by then.
 void FolderWatcher::Watch::notify(void (FolderWatcher::*signal)())
 {
     const auto emitSignal = [owner = &m_owner, number = m_number, signal] {

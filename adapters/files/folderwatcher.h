@@ -11,13 +11,13 @@ namespace outcrop {
 
 /// The time intervals of a watcher.
 struct WatchTimes {
-    std::chrono::milliseconds quiet{150};  ///< time without a change before changes are reported
-    std::chrono::milliseconds storm{1000}; ///< maximum delay after the first change
-    std::chrono::milliseconds look{3000};  ///< interval of polling, for what inotify does not report
-    bool askSystem = true;                 ///< true to use inotify; false for polling only
+    std::chrono::milliseconds quiet{150};        ///< time without a change before changes are reported
+    std::chrono::milliseconds maxDelay{1000};    ///< maximum delay after the first change
+    std::chrono::milliseconds pollInterval{3000}; ///< interval of polling, for changes that inotify does not report
+    bool usesInotify = true;                      ///< true to use inotify; false for polling only
 };
 
-/// Signals that something in a folder may have changed; listeners read the folder again and compare. Watches what
+/// Signals that a folder may have changed; listeners read the folder again and compare. Watches what
 /// FolderWalk reads. Changes are debounced. Falls back to polling if inotify does not work. All work is done on a
 /// separate thread; the signals are emitted in the thread of this object.
 class FolderWatcher : public QObject

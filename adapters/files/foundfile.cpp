@@ -93,7 +93,7 @@ Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit)
     return bytes;
 }
 
-Error at(const QString &path, Error error)
+Error withPath(const QString &path, Error error)
 {
     error.location.file = path;
     return error;

@@ -38,7 +38,7 @@ Result<FoundFile> findFolder(const QString &path);
 Result<QByteArray> readAll(const FileDescriptor &file, qint64 limit);
 
 /// Returns the error with its location set to this file.
-Error at(const QString &path, Error error);
+Error withPath(const QString &path, Error error);
 
 /// Converts an errno value to an error.
 Error systemError(int number);

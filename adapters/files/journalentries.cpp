@@ -63,22 +63,22 @@ QList<JournalEntry> readEntries(const QByteArray &lines)
     return entries;
 }
 
-QString nameBefore(const JournalEntry &move, const QString &path)
+QString pathBeforeMove(const JournalEntry &move, const QString &path)
 {
     return movedPath(path, move.path, move.from);
 }
 
-QString journalFile()
+QString journalPath()
 {
     return place + QStringLiteral("journal.jsonl");
 }
 
-QString journalLock()
+QString journalLockPath()
 {
     return place + QStringLiteral("lock");
 }
 
-QString journalText(const QString &checksum)
+QString journalTextPath(const QString &checksum)
 {
     return place + checksum.left(2) + u'/' + checksum.mid(2);
 }

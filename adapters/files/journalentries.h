@@ -13,7 +13,7 @@ namespace outcrop {
 /// One line of a journal: a version or a move.
 struct JournalEntry {
     QString id;           ///< SHA-256 of the line, hexadecimal
-    QDateTime time;       ///< in UTC
+    QDateTime time;       ///< time of the version, in UTC
     QString path;
     QString checksum = {}; ///< SHA-256 of the content, hexadecimal; empty for a move
     qint64 size = 0;
@@ -29,11 +29,11 @@ QByteArray toLine(const JournalEntry &entry);
 QList<JournalEntry> readEntries(const QByteArray &lines);
 
 /// Returns the path before a move, given the path after it.
-QString nameBefore(const JournalEntry &move, const QString &path);
+QString pathBeforeMove(const JournalEntry &move, const QString &path);
 
 /// Return paths relative to the workspace.
-QString journalFile();
-QString journalLock();
-QString journalText(const QString &checksum);
+QString journalPath();
+QString journalLockPath();
+QString journalTextPath(const QString &checksum);
 
 } // namespace outcrop

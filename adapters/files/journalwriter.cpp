@@ -28,13 +28,13 @@ Status prepareFolder(const QString &folder)
     return isThere(folder, ignored) ? success() : writeInside(folder, ignored, "*\n");
 }
 
-/// Retries for a second, because a process may hold the lock for a moment. The lock ends with its process.
+/// Locks the journal. Retries for a second, because another process may hold the lock briefly. The lock ends with its process.
 Result<AppendOnlyFile> lockJournal(const QString &folder)
 {
-    Result<AppendOnlyFile> lock = AppendOnlyFile::open(folder, journalLock());
+    Result<AppendOnlyFile> lock = AppendOnlyFile::open(folder, journalLockPath());
     for (int i = 0; i < tries && !lock && lock.error().code == ErrorCode::NotAllowed; ++i) {
         ::poll(nullptr, 0, pauseMs);
-        lock = AppendOnlyFile::open(folder, journalLock());
+        lock = AppendOnlyFile::open(folder, journalLockPath());
     }
     return lock;
 }
@@ -49,7 +49,7 @@ Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLi
     if (!lock)
         return lock.error();
     JournalWriter writer(folder, limits, std::move(*lock));
-    const Result<AppendOnlyFile> lines = AppendOnlyFile::open(folder, journalFile());
+    const Result<AppendOnlyFile> lines = AppendOnlyFile::open(folder, journalPath());
     const Result<QByteArray> content = lines ? lines->content() : lines.error();
     if (!content)
         return content.error();
@@ -59,7 +59,7 @@ Result<JournalWriter> JournalWriter::open(const QString &folder, const JournalLi
 
 Status JournalWriter::add(JournalEntry entry, const QByteArray &text)
 {
-    const QString place = journalText(entry.checksum);
+    const QString place = journalTextPath(entry.checksum);
     if (!isThere(m_folder, place)) {
         if (const Status written = writeInside(m_folder, place, qCompress(text)); !written)
             return written;
@@ -72,10 +72,10 @@ Status JournalWriter::addMove(const JournalEntry &entry)
     return append(entry);
 }
 
-/// Removes the incomplete line of an interrupted write first.
+/// Appends a line, after removing the incomplete line of an interrupted write.
 Status JournalWriter::append(const JournalEntry &entry)
 {
-    Result<AppendOnlyFile> lines = AppendOnlyFile::open(m_folder, journalFile());
+    Result<AppendOnlyFile> lines = AppendOnlyFile::open(m_folder, journalPath());
     const Result<QByteArray> content = lines ? lines->content() : lines.error();
     if (!content)
         return content.error();
@@ -95,7 +95,7 @@ Status JournalWriter::prune()
     const qsizetype most = m_limits.versions;
     while (first > 0 && m_entries.size() - first < most && bytes + m_entries.at(first - 1).size <= m_limits.bytes)
         bytes += m_entries.at(--first).size;
-    return first == 0 ? success() : rewrite(first + (m_entries.size() - first) / 4); // dropped in large steps, so that not every save has to prune
+    return first == 0 ? success() : rewrite(first + (m_entries.size() - first) / 4); // removes many versions at a time, so that not every save has to prune
 }
 
 /// Replaces the list of lines atomically, then deletes the contents that no line refers to.
@@ -107,12 +107,12 @@ Status JournalWriter::rewrite(qsizetype first)
         lines += toLine(m_entries.at(i)) + '\n';
         kept.insert(m_entries.at(i).checksum);
     }
-    if (const Status written = writeInside(m_folder, journalFile(), lines); !written)
+    if (const Status written = writeInside(m_folder, journalPath(), lines); !written)
         return written;
     for (qsizetype i = 0; i < first; ++i) {
         const QString &gone = m_entries.at(i).checksum;
         if (!gone.isEmpty() && !kept.contains(gone))
-            QFile::remove(QDir(m_folder).filePath(journalText(gone)));
+            QFile::remove(QDir(m_folder).filePath(journalTextPath(gone)));
     }
     m_entries = m_entries.mid(first);
     return success();

@@ -14,14 +14,14 @@
 namespace outcrop {
 namespace {
 
-QString noteOf(const QString &workspace)
+QString recordFileOf(const QString &workspace)
 {
     return stateFolder() + QStringLiteral("/saved/") + workspaceHash(workspace);
 }
 
-QList<QByteArray> rememberedFolders(const QString &workspace)
+QList<QByteArray> recordedFolders(const QString &workspace)
 {
-    QFile note(noteOf(workspace));
+    QFile note(recordFileOf(workspace));
     QList<QByteArray> folders;
     if (note.open(QIODevice::ReadOnly))
         folders = note.readAll().split('\n');
@@ -33,17 +33,17 @@ QList<QByteArray> rememberedFolders(const QString &workspace)
 /// Returns the real folder of a file, relative to the workspace, or nullopt.
 std::optional<QByteArray> realFolder(const FoundFile &root, const QString &path)
 {
-    const auto place = findLocation(root, path, MissingFolders::AreAnError);
+    const auto place = findLocation(root, path, MissingFolders::Reject);
     const auto folder = place ? findFile(place->folder, ".") : place.error();
     if (!folder || !folder->isInside(root.realPath) || folder->realPath.contains('\n'))
         return std::nullopt;
     return folder->realPath.mid(root.realPath.size() + 1);
 }
 
-/// Uses a single write(), so that several processes may append at the same time.
+/// Appends a line with a single write(), so that several processes may append at the same time.
 void appendTo(const QString &note, const QByteArray &line)
 {
-    if (!makePrivateFolder(note.section(u'/', 0, -2)))
+    if (!createPrivateFolder(note.section(u'/', 0, -2)))
         return;
     const FileDescriptor file(
         ::open(QFile::encodeName(note).constData(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600));
@@ -57,19 +57,19 @@ void recordPendingSave(const QString &workspace, const QString &path)
 {
     const auto root = findFolder(workspace);
     const auto folder = root ? realFolder(*root, path) : std::nullopt;
-    if (folder && !rememberedFolders(workspace).contains(*folder))
-        appendTo(noteOf(workspace), *folder + '\n');
+    if (folder && !recordedFolders(workspace).contains(*folder))
+        appendTo(recordFileOf(workspace), *folder + '\n');
 }
 
 Diagnostics removeLeftTemporaryFiles(const QString &workspace)
 {
     Diagnostics kept;
-    const QList<QByteArray> folders = rememberedFolders(workspace);
+    const QList<QByteArray> folders = recordedFolders(workspace);
     const auto root = folders.isEmpty() ? Error() : findFolder(workspace);
     for (const QByteArray &folder : folders) {
         const QString path = QString::fromUtf8(folder);
         const QString inside = (path.isEmpty() ? path : path + u'/') + u'x';
-        const auto place = root ? findLocation(*root, inside, MissingFolders::AreAnError) : root.error();
+        const auto place = root ? findLocation(*root, inside, MissingFolders::Reject) : root.error();
         if (place)
             kept += removeTemporaryFiles(place->folder, path);
     }

@@ -18,7 +18,7 @@ bool exists(const FileLocation &place)
     return ::fstatat(place.folder.number(), place.name.constData(), &status, AT_SYMLINK_NOFOLLOW) == 0;
 }
 
-/// Returns the errno value, or 0 for success. If the file system does not support RENAME_NOREPLACE, checks first
+/// Renames without overwriting. Returns the errno value, or 0 for success. If the file system does not support RENAME_NOREPLACE, checks first
 /// whether the name exists.
 int rename(const FileLocation &from, const FileLocation &to)
 {
@@ -33,7 +33,7 @@ int rename(const FileLocation &from, const FileLocation &to)
     return ::renameat(source, from.name.constData(), target, to.name.constData()) == 0 ? 0 : errno;
 }
 
-/// Syncs the new folder first: a power failure in between may leave both names, but never none.
+/// Syncs both folders, the new one first: a power failure between the two may leave both names, but always at least one.
 int sync(const FileLocation &from, const FileLocation &to)
 {
     const int number = syncToDisk(to.folder);
@@ -48,12 +48,12 @@ Status move(const FileLocation &from, const FileLocation &to, const QString &toP
             filestoremessages::nameTaken(),
             {toPath, {}}};
     if (number != 0)
-        return unwritable(toPath, number);
+        return unwritableError(toPath, number);
     number = sync(from, to);
     if (number == 0)
         return success();
     static_cast<void>(rename(to, from));
-    return unwritable(toPath, number);
+    return unwritableError(toPath, number);
 }
 
 } // namespace
@@ -62,14 +62,14 @@ Status moveInside(const QString &folder, const QString &from, const QString &to)
 {
     const auto root = findFolder(folder);
     if (!root)
-        return at(folder, root.error());
-    const auto source = findEntry(*root, from, MissingFolders::AreAnError);
+        return withPath(folder, root.error());
+    const auto source = findEntry(*root, from, MissingFolders::Reject);
     if (!source)
-        return at(from, source.error());
+        return withPath(from, source.error());
     if (!exists(*source))
-        return at(from, systemError(ENOENT));
-    const auto target = findEntry(*root, to, MissingFolders::AreMade);
-    return target ? move(*source, *target, to) : at(to, target.error());
+        return withPath(from, systemError(ENOENT));
+    const auto target = findEntry(*root, to, MissingFolders::Create);
+    return target ? move(*source, *target, to) : withPath(to, target.error());
 }
 
 } // namespace outcrop

@@ -8,8 +8,8 @@
 namespace outcrop {
 namespace {
 
-/// File timestamps have a coarse resolution: a file modified just now can change again and keep its timestamp. Returns
-/// 0 for such a timestamp, so that the file is read again next time.
+/// Returns the timestamp, or 0 for a recent one, so that the file is read again next time. Timestamps have a coarse
+/// resolution: a file modified just now can change again and keep its timestamp.
 qint64 knownTime(qint64 modified)
 {
     using namespace std::chrono;

@@ -94,7 +94,7 @@ bool isAlive(const QString &instance)
     return QFile::exists(instance + lockName) && !locked(instance, 0, LOCK_SH).isOpen();
 }
 
-/// Never removes a folder that contains snapshots.
+/// Removes the subfolder of a process, unless it contains snapshots.
 void removeIfEmpty(const QString &instance)
 {
     if (snapshotsIn(instance).isEmpty())
@@ -165,15 +165,15 @@ Status RecoveryStore::discard(const RecoverySnapshot &snapshot)
     return success();
 }
 
-/// Creates the subfolder of this process under a hidden name and renames it once it is locked, so that it never looks
-/// like one of an ended process.
+/// Creates the subfolder of this process under a hidden name and renames it once it is locked, so that other
+/// processes never treat it as that of an ended process.
 Status RecoveryStore::begin()
 {
     if (!m_instance.isEmpty())
         return success();
     const QString name = newInstance();
     const QString hidden = m_folder + QStringLiteral("/.") + name;
-    if (const Status made = makePrivateFolder(hidden); !made)
+    if (const Status made = createPrivateFolder(hidden); !made)
         return made;
     m_lock = locked(hidden, O_CREAT, LOCK_EX);
     const QString instance = m_folder + u'/' + name;

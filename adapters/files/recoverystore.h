@@ -10,8 +10,8 @@
 namespace outcrop {
 
 /// Stores unsaved text in the user's state folder, outside the workspace, so that a crash loses only seconds of work.
-/// One file per document, written atomically, readable by the user only. Creates nothing before the first snapshot.
-/// Never restores by itself: the caller asks the user. Thread-safe.
+/// One file per document, written atomically, readable by the user only. Creates no files before the first snapshot.
+/// Never restores automatically: the caller asks the user. Thread-safe.
 class RecoveryStore : public Recovery
 {
 public:

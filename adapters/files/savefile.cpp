@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 largestShown = 64 * 1024 * 1024;
 
-bool knowsNoExchange(int number)
+bool lacksExchange(int number)
 {
     return number == EINVAL || number == ENOSYS || number == EOPNOTSUPP;
 }
@@ -43,19 +43,19 @@ public:
 
 private:
     Result<SaveOutcome> create();
-    Result<SaveOutcome> keep(const ExistingFile &present);
+    Result<SaveOutcome> keepExisting(const ExistingFile &present);
     Result<SaveOutcome> replace(const ExistingFile &old);
-    Result<SaveOutcome> exchanged(const TemporaryFile &fresh);
-    Result<SaveOutcome> renameOver(const TemporaryFile &fresh);
+    Result<SaveOutcome> finishExchange(const TemporaryFile &fresh);
+    Result<SaveOutcome> replaceByRename(const TemporaryFile &fresh);
     Result<SaveOutcome> saved(const TemporaryFile &fresh) const;
     Result<SaveOutcome> conflict() const;
 
     int rename(const QByteArray &from, const QByteArray &to, unsigned flags) const;
-    void giveBack(const TemporaryFile &fresh) const;
-    void takeBack(const TemporaryFile &fresh) const;
-    void removeOurs(const TemporaryFile &fresh) const;
+    void exchangeBack(const TemporaryFile &fresh) const;
+    void removeNewFile(const TemporaryFile &fresh) const;
+    void removeWrittenFile(const TemporaryFile &fresh) const;
     void remove(const QByteArray &name) const { ::unlinkat(m_place.folder.number(), name.constData(), 0); }
-    Error failed(int number) const { return unwritable(m_path, number); }
+    Error failed(int number) const { return unwritableError(m_path, number); }
     Error failed(Error error) const;
     Error busy() const;
 
@@ -70,7 +70,7 @@ private:
 
 Result<SaveOutcome> Saving::run()
 {
-    const auto old = lookAt(m_place.folder, m_place.name);
+    const auto old = openExisting(m_place.folder, m_place.name);
     if (!old)
         return failed(old.error());
     if (!*old)
@@ -80,13 +80,13 @@ Result<SaveOutcome> Saving::run()
     if ((*old)->beingWritten)
         return busy();
     if ((*old)->checksum == m_checksum)
-        return keep(**old);
+        return keepExisting(**old);
     return (*old)->checksum == m_expected ? replace(**old) : conflict();
 }
 
 Result<SaveOutcome> Saving::runNew()
 {
-    const auto old = lookAt(m_place.folder, m_place.name);
+    const auto old = openExisting(m_place.folder, m_place.name);
     if (!old)
         return failed(old.error());
     return *old ? conflict() : create();
@@ -95,7 +95,7 @@ Result<SaveOutcome> Saving::runNew()
 Result<SaveOutcome> Saving::create()
 {
     TemporaryFile fresh(m_place, m_bytes, nullptr, m_temporary);
-    int number = fresh.number() != 0 ? fresh.number() : fresh.linkAs(m_place.name);
+    int number = fresh.errnoValue() != 0 ? fresh.errnoValue() : fresh.linkAs(m_place.name);
     if (number == EEXIST)
         return conflict();
     if (number != 0)
@@ -104,21 +104,21 @@ Result<SaveOutcome> Saving::create()
     if (number == 0)
         return saved(fresh);
     if (rename(m_place.name, m_temporary, RENAME_NOREPLACE) == 0)
-        takeBack(fresh);
+        removeNewFile(fresh);
     return failed(number);
 }
 
 /// Removes a new file that could not be synced, unless another program has replaced it.
-void Saving::takeBack(const TemporaryFile &fresh) const
+void Saving::removeNewFile(const TemporaryFile &fresh) const
 {
     if (fresh.isNamed(m_temporary))
-        removeOurs(fresh);
+        removeWrittenFile(fresh);
     else
         static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE));
 }
 
-/// The file already has this content, perhaps from an interrupted save, so only a sync is needed.
-Result<SaveOutcome> Saving::keep(const ExistingFile &present)
+/// Completes the save of a file that already has this content, perhaps from an interrupted save: only a sync is needed.
+Result<SaveOutcome> Saving::keepExisting(const ExistingFile &present)
 {
     int number = syncToDisk(present.reading);
     if (number == 0)
@@ -131,22 +131,22 @@ Result<SaveOutcome> Saving::keep(const ExistingFile &present)
 Result<SaveOutcome> Saving::replace(const ExistingFile &old)
 {
     TemporaryFile fresh(m_place, m_bytes, &old.file, m_temporary);
-    int number = fresh.number() != 0 ? fresh.number() : fresh.linkAs(m_temporary);
+    int number = fresh.errnoValue() != 0 ? fresh.errnoValue() : fresh.linkAs(m_temporary);
     if (number != 0)
         return failed(number);
     number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
     if (number == 0)
-        return exchanged(fresh);
-    if (knowsNoExchange(number))
-        return renameOver(fresh);
+        return finishExchange(fresh);
+    if (lacksExchange(number))
+        return replaceByRename(fresh);
     remove(m_temporary);
     return number == ENOENT ? conflict() : failed(number);
 }
 
-/// The old file now has the hidden name. It must be the expected one, and the folder must be synced.
-Result<SaveOutcome> Saving::exchanged(const TemporaryFile &fresh)
+/// Completes the save after the names were exchanged: checks that the old file, now under the hidden name, is the expected one, and syncs the folder.
+Result<SaveOutcome> Saving::finishExchange(const TemporaryFile &fresh)
 {
-    const auto taken = lookAt(m_place.folder, m_temporary);
+    const auto taken = openExisting(m_place.folder, m_temporary);
     const bool stillWritten = taken && *taken && (*taken)->beingWritten;
     const bool expected = taken && !stillWritten && (!*taken || (*taken)->checksum == m_expected);
     const int number = expected ? syncToDisk(m_place.folder) : 0;
@@ -154,7 +154,7 @@ Result<SaveOutcome> Saving::exchanged(const TemporaryFile &fresh)
         remove(m_temporary);
         return saved(fresh);
     }
-    giveBack(fresh);
+    exchangeBack(fresh);
     if (number != 0)
         return failed(number);
     if (!taken)
@@ -162,34 +162,34 @@ Result<SaveOutcome> Saving::exchanged(const TemporaryFile &fresh)
     return stillWritten ? busy() : conflict();
 }
 
-/// Exchanges the names back. If the file taken out is not ours, another program wrote it in the meantime: it is the
+/// Exchanges the names back. If the exchanged file is not the one that was saved, another program has replaced it: it is the
 /// newest, so it is put back, and the older file stays under its hidden name.
-void Saving::giveBack(const TemporaryFile &fresh) const
+void Saving::exchangeBack(const TemporaryFile &fresh) const
 {
     const int number = rename(m_temporary, m_place.name, RENAME_EXCHANGE);
     if (number == ENOENT)
-        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE)); // another program has removed our file
+        static_cast<void>(rename(m_temporary, m_place.name, RENAME_NOREPLACE)); // another program has removed the saved file
     else if (number == 0 && fresh.isNamed(m_temporary))
-        removeOurs(fresh);
+        removeWrittenFile(fresh);
     else if (number == 0)
         static_cast<void>(rename(m_temporary, m_place.name, RENAME_EXCHANGE));
     syncToDisk(m_place.folder);
 }
 
-/// Removes the file we wrote, unless another program has changed its content in the meantime.
-void Saving::removeOurs(const TemporaryFile &fresh) const
+/// Removes the file written by this save, unless another program has changed its content.
+void Saving::removeWrittenFile(const TemporaryFile &fresh) const
 {
-    if (holds(fresh.file(), m_checksum))
+    if (hasChecksum(fresh.file(), m_checksum))
         remove(m_temporary);
 }
 
-/// For file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
-Result<SaveOutcome> Saving::renameOver(const TemporaryFile &fresh)
+/// Replaces the file on file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
+Result<SaveOutcome> Saving::replaceByRename(const TemporaryFile &fresh)
 {
     const int folder = m_place.folder.number();
     const QByteArray backup = temporaryName(m_place.name, m_expected, m_checksum);
     const bool kept = ::linkat(folder, m_place.name.constData(), folder, backup.constData(), 0) == 0;
-    const auto present = lookAt(m_place.folder, m_place.name);
+    const auto present = openExisting(m_place.folder, m_place.name);
     const bool expected = present && *present && !(*present)->beingWritten && (*present)->checksum == m_expected;
     int number = expected ? rename(m_temporary, m_place.name, 0) : 0;
     const bool renamed = expected && number == 0;
@@ -214,7 +214,7 @@ Result<SaveOutcome> Saving::saved(const TemporaryFile &fresh) const
 /// Returns the conflict outcome with the current content.
 Result<SaveOutcome> Saving::conflict() const
 {
-    const auto present = lookAt(m_place.folder, m_place.name);
+    const auto present = openExisting(m_place.folder, m_place.name);
     if (!present)
         return failed(present.error());
     if (!*present)
@@ -240,14 +240,14 @@ Error Saving::failed(Error error) const
 
 Error Saving::busy() const
 {
-    return unwritable(m_path, filestoremessages::openElsewhere());
+    return unwritableError(m_path, filestoremessages::openElsewhere());
 }
 
-Result<FileLocation> placeOf(const QString &folder, const QString &path, MissingFolders missing)
+Result<FileLocation> locationOf(const QString &folder, const QString &path, MissingFolders missing)
 {
     const auto root = findFolder(folder);
     auto place = root ? findLocation(*root, path, missing) : root.error();
-    return place ? std::move(place) : at(path, place.error());
+    return place ? std::move(place) : withPath(path, place.error());
 }
 
 } // namespace
@@ -255,8 +255,8 @@ Result<FileLocation> placeOf(const QString &folder, const QString &path, Missing
 Result<SaveOutcome> saveFile(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected)
 {
-    const auto missing = expected.isEmpty() ? MissingFolders::AreMade : MissingFolders::AreAnError;
-    const auto place = placeOf(folder, path, missing);
+    const auto missing = expected.isEmpty() ? MissingFolders::Create : MissingFolders::Reject;
+    const auto place = locationOf(folder, path, missing);
     if (!place && place.error().code == ErrorCode::NotFound && !expected.isEmpty() && findFolder(folder))
         return SaveOutcome{}; // the parent folder was removed as well
     return place ? Saving(*place, path, bytes, expected).run() : place.error();
@@ -264,7 +264,7 @@ Result<SaveOutcome> saveFile(
 
 Result<SaveOutcome> createFile(const QString &folder, const QString &path, const QByteArray &bytes)
 {
-    const auto place = placeOf(folder, path, MissingFolders::AreMade);
+    const auto place = locationOf(folder, path, MissingFolders::Create);
     return place ? Saving(*place, path, bytes, {}).runNew() : place.error();
 }
 

@@ -37,20 +37,20 @@ QString workspaceHash(const QString &folder)
     return QString::fromLatin1(QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().first(16));
 }
 
-Status makePrivateFolder(const QString &path)
+Status createPrivateFolder(const QString &path)
 {
     constexpr mode_t userOnly = 0700;
     const QByteArray name = QFile::encodeName(path);
     if (::mkdir(name.constData(), userOnly) == 0)
         return success();
     if (errno == EEXIST)
-        return QDir(path).exists() ? success() : unwritable(path, EEXIST);
+        return QDir(path).exists() ? success() : unwritableError(path, EEXIST);
     const QString parent = path.section(u'/', 0, -2);
     if (errno != ENOENT || parent.isEmpty())
-        return unwritable(path, errno);
-    if (const Status made = makePrivateFolder(parent); !made)
+        return unwritableError(path, errno);
+    if (const Status made = createPrivateFolder(parent); !made)
         return made;
-    return ::mkdir(name.constData(), userOnly) == 0 || errno == EEXIST ? success() : unwritable(path, errno);
+    return ::mkdir(name.constData(), userOnly) == 0 || errno == EEXIST ? success() : unwritableError(path, errno);
 }
 
 } // namespace outcrop

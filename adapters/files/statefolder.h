@@ -8,13 +8,13 @@
 namespace outcrop {
 
 /// Returns the folder for the program's state: `$XDG_STATE_HOME/outcrop`. `stateHome` replaces the system's state
-/// folder. Creates nothing.
+/// folder. Does not create it.
 QString stateFolder(const QString &stateHome = {});
 
 /// Returns a short hash that identifies a workspace, independent of the link by which it is opened.
 QString workspaceHash(const QString &folder);
 
 /// Creates a folder and its parents, accessible to the user only.
-Status makePrivateFolder(const QString &path);
+Status createPrivateFolder(const QString &path);
 
 } // namespace outcrop

@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-bool knowsNoNamelessFiles(int number)
+bool lacksUnnamedFiles(int number)
 {
     return number == EOPNOTSUPP || number == EISDIR || number == EINVAL || number == ENOSYS;
 }
@@ -73,7 +73,7 @@ int TemporaryFile::open(mode_t mode)
 {
     constexpr int flags = O_WRONLY | O_CLOEXEC;
     m_file = FileDescriptor(::openat(m_folder.number(), ".", O_TMPFILE | flags, mode));
-    if (m_file.isOpen() || !knowsNoNamelessFiles(errno))
+    if (m_file.isOpen() || !lacksUnnamedFiles(errno))
         return m_file.isOpen() ? 0 : errno;
     const QByteArray part = m_temporary + ".part";
     m_file = FileDescriptor(::openat(m_folder.number(), part.constData(), O_CREAT | O_EXCL | flags, mode));

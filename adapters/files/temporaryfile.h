@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// A new file in a folder that gets its name only when it is complete and on disk. An interruption before that leaves
-/// nothing or, if the file system does not support O_TMPFILE, a file ending in `.part`.
+/// no file or, if the file system does not support O_TMPFILE, a file ending in `.part`.
 class TemporaryFile
 {
 public:
@@ -18,7 +18,7 @@ public:
     Q_DISABLE_COPY_MOVE(TemporaryFile)
 
     /// Returns the errno value of the failed operation, or 0.
-    int number() const { return m_number; }
+    int errnoValue() const { return m_number; }
     /// Gives the file its name. Fails if the name exists. Returns the errno value, or 0 for success.
     int linkAs(const QByteArray &name);
     struct stat status() const;

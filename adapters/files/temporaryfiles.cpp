@@ -48,13 +48,13 @@ QList<QByteArray> checksumsIn(const QByteArray &name)
     return match.hasMatch() ? QList{match.captured(1).toLatin1(), match.captured(2).toLatin1()} : QList<QByteArray>();
 }
 
-bool isProven(const FileDescriptor &folder, const QByteArray &name)
+bool hasKnownContent(const FileDescriptor &folder, const QByteArray &name)
 {
-    const auto present = lookAt(folder, name);
+    const auto present = openExisting(folder, name);
     return present && *present && !(*present)->beingWritten && checksumsIn(name).contains(shown((*present)->checksum));
 }
 
-Diagnostic keptStray(const QString &path, const QByteArray &name)
+Diagnostic remainingFinding(const QString &path, const QByteArray &name)
 {
     const QString file = (path.isEmpty() ? QString() : path + u'/') + decodeUtf8(name);
     return {Severity::Warning, QStringLiteral("file-left-over"),
@@ -62,7 +62,7 @@ Diagnostic keptStray(const QString &path, const QByteArray &name)
         {file, {}}};
 }
 
-QList<QByteArray> straysIn(const FileDescriptor &folder)
+QList<QByteArray> temporaryFilesIn(const FileDescriptor &folder)
 {
     QList<QByteArray> names;
     const std::unique_ptr<DIR, int (*)(DIR *)> stream(::fdopendir(::dup(folder.number())), ::closedir);
@@ -89,7 +89,7 @@ QByteArray temporaryName(const QByteArray &name, const Checksum &before, const C
 
 bool removeTemporaryFile(const FileDescriptor &folder, const QByteArray &name)
 {
-    return (name.endsWith(partEnding) || isProven(folder, name))
+    return (name.endsWith(partEnding) || hasKnownContent(folder, name))
         && ::unlinkat(folder.number(), name.constData(), 0) == 0;
 }
 
@@ -98,9 +98,9 @@ Diagnostics removeTemporaryFiles(const FileDescriptor &folder, const QString &pa
     Diagnostics kept;
     if (!isLocked(folder))
         return kept;
-    for (const QByteArray &name : straysIn(folder)) {
+    for (const QByteArray &name : temporaryFilesIn(folder)) {
         if (!removeTemporaryFile(folder, name))
-            kept.append(keptStray(path, name));
+            kept.append(remainingFinding(path, name));
     }
     ::flock(folder.number(), LOCK_UN);
     return kept;

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Returns a hidden name for the temporary file while `name` is saved: `.soul.md.outcrop-<before>-<after>-<random>`. It
-/// contains both checksums, so that a later run can verify that removing the file loses nothing.
+/// contains both checksums, so that a later run can verify that removing the file loses no text.
 QByteArray temporaryName(const QByteArray &name, const Checksum &before, const Checksum &after);
 
 /// Removes a temporary file if its content matches a checksum in its name and it is not being written, or if it is

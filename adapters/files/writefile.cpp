@@ -14,11 +14,11 @@ namespace outcrop {
 namespace {
 
 /// Renames the new file over the old one and syncs the folder.
-int putInPlace(TemporaryFile &fresh, const FileLocation &place, const QByteArray &temporary)
+int replaceFile(TemporaryFile &fresh, const FileLocation &place, const QByteArray &temporary)
 {
     const int folder = place.folder.number();
-    if (fresh.number() != 0)
-        return fresh.number();
+    if (fresh.errnoValue() != 0)
+        return fresh.errnoValue();
     if (const int number = fresh.linkAs(temporary); number != 0)
         return number;
     if (::renameat(folder, temporary.constData(), folder, place.name.constData()) == 0)
@@ -35,11 +35,11 @@ Status write(const FileLocation &place, const QString &path, const QByteArray &b
         return *refusal;
     const QByteArray temporary = temporaryName(place.name, {}, checksumOf(bytes));
     TemporaryFile fresh(place, bytes, old ? &*old : nullptr, temporary, readers == FileAccess::UserOnly ? 0600 : 0666);
-    const int number = putInPlace(fresh, place, temporary);
-    return number == 0 ? success() : unwritable(path, number);
+    const int number = replaceFile(fresh, place, temporary);
+    return number == 0 ? success() : unwritableError(path, number);
 }
 
-Result<FileLocation> placeBelow(const QString &folder, const QString &path, MissingFolders missing)
+Result<FileLocation> locationBelow(const QString &folder, const QString &path, MissingFolders missing)
 {
     const auto root = findFolder(folder);
     return root ? findLocation(*root, path, missing) : root.error();
@@ -50,19 +50,19 @@ Result<FileLocation> placeBelow(const QString &folder, const QString &path, Miss
 Status writeFile(const QString &path, const QByteArray &bytes, FileAccess readers)
 {
     const QString below = QDir::cleanPath(QDir::current().absoluteFilePath(path)).mid(1);
-    const auto place = placeBelow(QStringLiteral("/"), below, MissingFolders::AreAnError);
-    return place ? write(*place, path, bytes, readers) : at(path, place.error());
+    const auto place = locationBelow(QStringLiteral("/"), below, MissingFolders::Reject);
+    return place ? write(*place, path, bytes, readers) : withPath(path, place.error());
 }
 
 Status writeInside(const QString &folder, const QString &path, const QByteArray &bytes)
 {
     if (!QDir().mkpath(folder))
-        return unwritable(folder, filestoremessages::noFolder());
-    const auto place = placeBelow(folder, path, MissingFolders::AreMade);
-    return place ? write(*place, path, bytes, FileAccess::AsUsual) : at(path, place.error());
+        return unwritableError(folder, filestoremessages::noFolder());
+    const auto place = locationBelow(folder, path, MissingFolders::Create);
+    return place ? write(*place, path, bytes, FileAccess::Default) : withPath(path, place.error());
 }
 
-bool leadsInside(const QString &folder, const QString &path)
+bool isInsideFolder(const QString &folder, const QString &path)
 {
     const auto root = findFolder(folder);
     const auto found = root ? findFile(root->handle, path.toUtf8()) : root.error();

@@ -10,13 +10,13 @@ namespace outcrop {
 
 /// The permissions of a newly created file. An existing file keeps its permissions.
 enum class FileAccess {
-    AsUsual,
+    Default,
     UserOnly,
 };
 
 /// Writes a file atomically: the new file replaces the old one only when it is complete and on disk. On an error, which
 /// names the file and the reason, the old content is kept.
-Status writeFile(const QString &path, const QByteArray &bytes, FileAccess readers = FileAccess::AsUsual);
+Status writeFile(const QString &path, const QByteArray &bytes, FileAccess readers = FileAccess::Default);
 
 /// Writes a file atomically, by a path relative to a folder. Creates parent folders. Rejects a path that leaves the folder,
 /// also through links.
@@ -24,6 +24,6 @@ Status writeInside(const QString &folder, const QString &path, const QByteArray 
 
 /// Returns whether a path relative to a folder exists and, after following links, is inside the folder or is the folder
 /// itself.
-bool leadsInside(const QString &folder, const QString &path);
+bool isInsideFolder(const QString &folder, const QString &path);
 
 } // namespace outcrop

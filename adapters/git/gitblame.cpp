@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// A work tree may have CRLF where the repository has LF. This does not count as a change.
+/// Returns the text with the line ends of the stored file. A work tree may have CRLF where the repository has LF, which is not a change.
 QByteArray withLinesOf(const QByteArray &stored, QByteArray text)
 {
     return stored.contains('\r') ? text : text.replace("\r\n", "\n");
@@ -24,10 +24,10 @@ public:
 
     FileVersion versionOf(const git_blame_hunk &hunk)
     {
-        const QString id = textOf(hunk.final_commit_id);
+        const QString id = hexOf(hunk.final_commit_id);
         if (!m_known.contains(id)) {
             const Result<GitCommit> commit = m_repository.commit(hunk.final_commit_id);
-            m_known.insert(id, commit ? outcrop::versionOf(commit->get(), m_repository.outside(hunk.orig_path)) : FileVersion{id, {}, {}, {}, {}});
+            m_known.insert(id, commit ? outcrop::versionOf(commit->get(), m_repository.toWorkspacePath(hunk.orig_path)) : FileVersion{id, {}, {}, {}, {}});
         }
         return m_known.value(id);
     }
@@ -63,15 +63,15 @@ Result<QList<LineOrigin>> committedLines(const GitRepository &repository, const 
 
 Result<QList<LineOrigin>> gitBlame(const GitRepository &repository, const QString &path, const QByteArray &text)
 {
-    const Result<QByteArray> name = repository.inside(path);
+    const Result<QByteArray> name = repository.toRepositoryPath(path);
     if (!name)
         return name.error();
     const Result<std::optional<git_oid>> head = repository.head();
     if (!head)
         return head.error();
     const Result<GitCommit> commit = *head ? repository.commit(**head) : Result<GitCommit>(GitCommit());
-    const std::optional<GitFile> file = *head && commit ? repository.file(commit->get(), *name) : std::nullopt;
-    const Result<QByteArray> stored = file ? repository.bytes(file->id) : QByteArray();
+    const std::optional<GitFile> file = *head && commit ? repository.findFile(commit->get(), *name) : std::nullopt;
+    const Result<QByteArray> stored = file ? repository.readBlob(file->id) : QByteArray();
     if (!stored)
         return stored.error();
     const QList<qsizetype> then = olderLines(QString::fromUtf8(*stored), QString::fromUtf8(withLinesOf(*stored, text)));

@@ -15,17 +15,17 @@ class ChangeList
 public:
     explicit ChangeList(const GitRepository &repository) : m_repository(repository) { }
 
-    void take(const git_diff *diff, const QDateTime &time)
+    void addCommit(const git_diff *diff, const QDateTime &time)
     {
         QHash<QString, QString> renamed;
         for (std::size_t i = 0; i < git_diff_num_deltas(diff); ++i) {
             const git_diff_delta *delta = git_diff_get_delta(diff, i);
-            const QString path = m_repository.outside(delta->status == GIT_DELTA_DELETED ? delta->old_file.path : delta->new_file.path);
+            const QString path = m_repository.toWorkspacePath(delta->status == GIT_DELTA_DELETED ? delta->old_file.path : delta->new_file.path);
             const bool same = git_oid_equal(&delta->old_file.id, &delta->new_file.id);
             if (!path.isEmpty() && !same)
                 m_times[nameNow(path)].append(time);
             if (delta->status == GIT_DELTA_RENAMED)
-                renamed.insert(m_repository.outside(delta->old_file.path), nameNow(path));
+                renamed.insert(m_repository.toWorkspacePath(delta->old_file.path), nameNow(path));
         }
         m_names.insert(renamed); // inserted last, because a commit may swap the names of two files
     }
@@ -50,7 +50,7 @@ private:
 template<typename Visit>
 Status visitCommits(const GitRepository &repository, Visit visit)
 {
-    const Result<GitWalk> walk = repository.walk();
+    const Result<GitWalk> walk = repository.walkCommits();
     if (!walk)
         return walk.error();
     if (*walk)
@@ -77,10 +77,10 @@ Result<QList<FileChanges>> gitChanges(const GitRepository &repository, const QDa
             return false;
         if (git_commit_parentcount(commit) > 1)
             return true;
-        const Result<GitDiff> diff = repository.difference(commit);
+        const Result<GitDiff> diff = repository.changesOf(commit);
         if (!diff)
             return diff.error();
-        list.take(diff->get(), time);
+        list.addCommit(diff->get(), time);
         return true;
     });
     return walked ? Result(list.changes()) : walked.error();

@@ -15,7 +15,7 @@ Error refused(const QString &message, const QString &path = {})
     return {ErrorCode::NotAllowed, message, {path, {}}};
 }
 
-/// One commit in progress. Writes the repository's index before the commit, so that an interruption leaves the files staged and nothing else.
+/// One commit in progress. Writes the repository's index before the commit, so that an interruption leaves only staged files.
 class Committing
 {
 public:
@@ -30,7 +30,7 @@ public:
     {
         Status status = begin();
         for (const QString &path : m_paths)
-            status = status ? take(path) : status;
+            status = status ? addFile(path) : status;
         if (status)
             status = makeTree();
         if (!status)
@@ -78,9 +78,9 @@ private:
     }
 
     /// Adds one file to the repository's index and to the tree of the new commit.
-    Status take(const QString &path)
+    Status addFile(const QString &path)
     {
-        const Result<QByteArray> name = m_repository.inside(path);
+        const Result<QByteArray> name = m_repository.toRepositoryPath(path);
         if (!name)
             return name.error();
         if (const Status plain = checkPlain(*name, path); !plain)
@@ -133,7 +133,7 @@ private:
             &id, git(), "HEAD", m_author.get(), m_author.get(), nullptr, m_message.constData(), m_tree.get(), parent ? 1 : 0, &parent);
         if (code != 0)
             return gitError(code, gitmessages::stagedOnly());
-        return textOf(id);
+        return hexOf(id);
     }
 
     const GitRepository &m_repository;

@@ -80,7 +80,7 @@ private:
 QByteArray GitContextFiles::bytes(const CommitEntry &entry) const
 {
     const QMutexLocker lock(&m_mutex);
-    const Result<QByteArray> content = m_repository.bytes(entry.id);
+    const Result<QByteArray> content = m_repository.readBlob(entry.id);
     return content ? *content : QByteArray();
 }
 
@@ -127,7 +127,7 @@ FileEntryInfo GitContextFiles::entryInfo(const QString &path) const
     if (entry->isFolder())
         return {FileEntryInfo::Kind::Folder, real, 0};
     const QMutexLocker lock(&m_mutex);
-    return {FileEntryInfo::Kind::File, real, m_repository.size(entry->id)};
+    return {FileEntryInfo::Kind::File, real, m_repository.blobSize(entry->id)};
 }
 
 QStringList GitContextFiles::entries(const QString &folder, bool foldersOnly) const

@@ -23,7 +23,7 @@ public:
     Result<QList<FileChanges>> changes(const QDateTime &since) const override { return gitChanges(m_repository, since); }
     Result<QDateTime> knownSince(const QDateTime &since) const override { return gitKnownSince(m_repository, since); }
     Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const override { return gitBlame(m_repository, path, text); }
-    Result<std::unique_ptr<FileSource>> at(const QString &revision) const override { return GitRevision::of(m_repository.folder(), revision); }
+    Result<std::unique_ptr<FileSource>> at(const QString &revision) const override { return GitRevision::open(m_repository.folder(), revision); }
     Result<QString> commit(const QStringList &paths, const QString &message) override { return gitCommit(m_repository, paths, message); }
 
     Result<QByteArray> read(const QString &path, const QString &revision) const override
@@ -35,7 +35,7 @@ public:
     Result<QString> resolve(const QString &revision) const override
     {
         const Result<GitCommit> commit = m_repository.commit(revision);
-        return commit ? Result<QString>(textOf(*git_commit_id(commit->get()))) : commit.error();
+        return commit ? Result<QString>(hexOf(*git_commit_id(commit->get()))) : commit.error();
     }
 
 private:

@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-/// Initialises libgit2 once. Never shut down, because threads may use it until the process ends.
+/// Initializes libgit2 once. It is never shut down, because threads may use it until the process ends.
 Status prepareLibrary()
 {
     const Status loaded = libgit2().status();
@@ -25,7 +25,7 @@ Status prepareLibrary()
     return loaded;
 }
 
-Error notOurs(const QString &folder)
+Error otherOwnerError(const QString &folder)
 {
     return {ErrorCode::Unreadable,
         gitmessages::otherOwner(folder)};
@@ -34,10 +34,10 @@ Error notOurs(const QString &folder)
 Error openError(int code, const QString &folder)
 {
     if (code == GIT_ENOTFOUND && isForeignRepository(folder))
-        return notOurs(folder); // libgit2 reports GIT_ENOTFOUND instead of GIT_EOWNER if the user has no configuration
+        return otherOwnerError(folder); // libgit2 reports GIT_ENOTFOUND instead of GIT_EOWNER if the user has no configuration
     if (code == GIT_ENOTFOUND)
         return {ErrorCode::NotFound, gitmessages::noRepository(folder)};
-    return code == GIT_EOWNER ? notOurs(folder) : gitError(code, gitmessages::cannotReadRepository(folder));
+    return code == GIT_EOWNER ? otherOwnerError(folder) : gitError(code, gitmessages::cannotReadRepository(folder));
 }
 
 } // namespace
@@ -72,7 +72,7 @@ Result<GitRepository> GitRepository::open(const QString &folder)
     return GitRepository(std::move(repository), real, prefix);
 }
 
-Result<QByteArray> GitRepository::inside(const QString &path) const
+Result<QByteArray> GitRepository::toRepositoryPath(const QString &path) const
 {
     if (!staysInside(path))
         return Error{ErrorCode::NotAllowed, gitmessages::outsideWorkspace(), {path, {}}};
@@ -82,7 +82,7 @@ Result<QByteArray> GitRepository::inside(const QString &path) const
     return whole;
 }
 
-QString GitRepository::outside(const QByteArray &path) const
+QString GitRepository::toWorkspacePath(const QByteArray &path) const
 {
     return path.startsWith(m_prefix) ? decodeUtf8(path.mid(m_prefix.size())) : QString();
 }
@@ -114,7 +114,7 @@ Result<GitCommit> GitRepository::commit(const git_oid &id) const
     int code = 0;
     GitCommit commit = gitMake<GitCommit>(&code, git_commit_lookup, m_repository.get(), &id);
     if (!commit)
-        return gitError(code, gitmessages::cannotReadCommit(textOf(id)));
+        return gitError(code, gitmessages::cannotReadCommit(hexOf(id)));
     return commit;
 }
 
@@ -131,7 +131,7 @@ Result<GitCommit> GitRepository::commit(const QString &revision) const
     return commit(*git_object_id(peeled.get()));
 }
 
-std::optional<GitFile> GitRepository::file(const git_commit *commit, const QByteArray &path) const
+std::optional<GitFile> GitRepository::findFile(const git_commit *commit, const QByteArray &path) const
 {
     const auto tree = gitMake<GitTree>(nullptr, git_commit_tree, commit);
     const auto entry = tree ? gitMake<GitTreeEntry>(nullptr, git_tree_entry_bypath, tree.get(), path.constData()) : nullptr;
@@ -141,7 +141,7 @@ std::optional<GitFile> GitRepository::file(const git_commit *commit, const QByte
 }
 
 /// Returns the stored bytes without applying filters.
-Result<QByteArray> GitRepository::bytes(const git_oid &blob) const
+Result<QByteArray> GitRepository::readBlob(const git_oid &blob) const
 {
     int code = 0;
     const auto found = gitMake<GitBlob>(&code, git_blob_lookup, m_repository.get(), &blob);
@@ -150,7 +150,7 @@ Result<QByteArray> GitRepository::bytes(const git_oid &blob) const
     return QByteArray(static_cast<const char *>(git_blob_rawcontent(found.get())), static_cast<qsizetype>(git_blob_rawsize(found.get())));
 }
 
-qint64 GitRepository::size(const git_oid &blob) const
+qint64 GitRepository::blobSize(const git_oid &blob) const
 {
     std::size_t size = 0;
     git_object_t type = GIT_OBJECT_INVALID;
@@ -161,7 +161,7 @@ qint64 GitRepository::size(const git_oid &blob) const
     return qint64(size);
 }
 
-Result<GitWalk> GitRepository::walk() const
+Result<GitWalk> GitRepository::walkCommits() const
 {
     const Result<std::optional<git_oid>> from = head();
     if (!from)
@@ -179,7 +179,7 @@ Result<GitWalk> GitRepository::walk() const
     return walk;
 }
 
-Result<GitDiff> GitRepository::difference(const git_commit *commit) const
+Result<GitDiff> GitRepository::changesOf(const git_commit *commit) const
 {
     const auto parent = git_commit_parentcount(commit) > 0 ? gitMake<GitCommit>(nullptr, git_commit_parent, commit, 0U) : nullptr;
     const auto before = parent ? gitMake<GitTree>(nullptr, git_commit_tree, parent.get()) : nullptr;
@@ -197,11 +197,11 @@ Result<GitDiff> GitRepository::difference(const git_commit *commit) const
     if (diff && before)
         code = git_diff_find_similar(diff.get(), &similar);
     if (code != 0)
-        return gitError(code, gitmessages::cannotReadChanges(textOf(*git_commit_id(commit))));
+        return gitError(code, gitmessages::cannotReadChanges(hexOf(*git_commit_id(commit))));
     return diff;
 }
 
-QString textOf(const git_oid &id)
+QString hexOf(const git_oid &id)
 {
     QByteArray text(GIT_OID_HEXSZ, '\0');
     git_oid_fmt(text.data(), &id);
@@ -211,7 +211,7 @@ QString textOf(const git_oid &id)
 FileVersion versionOf(const git_commit *commit, const QString &path)
 {
     const git_signature *author = git_commit_author(commit);
-    return {textOf(*git_commit_id(commit)), QDateTime::fromSecsSinceEpoch(git_commit_time(commit), Qt::UTC), QString::fromUtf8(author ? author->name : ""),
+    return {hexOf(*git_commit_id(commit)), QDateTime::fromSecsSinceEpoch(git_commit_time(commit), Qt::UTC), QString::fromUtf8(author ? author->name : ""),
         QString::fromUtf8(git_commit_message(commit)), path};
 }
 

@@ -16,8 +16,8 @@ struct GitFile {
     friend bool operator==(const GitFile &left, const GitFile &right) { return git_oid_equal(&left.id, &right.id) && left.mode == right.mode; }
 };
 
-/// The repository whose work tree contains a workspace's folder: a clone, a linked worktree or a submodule. Paths outside, as strings, are
-/// relative to the workspace; paths inside, as bytes, are relative to the repository.
+/// The repository whose work tree contains a workspace's folder: a clone, a linked worktree or a submodule. Paths of
+/// type QString are relative to the workspace; paths of type QByteArray are relative to the repository.
 class GitRepository
 {
 public:
@@ -30,10 +30,10 @@ public:
     const QString &folder() const { return m_folder; }
 
     /// Converts a workspace path to a repository path. Errors: NotAllowed if it leaves the workspace, NotFound if it is in a submodule.
-    Result<QByteArray> inside(const QString &path) const;
-    /// Converts a repository path to a workspace path. Empty for a file outside the workspace.
-    QString outside(const QByteArray &path) const;
-    /// The workspace's folder in the repository, with a trailing slash; empty if it is the whole work tree.
+    Result<QByteArray> toRepositoryPath(const QString &path) const;
+    /// Converts a repository path to a workspace path. Returns an empty string for a file outside the workspace.
+    QString toWorkspacePath(const QByteArray &path) const;
+    /// Returns the path of the workspace in the repository, with a trailing slash; empty if the workspace is the whole work tree.
     const QByteArray &prefix() const { return m_prefix; }
 
     /// Returns the commit ID of HEAD, or nullopt before the first commit.
@@ -42,15 +42,15 @@ public:
     /// Resolves a revision to a commit.
     Result<GitCommit> commit(const QString &revision) const;
     /// Returns the file or link at a path of a commit, or nullopt if there is none.
-    std::optional<GitFile> file(const git_commit *commit, const QByteArray &path) const;
-    Result<QByteArray> bytes(const git_oid &blob) const;
+    std::optional<GitFile> findFile(const git_commit *commit, const QByteArray &path) const;
+    Result<QByteArray> readBlob(const git_oid &blob) const;
     /// Returns the size of a blob in bytes without reading it, or 0 if it does not exist.
-    qint64 size(const git_oid &blob) const;
+    qint64 blobSize(const git_oid &blob) const;
     /// Returns a revision walker from HEAD, newest commits first, or null before the first commit.
-    Result<GitWalk> walk() const;
+    Result<GitWalk> walkCommits() const;
     /// Returns the changes of a commit in the workspace's folder relative to its first parent, with renames detected. For the first commit, all
     /// files are changes.
-    Result<GitDiff> difference(const git_commit *commit) const;
+    Result<GitDiff> changesOf(const git_commit *commit) const;
 
 private:
     GitRepository(GitRepositoryHandle repository, const QString &folder, const QByteArray &prefix);
@@ -61,7 +61,7 @@ private:
     QByteArray m_prefix;
 };
 
-QString textOf(const git_oid &id);
+QString hexOf(const git_oid &id);
 /// Converts a commit to a version of the file `path`.
 FileVersion versionOf(const git_commit *commit, const QString &path);
 

@@ -27,7 +27,7 @@ struct Listing {
         const QByteArray &prefix = listing.repository.prefix();
         if (git_tree_entry_type(entry) != GIT_OBJECT_BLOB)
             return prefix.startsWith(QByteArray(path + '/')) || path.startsWith(prefix) ? 0 : 1; // 1 skips this folder
-        if (const QString name = listing.repository.outside(path); !name.isEmpty() && isWorkspaceFile(name))
+        if (const QString name = listing.repository.toWorkspacePath(path); !name.isEmpty() && isWorkspaceFile(name))
             listing.add(name, *git_tree_entry_id(entry));
         return 0;
     }
@@ -35,7 +35,7 @@ struct Listing {
     void add(const QString &path, const git_oid &id)
     {
         FileEntry file{path};
-        file.size = repository.size(id);
+        file.size = repository.blobSize(id);
         std::copy_n(id.id, sizeof file.modified, reinterpret_cast<unsigned char *>(&file.modified)); // a timestamp derived from the content ID
         file.modified &= (qint64(1) << 60) - 1; // in the past, as timestamps are
         if (file.size > largestFile)
@@ -49,10 +49,10 @@ std::optional<GitFile> findFile(const GitRepository &repository, const git_commi
 {
     QByteArray at = path;
     for (int links = 0; links < mostLinks; ++links) {
-        const std::optional<GitFile> file = repository.file(commit, at);
+        const std::optional<GitFile> file = repository.findFile(commit, at);
         if (!file || file->mode != GIT_FILEMODE_LINK)
             return file;
-        const Result<QByteArray> target = repository.bytes(file->id);
+        const Result<QByteArray> target = repository.readBlob(file->id);
         if (!target || target->startsWith('/'))
             return std::nullopt;
         const QString folder = QString::fromUtf8(at.left(at.lastIndexOf('/') + 1));
@@ -70,7 +70,7 @@ GitRevision::GitRevision(GitRepository repository, GitCommit commit, const QStri
 {
 }
 
-Result<std::unique_ptr<FileSource>> GitRevision::of(const QString &folder, const QString &revision)
+Result<std::unique_ptr<FileSource>> GitRevision::open(const QString &folder, const QString &revision)
 {
     Result<GitRepository> repository = GitRepository::open(folder);
     if (!repository)
@@ -102,13 +102,13 @@ Result<QByteArray> GitRevision::read(const QString &path) const
 
 Result<QByteArray> gitRead(const GitRepository &repository, const git_commit *commit, const QString &path)
 {
-    const Result<QByteArray> name = repository.inside(path);
+    const Result<QByteArray> name = repository.toRepositoryPath(path);
     if (!name)
         return name.error();
     const std::optional<GitFile> file = findFile(repository, commit, *name);
     if (!file)
         return Error{ErrorCode::NotFound, gitmessages::notInVersion(), {path, {}}};
-    return repository.bytes(file->id);
+    return repository.readBlob(file->id);
 }
 
 } // namespace outcrop

@@ -11,7 +11,7 @@ namespace outcrop {
 class GitRevision : public FileSource
 {
 public:
-    static Result<std::unique_ptr<FileSource>> of(const QString &folder, const QString &revision);
+    static Result<std::unique_ptr<FileSource>> open(const QString &folder, const QString &revision);
 
     QString name() const override { return m_name; }
     Result<QList<FileEntry>> list() const override;
@@ -26,7 +26,7 @@ private:
 };
 
 /// Returns a file's content at a commit and follows links within the commit. Errors: NotFound if the file did not exist, else those of
-/// GitRepository::inside().
+/// GitRepository::toRepositoryPath().
 Result<QByteArray> gitRead(const GitRepository &repository, const git_commit *commit, const QString &path);
 
 } // namespace outcrop

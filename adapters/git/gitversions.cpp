@@ -9,13 +9,13 @@ enum class ChangeKind { Nothing, Changed, Added };
 
 ChangeKind changeOf(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
-    const std::optional<GitFile> now = repository.file(commit, path);
+    const std::optional<GitFile> now = repository.findFile(commit, path);
     if (!now)
         return ChangeKind::Nothing; // missing or removed
     bool anywhere = false;
     for (unsigned int i = 0; i < git_commit_parentcount(commit); ++i) {
         const auto parent = gitMake<GitCommit>(nullptr, git_commit_parent, commit, i);
-        const std::optional<GitFile> before = parent ? repository.file(parent.get(), path) : std::nullopt;
+        const std::optional<GitFile> before = parent ? repository.findFile(parent.get(), path) : std::nullopt;
         if (before && git_oid_equal(&before->id, &now->id))
             return ChangeKind::Nothing;
         anywhere = anywhere || before.has_value();
@@ -26,7 +26,7 @@ ChangeKind changeOf(const GitRepository &repository, const git_commit *commit, c
 /// Returns the file's path before this commit, or the same path if the commit did not rename it.
 QByteArray nameBefore(const GitRepository &repository, const git_commit *commit, const QByteArray &path)
 {
-    const Result<GitDiff> diff = repository.difference(commit);
+    const Result<GitDiff> diff = repository.changesOf(commit);
     for (std::size_t i = 0; diff && i < git_diff_num_deltas(diff->get()); ++i) {
         const git_diff_delta *delta = git_diff_get_delta(diff->get(), i);
         if (delta->status == GIT_DELTA_RENAMED && path == delta->new_file.path)
@@ -39,10 +39,10 @@ QByteArray nameBefore(const GitRepository &repository, const git_commit *commit,
 
 Result<QList<FileVersion>> gitVersions(const GitRepository &repository, const QString &path, int limit)
 {
-    Result<QByteArray> name = repository.inside(path);
+    Result<QByteArray> name = repository.toRepositoryPath(path);
     if (!name)
         return name.error();
-    const Result<GitWalk> walk = repository.walk();
+    const Result<GitWalk> walk = repository.walkCommits();
     if (!walk)
         return walk.error();
     QList<FileVersion> versions;
@@ -53,7 +53,7 @@ Result<QList<FileVersion>> gitVersions(const GitRepository &repository, const QS
             return commit.error();
         const ChangeKind change = changeOf(repository, commit->get(), *name);
         if (change != ChangeKind::Nothing)
-            versions.append(versionOf(commit->get(), repository.outside(*name)));
+            versions.append(versionOf(commit->get(), repository.toWorkspacePath(*name)));
         if (change == ChangeKind::Added)
             *name = nameBefore(repository, commit->get(), *name);
     }

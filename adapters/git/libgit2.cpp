@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-/// Never destroyed, because threads may use it until the process ends.
+/// Loads libgit2 on the first call. The object is never destroyed, because threads may use it until the process ends.
 const DynamicLibrary &libgit2()
 {
     static const auto &library = *new DynamicLibrary({"git2", LIBGIT2_SOVERSION, "Reading git repositories", "libgit2-" LIBGIT2_SOVERSION}, libgit2Functions);

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// libgit2, loaded on first use. Check its status() before calling any function.
+/// Returns libgit2, which is loaded on first use. Check its status() before calling any function.
 const DynamicLibrary &libgit2();
 
 // All functions that are called, one per line. Code in this namespace calls them by the names of the C functions. libgit2 is not linked, so a

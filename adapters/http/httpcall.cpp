@@ -14,7 +14,7 @@ namespace {
 constexpr qint64 readAtOnce = 64 * 1024;
 constexpr qint64 heldBack = 4 * readAtOnce; ///< maximum number of unread bytes in memory; beyond it, the server has to wait
 
-bool isThisMachine(const QUrl &url)
+bool isLocalHost(const QUrl &url)
 {
     const Result<WebOrigin> origin = WebOrigin::of(url);
     return origin && origin->isLoopback();
@@ -69,7 +69,7 @@ HttpCall::HttpCall(const HttpSettings &network, const HttpListener &listener) : 
         timer->setSingleShot(true);
     connect(&m_silence, &QTimer::timeout, this, &HttpCall::endSilence);
     connect(&m_whole, &QTimer::timeout, this,
-        [this] { end(HttpOutcome::TimedOut, httpmessages::answerTooSlow(inWords(m_whole.intervalAsDuration()))); });
+        [this] { end(HttpOutcome::TimedOut, httpmessages::answerTooSlow(formatDuration(m_whole.intervalAsDuration()))); });
 }
 
 HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop)
@@ -88,7 +88,7 @@ HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop
         if (!m_reply->isFinished())
             m_loop.exec();
     }
-    judge();
+    finishReply();
     m_reply.reset();
     m_result.took = std::chrono::milliseconds(m_clock.elapsed());
     return m_result;
@@ -96,7 +96,7 @@ HttpResult HttpCall::run(const HttpRequest &request, const std::stop_token &stop
 
 void HttpCall::setUp(const HttpRequest &request)
 {
-    if (isThisMachine(request.url))
+    if (isLocalHost(request.url))
         m_manager.setProxy(QNetworkProxy::NoProxy);
     else if (m_network.proxy)
         m_manager.setProxy(*m_network.proxy);
@@ -117,20 +117,21 @@ void HttpCall::connectReply()
     connect(reply, &QNetworkReply::readyRead, this, &HttpCall::readBytes);
     connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
         for (const QSslError &error : errors)
-            m_doubts.append(error.errorString());
+            m_certificateErrors.append(error.errorString());
     });
     connect(reply, &QNetworkReply::finished, &m_loop, &QEventLoop::quit);
 }
 
-/// Qt does not report when a request without a body is sent, so it counts as sent from the start.
+/// Returns whether the server may have read the request. Qt does not report when a request without a body is sent, so such a request counts as sent from the
+/// start.
 bool HttpCall::isSent() const
 {
-    return m_result.head.status != 0 || m_body->isTaken() || m_body->size() == 0;
+    return m_result.head.status != 0 || m_body->isStarted() || m_body->size() == 0;
 }
 
 void HttpCall::waitForReply()
 {
-    if (m_result.head.status == 0 && m_body->isTaken())
+    if (m_result.head.status == 0 && m_body->isStarted())
         m_silence.start(m_network.limits.reply);
 }
 
@@ -160,12 +161,12 @@ void HttpCall::handleBytes(const QByteArray &bytes)
     if (m_received > m_network.limits.bytes)
         return end(HttpOutcome::TooLarge, httpmessages::answerTooLong(m_network.limits.bytes / (1024 * 1024)));
     if (m_listener.bytes && !m_listener.bytes(bytes))
-        end(HttpOutcome::Enough, {});
+        end(HttpOutcome::ListenerStopped, {});
 }
 
 void HttpCall::endSilence()
 {
-    const QString time = inWords(m_silence.intervalAsDuration());
+    const QString time = formatDuration(m_silence.intervalAsDuration());
     if (isSent())
         end(HttpOutcome::TimedOut, httpmessages::nothingReceived(time));
     else
@@ -184,7 +185,7 @@ void HttpCall::end(HttpOutcome how, const QString &reason)
 }
 
 /// Evaluates the reply's error unless the call was ended before.
-void HttpCall::judge()
+void HttpCall::finishReply()
 {
     m_silence.stop();
     m_whole.stop();
@@ -194,9 +195,9 @@ void HttpCall::judge()
         return;
     const QNetworkReply::NetworkError error = m_reply->error();
     m_result.sent = m_result.head.status != 0 || (m_result.sent && mayHaveBeenSent(error));
-    if (isClosing(error) && isComplete(m_result.head, m_received))
+    if (isConnectionClosed(error) && isComplete(m_result.head, m_received))
         return;
-    const HttpFault fault = faultOf(error, m_result, m_doubts);
+    const HttpFault fault = toHttpFault(error, m_result, m_certificateErrors);
     m_result.end = fault.end;
     m_result.reason = fault.reason;
 }

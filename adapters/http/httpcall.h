@@ -31,7 +31,7 @@ private:
     void handleBytes(const QByteArray &bytes);
     void endSilence();
     void end(HttpOutcome how, const QString &reason);
-    void judge();
+    void finishReply();
 
     const HttpSettings &m_network;
     const HttpListener &m_listener;
@@ -43,7 +43,7 @@ private:
     std::unique_ptr<OneShotDevice> m_body; ///< the request body
     std::unique_ptr<QNetworkReply> m_reply;
     HttpResult m_result;
-    QStringList m_doubts; ///< the certificate errors
+    QStringList m_certificateErrors; ///< the certificate errors
     qint64 m_received = 0;
     bool m_ended = false;
 };

@@ -27,10 +27,10 @@ struct HttpRequest {
 
 /// The time and size limits of a request.
 struct HttpLimits {
-    std::chrono::milliseconds connect = std::chrono::seconds(20); ///< from the start until the request is sent
-    std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< from sending to the first byte of the response; models may think for minutes
-    std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< between two parts of the response
-    std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< for the whole call, because keep-alive data alone must not extend it forever
+    std::chrono::milliseconds connect = std::chrono::seconds(20); ///< time from the start until the request is sent
+    std::chrono::milliseconds reply = std::chrono::minutes(10);   ///< time from sending to the first byte of the response; models may think for minutes
+    std::chrono::milliseconds silence = std::chrono::minutes(2);  ///< time between two chunks of the response
+    std::chrono::milliseconds whole = std::chrono::minutes(30);   ///< time of the whole call, because keep-alive data must not extend it indefinitely
     qint64 bytes = 64 * 1024 * 1024;                              ///< maximum size of the response
 };
 
@@ -42,21 +42,21 @@ struct HttpHead {
 
 /// The way in which a request ended.
 enum class HttpOutcome {
-    Finished,   ///< completed; a response without a length may still be truncated
-    NotReached, ///< not sent: connection refused, unknown host, or connection timeout
-    NotTrusted, ///< not sent: invalid certificate or no TLS
-    Proxy,      ///< the proxy failed or rejected the request
-    Lost,       ///< the connection broke after sending, or before the whole response arrived
-    TimedOut,   ///< no response, or an incomplete one, within the time limits
-    TooLarge,   ///< the response exceeded the limit
-    Malformed,  ///< the response is not HTTP
-    Enough,     ///< the listener stopped reading
-    Cancelled,  ///< stopped by the user
+    Finished,        ///< completed; a response without a length may still be truncated
+    NotReached,      ///< not sent: connection refused, unknown host, or connection timeout
+    NotTrusted,      ///< not sent: invalid certificate or no TLS
+    Proxy,           ///< the proxy failed or rejected the request
+    Lost,            ///< the connection broke after sending, or before the whole response arrived
+    TimedOut,        ///< no response, or an incomplete one, within the time limits
+    TooLarge,        ///< the response exceeded the limit
+    Malformed,       ///< the response is not HTTP
+    ListenerStopped, ///< the listener stopped reading
+    Cancelled,       ///< stopped by the user
 };
 
 struct HttpResult {
     HttpOutcome end = HttpOutcome::Finished;
-    QString reason = {}; ///< for display, if not Finished; never contains headers or a URL with its query
+    QString reason = {}; ///< message for display, if not Finished; never contains headers or a URL with its query
     bool sent = false;   ///< true if the server may have read the request or part of it
     HttpHead head = {};
     std::chrono::milliseconds firstByte{0};

@@ -15,11 +15,11 @@ HttpFault brokenConnection(const HttpResult &soFar)
     return {HttpOutcome::Lost, httpmessages::closedInAnswer()};
 }
 
-HttpFault untrusted(const QStringList &doubts)
+HttpFault untrusted(const QStringList &certificateErrors)
 {
-    if (doubts.isEmpty())
+    if (certificateErrors.isEmpty())
         return {HttpOutcome::NotTrusted, httpmessages::noTls()};
-    return {HttpOutcome::NotTrusted, doubts.join(QStringLiteral("; "))};
+    return {HttpOutcome::NotTrusted, certificateErrors.join(QStringLiteral("; "))};
 }
 
 HttpFault proxyFault(QNetworkReply::NetworkError error)
@@ -34,7 +34,7 @@ bool isOfProxy(QNetworkReply::NetworkError error)
     return error >= QNetworkReply::ProxyConnectionRefusedError && error <= QNetworkReply::UnknownProxyError;
 }
 
-/// Qt also reports a status of 400 or above as an error, although the response arrived.
+/// Returns whether the error only reflects an HTTP status of 400 or above. Qt reports such a status as an error although the response arrived.
 bool isAboutStatus(QNetworkReply::NetworkError error, const HttpResult &soFar)
 {
     return soFar.head.status != 0 && error >= QNetworkReply::ContentAccessDenied
@@ -43,7 +43,7 @@ bool isAboutStatus(QNetworkReply::NetworkError error, const HttpResult &soFar)
 
 } // namespace
 
-HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &doubts)
+HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &certificateErrors)
 {
     if (error == QNetworkReply::NoError && soFar.head.status == 0)
         return {HttpOutcome::Malformed, httpmessages::notHttp()};
@@ -57,7 +57,7 @@ HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, co
     case QNetworkReply::HostNotFoundError:
         return {HttpOutcome::NotReached, httpmessages::noHost()};
     case QNetworkReply::SslHandshakeFailedError:
-        return untrusted(doubts);
+        return untrusted(certificateErrors);
     case QNetworkReply::ProtocolFailure:
     case QNetworkReply::ProtocolUnknownError:
     case QNetworkReply::ProtocolInvalidOperationError:
@@ -67,9 +67,9 @@ HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, co
     }
 }
 
-/// Qt reports either error for a closed connection. ContentReSendError means that it tried to send the request again and
-/// could not.
-bool isClosing(QNetworkReply::NetworkError error)
+/// Returns whether the server closed the connection. Qt reports either error in this case; ContentReSendError means that
+/// Qt could not send the request a second time.
+bool isConnectionClosed(QNetworkReply::NetworkError error)
 {
     return error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::ContentReSendError;
 }
@@ -89,7 +89,7 @@ bool mayHaveBeenSent(QNetworkReply::NetworkError error)
         && error != QNetworkReply::SslHandshakeFailedError && !isOfProxy(error);
 }
 
-QString inWords(std::chrono::milliseconds time)
+QString formatDuration(std::chrono::milliseconds time)
 {
     if (time.count() % 60'000 == 0)
         return time.count() == 60'000 ? QStringLiteral("a minute")

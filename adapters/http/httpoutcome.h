@@ -8,17 +8,17 @@
 
 namespace outcrop {
 
-/// A network error and its message. Qt's own messages are not used, because they may contain the URL.
+/// A network error and its message. The messages of Qt are not used, because they may contain the URL.
 struct HttpFault {
     HttpOutcome end = HttpOutcome::Finished;
     QString reason = {};
 };
 
-/// Converts Qt's error. `doubts` lists the certificate errors.
-HttpFault faultOf(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &doubts);
+/// Converts a Qt network error. `certificateErrors` contains the certificate errors.
+HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &soFar, const QStringList &certificateErrors);
 
 /// Returns whether the error means that the server closed the connection.
-bool isClosing(QNetworkReply::NetworkError error);
+bool isConnectionClosed(QNetworkReply::NetworkError error);
 /// Returns whether all announced bytes arrived. Without an announced length, the end of the connection is the end of
 /// the body.
 bool isComplete(const HttpHead &head, qint64 received);
@@ -27,6 +27,6 @@ bool isComplete(const HttpHead &head, qint64 received);
 bool mayHaveBeenSent(QNetworkReply::NetworkError error);
 
 /// Returns `20 seconds`, `2 minutes` or `300 ms`.
-QString inWords(std::chrono::milliseconds time);
+QString formatDuration(std::chrono::milliseconds time);
 
 } // namespace outcrop

@@ -20,7 +20,7 @@ public:
     }
 
     /// Returns whether reading has begun. Qt reads the body once it is connected and has sent the headers.
-    bool isTaken() const { return m_read > 0; }
+    bool isStarted() const { return m_read > 0; }
     bool isSequential() const override { return true; }
     /// Returns false without the warning that the base class prints.
     bool seek(qint64) override { return false; }

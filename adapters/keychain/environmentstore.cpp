@@ -31,7 +31,7 @@ Status EnvironmentStore::remove(const QString &variable)
     return readOnly(variable);
 }
 
-bool EnvironmentStore::holds(const QString &variable) const
+bool EnvironmentStore::contains(const QString &variable) const
 {
     return !variable.isEmpty() && !qEnvironmentVariableIsEmpty(variable.toLatin1().constData());
 }

@@ -18,7 +18,7 @@ public:
     Status remove(const QString &variable) override;
 
     /// Returns whether the variable is set and not empty.
-    bool holds(const QString &variable) const;
+    bool contains(const QString &variable) const;
 };
 
 } // namespace outcrop

@@ -45,7 +45,7 @@ Error locked()
     return unavailable(keychainmessages::locked());
 }
 
-/// QtKeychain reports OtherError for most problems of a store, so it is treated like NoBackendAvailable.
+/// Converts the outcome of a job to an error. QtKeychain reports OtherError for most problems of a store, so it is treated like NoBackendAvailable.
 Error errorOf(const Outcome &outcome, const QString &account)
 {
     switch (outcome.error) {
@@ -71,7 +71,8 @@ Outcome outcomeOf(const Job &job)
 
 using MakeJob = std::function<Job *()>;
 
-/// Without a session bus address, libraries start a bus, which inherits all API keys in the environment and has no key store.
+/// Returns whether there is a session bus. Without its address, libraries would start a bus that inherits the API keys in the environment and has no key
+/// store.
 bool hasSessionBus()
 {
     return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") || QFile::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
@@ -112,7 +113,7 @@ T *jobFor(const QString &service, const QString &account)
     return job;
 }
 
-/// Writes text, so that other programs (secret-tool, Seahorse) can read the entry.
+/// Returns a job that stores the key as text, so that other programs (secret-tool, Seahorse) can read the entry.
 Job *writingJob(const QString &service, const QString &account, QByteArrayView bytes)
 {
     auto *job = jobFor<QKeychain::WritePasswordJob>(service, account);
@@ -124,12 +125,12 @@ Job *writingJob(const QString &service, const QString &account, QByteArrayView b
 
 KeychainStore::KeychainStore(const QString &service) : m_service(service), m_timeout(defaultTimeout()) { }
 
-/// Reads an entry that does not exist: an available store reports that it has none.
+/// Reads an entry that does not exist. An available store reports it as missing.
 Status KeychainStore::check()
 {
-    const QString nobody = QStringLiteral("outcrop-asks-whether-you-are-there");
-    const Result<Outcome> outcome = run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, nobody); }, withoutScreen);
-    const Status status = done(outcome, nobody);
+    const QString missingAccount = QStringLiteral("outcrop-asks-whether-you-are-there");
+    const Result<Outcome> outcome = run([=, service = m_service] { return jobFor<QKeychain::ReadPasswordJob>(service, missingAccount); }, withoutScreen);
+    const Status status = done(outcome, missingAccount);
     if (!status && status.error().code != ErrorCode::NotFound)
         return status;
     return isKeyringLocked() ? Status(locked()) : success();
@@ -152,7 +153,7 @@ Status KeychainStore::write(const QString &account, const Secret &secret)
     return !written && isKeyringLocked() ? Status(locked()) : written;
 }
 
-/// QtKeychain succeeds for missing entries and fails for locked ones. Reading first distinguishes both from removable ones.
+/// Removes an entry. Reads it first, because QtKeychain reports success for missing entries and an error for locked ones.
 Status KeychainStore::remove(const QString &account)
 {
     if (const Result<Secret> present = read(account); !present)

@@ -35,7 +35,7 @@ Status MemoryStore::remove(const QString &account)
     return m_keys.erase(account) > 0 ? success() : Status(noKey(account));
 }
 
-bool MemoryStore::holds(const QString &account) const
+bool MemoryStore::contains(const QString &account) const
 {
     const std::lock_guard lock(m_mutex);
     return m_keys.contains(account);

@@ -19,7 +19,7 @@ public:
     Status write(const QString &account, const Secret &secret) override;
     Status remove(const QString &account) override;
 
-    bool holds(const QString &account) const;
+    bool contains(const QString &account) const;
 
 private:
     mutable std::mutex m_mutex;

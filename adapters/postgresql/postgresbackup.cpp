@@ -27,7 +27,7 @@ Result<QByteArray> columnsOf(SqlConnection &connection, const QString &schema, c
     return run ? Result<QByteArray>(columns.join(", ")) : Result<QByteArray>(run.error());
 }
 
-/// Rows can be restored only into tables of the same schema version.
+/// Returns Invalid if a backup has another schema version, because its rows do not match the tables.
 Status isOfVersion(SqlConnection &connection, const QString &backup, int version)
 {
     int copied = 0;
@@ -48,7 +48,7 @@ Status restoreTable(SqlConnection &connection, const QString &schema, const QStr
                      + quotedName(table) + ';';
     if (columns->startsWith("\"id\""))
         sql += "SELECT setval(pg_get_serial_sequence('" + place + "', 'id'), (SELECT COALESCE(MAX(id), 0) + 1 FROM " + place + "), false);";
-    return connection.script(sql);
+    return connection.runScript(sql);
 }
 
 } // namespace
@@ -69,7 +69,7 @@ Result<QString> backUpSchema(SqlConnection &connection, const QString &schema)
     QByteArray sql = "CREATE SCHEMA " + quotedName(backup) + ';';
     for (const QString &table : *tables)
         sql += "CREATE TABLE " + quotedName(backup) + '.' + quotedName(table) + " AS TABLE " + quotedName(schema) + '.' + quotedName(table) + ';';
-    const Status done = inTransaction(connection, [&] { return connection.script(sql); });
+    const Status done = runInTransaction(connection, [&] { return connection.runScript(sql); });
     return done ? Result<QString>(backup) : Result<QString>(done.error());
 }
 
@@ -102,8 +102,8 @@ Status restoreSchema(SqlConnection &connection, const QString &schema, const QSt
     QByteArrayList places;
     for (const QString &table : *tables)
         places += QByteArray(quotedName(schema) + '.' + quotedName(table));
-    return inTransaction(connection, [&]() -> Status {
-        Status done = connection.script("TRUNCATE " + places.join(", ") + ';');
+    return runInTransaction(connection, [&]() -> Status {
+        Status done = connection.runScript("TRUNCATE " + places.join(", ") + ';');
         for (auto table = tables->begin(); done && table != tables->end(); ++table)
             done = restoreTable(connection, schema, backup, *table);
         return done;

@@ -14,13 +14,13 @@ Status compactPostgres(const PostgresSettings &settings)
     if (!connection)
         return connection.error();
     for (const char *table : {"interactions", "violations"}) { // separate statements, because VACUUM cannot run in a transaction
-        if (const Status done = (*connection)->script("VACUUM FULL " + QByteArray(table)); !done)
+        if (const Status done = (*connection)->runScript("VACUUM FULL " + QByteArray(table)); !done)
             return done;
     }
     return success();
 }
 
-Result<QStringList> backupsOnPostgres(const PostgresSettings &settings)
+Result<QStringList> listPostgresBackups(const PostgresSettings &settings)
 {
     const PostgresConnection::Opened connection = PostgresConnection::open(settings, settings.schema);
     if (!connection)

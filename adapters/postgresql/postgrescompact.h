@@ -9,11 +9,11 @@ namespace outcrop {
 
 struct PostgresSettings;
 
-/// Rewrites the tables `interactions` and `violations` without deleted rows, so that their data leaves the table files. It may remain in the server's
+/// Rewrites the tables `interactions` and `violations` without deleted rows, so that the table files no longer contain their data. It may remain in the server's
 /// write-ahead log and backups. Errors: Unwritable if the user does not own the tables.
 Status compactPostgres(const PostgresSettings &settings);
 
 /// Returns the backup schemas made by migrations and `store backup`, `<schema>_v<number>_<time>`, sorted by name.
-Result<QStringList> backupsOnPostgres(const PostgresSettings &settings);
+Result<QStringList> listPostgresBackups(const PostgresSettings &settings);
 
 } // namespace outcrop

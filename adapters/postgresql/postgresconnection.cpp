@@ -38,7 +38,7 @@ QString primaryMessage(const QSqlError &error)
     return said.section(u'\n', 0, 0).remove(severity).simplified();
 }
 
-/// Applies all settings in one round trip. Suppresses notices, which libpq would print to standard error.
+/// Returns SQL that applies all settings in one round trip. It suppresses notices, which libpq would print to standard error.
 QByteArray sessionSettings(const QString &schema)
 {
     return "SELECT set_config('client_min_messages', 'error', false), set_config('lock_timeout', '60s', false),"
@@ -56,7 +56,7 @@ QString nameOf(const QString &address, const QString &database, const QString &s
 
 constexpr qsizetype rowsAtOnce = 500; ///< rows per statement, whose text is held in memory several times
 
-/// Passes all rows as one JSON parameter, because servers are much slower with thousands of parameters.
+/// Returns an INSERT statement with all rows in one JSON parameter, because servers are much slower with thousands of parameters.
 QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
 {
     const QByteArray names = columns.join(", ");
@@ -109,7 +109,7 @@ SqlValue rowsAsJson(const QList<QByteArray> &columns, const SqlValue *values, qs
 } // namespace
 
 PostgresConnection::PostgresConnection(const PostgresSettings &settings, const QString &schema)
-    : SqlConnection(QStringLiteral("QPSQL"), Rows::Together),
+    : SqlConnection(QStringLiteral("QPSQL"), Rows::Buffered),
       m_settings{settings.address, Secret(settings.password.bytes().toByteArray()), settings.schema, settings.connectSeconds}, m_schema(schema)
 {
 }
@@ -138,7 +138,7 @@ Status PostgresConnection::connect()
     // passed to open(), so that Qt does not store the password
     if (!database().open(QString(), QString::fromUtf8(m_settings.password.bytes())))
         return errorOf(database().lastError());
-    return script(sessionSettings(m_schema));
+    return runScript(sessionSettings(m_schema));
 }
 
 bool PostgresConnection::reconnect()
@@ -151,9 +151,9 @@ bool PostgresConnection::reconnect()
 
 Status PostgresConnection::begin()
 {
-    Status begun = script("BEGIN");
+    Status begun = runScript("BEGIN");
     if (!begun && reconnect())
-        begun = script("BEGIN");
+        begun = runScript("BEGIN");
     m_inTransaction = begun.ok();
     return begun;
 }
@@ -175,7 +175,7 @@ Status PostgresConnection::commit()
 void PostgresConnection::rollback()
 {
     if (m_inTransaction && database().isOpen())
-        static_cast<void>(script("ROLLBACK"));
+        static_cast<void>(runScript("ROLLBACK"));
     m_inTransaction = false;
 }
 
@@ -199,7 +199,7 @@ Result<int> PostgresConnection::version()
     const Result<qint64> asked = run("SELECT to_regclass('store_version')::text", {}, [&](const SqlRow &row) { isThere = !row.isNull(0); });
     if (!asked || !isThere)
         return asked ? Result<int>(0) : Result<int>(asked.error());
-    const Result<qint64> version = number("SELECT version FROM store_version");
+    const Result<qint64> version = queryInteger("SELECT version FROM store_version");
     return version ? Result<int>(int(*version)) : Result<int>(version.error());
 }
 
@@ -218,12 +218,12 @@ Status runUnderLock(PostgresConnection &connection, const QString &what, const s
     return done;
 }
 
-Status makeSchema(PostgresConnection &connection, const QString &schema)
+Status createSchema(PostgresConnection &connection, const QString &schema)
 {
-    const Result<qint64> there = connection.number("SELECT COUNT(*) FROM pg_namespace WHERE nspname = $1", {toSql(schema)});
+    const Result<qint64> there = connection.queryInteger("SELECT COUNT(*) FROM pg_namespace WHERE nspname = $1", {toSql(schema)});
     if (!there)
         return there.error();
-    return *there > 0 ? success() : connection.script("CREATE SCHEMA IF NOT EXISTS " + quotedName(schema));
+    return *there > 0 ? success() : connection.runScript("CREATE SCHEMA IF NOT EXISTS " + quotedName(schema));
 }
 
 } // namespace outcrop

@@ -49,6 +49,6 @@ private:
 /// Runs `work` under an advisory lock named `what`. The server releases the lock when the connection ends, for any reason.
 Status runUnderLock(PostgresConnection &connection, const QString &what, const std::function<Status()> &work);
 
-Status makeSchema(PostgresConnection &connection, const QString &schema);
+Status createSchema(PostgresConnection &connection, const QString &schema);
 
 } // namespace outcrop

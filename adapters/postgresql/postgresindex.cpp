@@ -92,11 +92,11 @@ Result<qint64> PostgresIndex::read(const SqlStatement &statement, const SqlConne
     return m_reader.connection->run(statement.sql, statement.values, reader);
 }
 
-/// Serialises writers with an advisory lock, so that updates of word counts cannot deadlock.
+/// Serializes writers with an advisory lock, so that updates of word counts cannot deadlock.
 Status PostgresIndex::change(const std::function<Status()> &work)
 {
     const std::lock_guard lock(m_writer.mutex);
-    return inTransaction(*m_writer.connection, [&]() -> Status {
+    return runInTransaction(*m_writer.connection, [&]() -> Status {
         const Result<qint64> alone = m_writer.connection->run("SELECT pg_advisory_xact_lock(hashtext(current_schema()))");
         if (!alone)
             return alone.error();
@@ -165,7 +165,7 @@ Status PostgresIndex::update(const IndexUpdate &update)
     });
 }
 
-/// Runs in one transaction, so that others see the old documents until it ends.
+/// Rebuilds the index in one transaction, so that other connections read the old documents until it ends.
 Status PostgresIndex::rebuild(const std::function<Result<QList<SearchDocument>>()> &next)
 {
     return change([&]() -> Status {
@@ -187,7 +187,7 @@ Status PostgresIndex::clear(const QString &collection)
     });
 }
 
-/// Rows come grouped by collection, and each collection gets a list.
+/// Adds one list per collection. The rows are grouped by collection.
 Status PostgresIndex::addLists(const std::optional<SqlStatement> &statement, RankedList::By by, QList<RankedList> &lists)
 {
     if (!statement)
@@ -212,9 +212,9 @@ Result<QList<RankedList>> PostgresIndex::search(const IndexQuery &query)
     if (const Status checked = checkVector(query); !checked)
         return checked.error();
     QList<RankedList> lists;
-    if (const Status done = addLists(byWords(query), RankedList::By::Words, lists); !done)
+    if (const Status done = addLists(keywordQuery(query), RankedList::By::Words, lists); !done)
         return done.error();
-    if (const Status done = addLists(byEmbedding(query, m_extras), RankedList::By::Meaning, lists); !done)
+    if (const Status done = addLists(embeddingQuery(query, m_extras), RankedList::By::Meaning, lists); !done)
         return done.error();
     std::stable_sort(lists.begin(), lists.end(), [](const RankedList &a, const RankedList &b) { return a.collection < b.collection; });
     return lists;
@@ -226,11 +226,11 @@ Result<QStringList> PostgresIndex::wordsLike(const QString &word, int edits, qsi
     SimilarWords near(folded, edits);
     const std::lock_guard lock(m_reader.mutex);
     if (usesTrigrams(folded, edits, m_extras)) {
-        const SqlStatement set = setSimilarity(folded, edits);
+        const SqlStatement set = setSimilarityStatement(folded, edits);
         if (const Result<qint64> done = m_reader.connection->run(set.sql, set.values); !done)
             return done.error();
     }
-    const SqlStatement statement = similarWords(folded, edits, m_extras);
+    const SqlStatement statement = similarWordsQuery(folded, edits, m_extras);
     const Result<qint64> asked = m_reader.connection->run(statement.sql, statement.values, [&](const SqlRow &row) { near.add(row.text(0), row.integer(1)); });
     return asked ? Result<QStringList>(near.first(limit)) : asked.error();
 }

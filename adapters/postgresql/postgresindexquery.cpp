@@ -62,7 +62,7 @@ QByteArray cosine(const QByteArray &asked, const PostgresExtensions &extras)
 }
 
 /// Returns the minimum pg_trgm similarity of two words within an edit distance: each edit removes at most four trigrams and adds at most four. 0 means that
-/// they may have none in common. Rounded down, because the server compares in single precision.
+/// they may have no common trigram. Rounded down, because the server compares in single precision.
 double leastSimilarity(qsizetype letters, int slips)
 {
     const double groups = double(letters + 1);
@@ -71,7 +71,7 @@ double leastSimilarity(qsizetype letters, int slips)
 
 } // namespace
 
-std::optional<SqlStatement> byWords(const IndexQuery &query)
+std::optional<SqlStatement> keywordQuery(const IndexQuery &query)
 {
     const QString words = wordQuery(query.terms, query.join);
     if (words.isEmpty())
@@ -80,11 +80,11 @@ std::optional<SqlStatement> byWords(const IndexQuery &query)
     const QByteArray asked = statement.value(toSql(words)) + "::tsquery";
     statement.where("words @@ " + asked);
     statement.whereAsked(query);
-    // The weights of D, C, B and A. Normalisation 1 divides the rank by 1 + the logarithm of the document length.
+    // The weights of D, C, B and A. Normalization 1 divides the rank by 1 + the logarithm of the document length.
     return statement.best("ts_rank('{0.1, 0.3, 0.5, 1.0}', words, " + asked + ", 1)", query.limit);
 }
 
-std::optional<SqlStatement> byEmbedding(const IndexQuery &query, const PostgresExtensions &extras)
+std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const PostgresExtensions &extras)
 {
     if (query.vector.isEmpty())
         return {};
@@ -100,12 +100,12 @@ bool usesTrigrams(const QString &word, int slips, const PostgresExtensions &extr
     return !extras.trigrams.isEmpty() && leastSimilarity(word.size(), slips) > 0;
 }
 
-SqlStatement setSimilarity(const QString &word, int slips)
+SqlStatement setSimilarityStatement(const QString &word, int slips)
 {
     return {"SELECT set_config('pg_trgm.similarity_threshold', $1, false)", {QString::number(leastSimilarity(word.size(), slips), 'f', 3)}};
 }
 
-SqlStatement similarWords(const QString &word, int slips, const PostgresExtensions &extras)
+SqlStatement similarWordsQuery(const QString &word, int slips, const PostgresExtensions &extras)
 {
     SqlStatement statement{"SELECT word, documents FROM words WHERE documents > 0 AND char_length(word) BETWEEN $1 AND $2",
                            {qint64(word.size() - slips), qint64(word.size() + slips)}};

@@ -14,16 +14,16 @@ struct PostgresExtensions {
     QByteArray vectors;  ///< schema of pgvector
 };
 
-/// Returns a query for the best documents of each collection by words: documentColumns and a score. Returns nullopt if the query has no
-/// words.
-std::optional<SqlStatement> byWords(const IndexQuery &query);
+/// Returns a keyword query for the best documents of each collection. Its columns are documentColumns and a score. Returns nullopt if the query
+/// has no words.
+std::optional<SqlStatement> keywordQuery(const IndexQuery &query);
 /// Returns a query for the best documents by embedding, or nullopt if the query has no vector.
-std::optional<SqlStatement> byEmbedding(const IndexQuery &query, const PostgresExtensions &extras);
+std::optional<SqlStatement> embeddingQuery(const IndexQuery &query, const PostgresExtensions &extras);
 
-/// Returns whether pg_trgm can find all words within this edit distance. If so, run setSimilarity() first.
+/// Returns whether pg_trgm can find all words within this edit distance. If so, run setSimilarityStatement() first.
 bool usesTrigrams(const QString &word, int slips, const PostgresExtensions &extras);
-SqlStatement setSimilarity(const QString &word, int slips);
+SqlStatement setSimilarityStatement(const QString &word, int slips);
 /// Returns a query for candidate words within this edit distance, which may also match others, with their document counts.
-SqlStatement similarWords(const QString &word, int slips, const PostgresExtensions &extras);
+SqlStatement similarWordsQuery(const QString &word, int slips, const PostgresExtensions &extras);
 
 } // namespace outcrop

@@ -28,19 +28,19 @@ Result<int> versionOf(PostgresConnection &connection)
     return asked ? Result<int>(version) : Result<int>(asked.error());
 }
 
-/// Drops the tables of an older version, and nothing else in the schema, and creates the current ones.
+/// Drops only the tables of an older version, not other tables of the schema, and creates the current ones.
 Status makeTables(PostgresConnection &connection, const QString &schema)
 {
     initPostgresIndexResources();
     QFile script(QStringLiteral(":/postgresql/searchtables.sql"));
     if (!script.open(QIODevice::ReadOnly))
         return Error{ErrorCode::NotFound, postgresmessages::noIndexTables()};
-    if (const Status made = makeSchema(connection, schema); !made)
+    if (const Status made = createSchema(connection, schema); !made)
         return made;
-    return inTransaction(connection, [&] { return connection.script("DROP TABLE IF EXISTS documents, words, models, state;" + script.readAll()); });
+    return runInTransaction(connection, [&] { return connection.runScript("DROP TABLE IF EXISTS documents, words, models, state;" + script.readAll()); });
 }
 
-Status bringUpToDate(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
+Status updateTables(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
 {
     const Result<int> version = versionOf(connection);
     if (!version || *version == indexVersion)
@@ -54,7 +54,7 @@ Status bringUpToDate(PostgresConnection &connection, const QString &schema, Diag
 }
 
 /// Finds the extensions that an administrator has installed.
-Result<PostgresExtensions> extrasOf(PostgresConnection &connection)
+Result<PostgresExtensions> installedExtensions(PostgresConnection &connection)
 {
     PostgresExtensions extras;
     const QByteArray trigrams = "(SELECT quote_ident(nspname) FROM pg_extension JOIN pg_namespace n ON n.oid = extnamespace WHERE extname = 'pg_trgm')";
@@ -73,12 +73,12 @@ Result<PostgresExtensions> prepareIndexTables(
     PostgresConnection &connection, const QString &schema, Diagnostics &findings)
 {
     const Status ready = runUnderLock(connection, QStringLiteral("outcrop index ") + schema,
-        [&] { return bringUpToDate(connection, schema, findings); });
+        [&] { return updateTables(connection, schema, findings); });
     if (!ready)
         return ready.error();
-    const Result<PostgresExtensions> extras = extrasOf(connection);
+    const Result<PostgresExtensions> extras = installedExtensions(connection);
     if (extras && !extras->trigrams.isEmpty()) // fails for read-only users, who search without this index
-        static_cast<void>(connection.script("CREATE INDEX IF NOT EXISTS words_trigrams ON words USING gin (word " + extras->trigrams + ".gin_trgm_ops)"));
+        static_cast<void>(connection.runScript("CREATE INDEX IF NOT EXISTS words_trigrams ON words USING gin (word " + extras->trigrams + ".gin_trgm_ops)"));
     return extras;
 }
 

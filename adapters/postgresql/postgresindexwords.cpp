@@ -27,7 +27,7 @@ public:
     QString take() { return std::move(m_text); }
 
 private:
-    /// Adds `'deploi':3A '=deployed':3A`. Words consist of letters and digits, so nothing needs escaping.
+    /// Adds `'deploi':3A '=deployed':3A`. Words consist of letters and digits, so no escaping is needed.
     void addForms(const QString &word, QLatin1Char weight)
     {
         const QString behind = QStringLiteral("':") + QString::number(std::min(m_place, lastPlace)) + weight + u' ';

@@ -56,7 +56,7 @@ Diagnostic finding(Severity severity, const char *code, const QString &message)
 Status upgrade(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
 {
     return runUnderLock(connection, lockName(schema), [&]() -> Status {
-        if (const Status made = makeSchema(connection, schema); !made)
+        if (const Status made = createSchema(connection, schema); !made)
             return made;
         const Result<int> version = connection.version(); // another process may have migrated it already
         if (!version)

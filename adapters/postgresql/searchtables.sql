@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- What can be found: a copy of what stands elsewhere, so older tables are thrown away and made anew.
--- `words` holds each word's stem, for finding any of its forms, and behind "=" the word itself, for beginnings and for typing mistakes.
+-- The search index. It can be rebuilt from its sources, so tables of an older version are dropped and created again.
+-- `words` contains the stem of each word, to match all its forms, and the word itself with the prefix "=", for prefix search and spelling correction.
 
 CREATE TABLE documents (
     collection TEXT COLLATE "C" NOT NULL,
@@ -23,7 +23,7 @@ CREATE INDEX documents_words ON documents USING gin (words);
 CREATE INDEX documents_workloads ON documents USING gin (workloads);
 CREATE INDEX documents_model ON documents (model) WHERE model <> '';
 
--- Every word as it is written, and in how many documents.
+-- Each word as written, with its number of documents.
 CREATE TABLE words (
     word TEXT COLLATE "C" PRIMARY KEY,
     documents BIGINT NOT NULL

@@ -22,7 +22,7 @@ bool isOfConnection(const QByteArray &name)
     return names.contains(lower) || lower.startsWith("proxy-");
 }
 
-/// A line break would start another header.
+/// Returns whether the text has no line break, which would start another header.
 bool isOneLine(const QByteArray &text)
 {
     return std::none_of(text.begin(), text.end(), [](char c) { return c == '\r' || c == '\n' || c == '\0'; });
@@ -108,7 +108,7 @@ std::variant<AuthorizedRequest, CallFailure> authorizedRequest(const RenderedReq
 
 namespace {
 
-/// Some servers mask a key but leave its beginning or end: `sk-p****************x9Qz`.
+/// Returns the text without partly masked keys. Some servers mask a key except for its beginning or end: `sk-p****************x9Qz`.
 QString withoutMaskedKey(QString text, const QString &key, const QString &mark)
 {
     static const QRegularExpression masked(QStringLiteral(R"(([\w-]{0,40})[*.\x{2022}\x{2026}]{2,200}([\w-]{0,40}))"));
@@ -134,7 +134,7 @@ QString redactKey(const QString &text, const Secret &key)
         return text;
     const QString mark = QStringLiteral("[key]");
     QString clean = text;
-    const bool isShort = beginning.size() < enoughOfKey; // not part of every word that contains it
+    const bool isShort = beginning.size() < enoughOfKey; // a short key is replaced only at the beginning of a word
     for (qsizetype at = 0; (at = clean.indexOf(beginning, at)) >= 0;) {
         if (isShort && at > 0 && clean.at(at - 1).isLetterOrNumber()) {
             ++at;

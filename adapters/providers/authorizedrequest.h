@@ -24,8 +24,8 @@ struct AuthorizedRequest {
     Secret key;
 };
 
-/// Returns the request to send: the displayed bytes, with the key in place of its variable, in headers only. Fails without sending anything
-/// if the URL is ambiguous or the key must not be sent to it.
+/// Returns the request to send. It equals the displayed request, except that the key replaces its variable in the headers. Fails if the URL is
+/// ambiguous or the key must not be sent to it.
 std::variant<AuthorizedRequest, CallFailure> authorizedRequest(const RenderedRequest &request, const KeyLookup &keys);
 
 /// Removes the key from a provider's text. Some providers repeat it in error messages, whole or in part.

@@ -33,7 +33,7 @@ FailureKind kindOf(HttpOutcome end)
         return FailureKind::Cancelled;
     case HttpOutcome::Lost:
     case HttpOutcome::Finished:
-    case HttpOutcome::Enough:
+    case HttpOutcome::ListenerStopped:
         break;
     }
     return FailureKind::Lost;
@@ -67,7 +67,7 @@ QString messageFor(const HttpResult &result, const QString &provider, const QStr
 
 std::optional<CallFailure> networkFailure(const HttpResult &result, const QString &provider, const QUrl &address)
 {
-    if (result.end == HttpOutcome::Finished || result.end == HttpOutcome::Enough)
+    if (result.end == HttpOutcome::Finished || result.end == HttpOutcome::ListenerStopped)
         return {};
     if (result.end == HttpOutcome::Cancelled)
         return cancelledFailure();

@@ -13,7 +13,7 @@ class CallGate
 public:
     explicit CallGate(int most) : m_free(most) { }
 
-    /// Acquires a slot of the gate and releases it on destruction. False if the wait was stopped.
+    /// Acquires a slot of the gate and releases it on destruction. Converts to false if the wait was stopped.
     class Slot
     {
     public:

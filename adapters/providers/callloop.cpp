@@ -59,7 +59,7 @@ CallLoop::Attempt CallLoop::attempt(const std::stop_token &stop)
         return {{}, m_receiver.end(*failure), {}};
     const auto &keyed = std::get<AuthorizedRequest>(request);
     Attempt done{send(keyed.http, stop), {}, {}};
-    done.failure = m_receiver.end(judge(done.http, keyed.http.url));
+    done.failure = m_receiver.end(failureOf(done.http, keyed.http.url));
     if (done.failure) {
         done.failure->message = redactKey(done.failure->message, keyed.key);
         done.failure->code = redactKey(done.failure->code, keyed.key);
@@ -72,7 +72,7 @@ CallLoop::Attempt CallLoop::attempt(const std::stop_token &stop)
 HttpResult CallLoop::send(const HttpRequest &request, const std::stop_token &stop)
 {
     const HttpListener listener{[this](const HttpHead &head) { handleHead(head); },
-        [this](QByteArrayView bytes) { return !m_refused && m_receiver.bytes(bytes); }};
+        [this](QByteArrayView bytes) { return !m_refused && m_receiver.receiveBytes(bytes); }};
     return HttpTransport(m_settings.network).send(request, listener, stop);
 }
 
@@ -82,11 +82,11 @@ void CallLoop::handleHead(const HttpHead &head)
     if (!coding.isEmpty() && coding != "identity")
         m_refused = encodingFailure(coding, m_request.provider);
     m_trace.head = responseHead(head);
-    m_receiver.head(*m_trace.head);
+    m_receiver.receiveHead(*m_trace.head);
 }
 
 /// Returns why there is no response, as far as this is known without its body.
-std::optional<CallFailure> CallLoop::judge(const HttpResult &result, const QUrl &address)
+std::optional<CallFailure> CallLoop::failureOf(const HttpResult &result, const QUrl &address)
 {
     if (isRedirect(result.head))
         return redirectFailure(result.head, m_request.provider, address);
@@ -108,7 +108,7 @@ void CallLoop::recordAttempt(const Attempt &attempt, const QDateTime &started, s
 RetryDecision CallLoop::decide(const Attempt &attempt, int tries) const
 {
     const bool answered = attempt.http.head.status != 0;
-    const CallProgress progress{tries, attempt.http.sent, m_receiver.hasShown()};
+    const CallProgress progress{tries, attempt.http.sent, m_receiver.hasDelivered()};
     return decideRetry(m_settings.retries, *attempt.failure, answered ? m_trace.head : std::nullopt, progress, m_settings.random());
 }
 

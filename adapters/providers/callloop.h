@@ -35,7 +35,7 @@ private:
     Attempt attempt(const std::stop_token &stop);
     HttpResult send(const HttpRequest &request, const std::stop_token &stop);
     void handleHead(const HttpHead &head);
-    std::optional<CallFailure> judge(const HttpResult &result, const QUrl &address);
+    std::optional<CallFailure> failureOf(const HttpResult &result, const QUrl &address);
     void recordAttempt(const Attempt &attempt, const QDateTime &started, std::chrono::milliseconds waited);
     RetryDecision decide(const Attempt &attempt, int tries) const;
 

@@ -56,7 +56,7 @@ ProviderClient::ProviderClient(const WireFormat &wire, const KeyLookup &keys, co
 ProviderCall ProviderClient::call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener)
 {
     const bool streams = listener && m_format.canStream();
-    AnswerReceiver receiver(m_format, streams, listener);
+    ParsingReceiver receiver(m_format, streams, listener);
     receiver.begin();
     const CallTrace trace = send(streams ? streamed(request, m_wire) : request, receiver, stop);
     ProviderCall call{receiver.answer(), trace.failure, trace.attempts, {}};

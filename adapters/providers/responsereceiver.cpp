@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-bool isGood(const ResponseHead &head)
+bool isSuccess(const ResponseHead &head)
 {
     return head.status >= 200 && head.status < 300;
 }
@@ -26,7 +26,7 @@ void BodyReceiver::begin()
     m_body.clear();
 }
 
-bool BodyReceiver::bytes(QByteArrayView bytes)
+bool BodyReceiver::receiveBytes(QByteArrayView bytes)
 {
     m_body.append(bytes);
     return true;
@@ -39,29 +39,29 @@ std::optional<CallFailure> BodyReceiver::end(const std::optional<CallFailure> &l
     return lost;
 }
 
-AnswerReceiver::AnswerReceiver(const AnswerFormat &format, bool wantsStream, const AnswerListener &listener)
+ParsingReceiver::ParsingReceiver(const AnswerFormat &format, bool wantsStream, const AnswerListener &listener)
     : m_format(format), m_wantsStream(wantsStream), m_listener(listener), m_whole(format)
 {
 }
 
-void AnswerReceiver::begin()
+void ParsingReceiver::begin()
 {
     m_whole.begin();
     m_stream.reset();
     m_answer = nothing();
 }
 
-void AnswerReceiver::head(const ResponseHead &head)
+void ParsingReceiver::receiveHead(const ResponseHead &head)
 {
-    m_whole.head(head);
-    if (m_wantsStream && isGood(head) && m_format.isStream(head))
+    m_whole.receiveHead(head);
+    if (m_wantsStream && isSuccess(head) && m_format.isStream(head))
         m_stream = std::make_unique<AnswerStream>(m_format, head);
 }
 
-bool AnswerReceiver::bytes(QByteArrayView bytes)
+bool ParsingReceiver::receiveBytes(QByteArrayView bytes)
 {
     if (!m_stream)
-        return m_whole.bytes(bytes);
+        return m_whole.receiveBytes(bytes);
     for (const AnswerChunk &piece : m_stream->add(bytes)) {
         if (m_listener)
             m_listener(piece);
@@ -69,19 +69,19 @@ bool AnswerReceiver::bytes(QByteArrayView bytes)
     return !m_stream->isOver();
 }
 
-std::optional<CallFailure> AnswerReceiver::end(const std::optional<CallFailure> &lost)
+std::optional<CallFailure> ParsingReceiver::end(const std::optional<CallFailure> &lost)
 {
     const AnswerOutcome outcome = this->outcome(lost);
     m_answer = outcome.answer;
     return outcome.failure;
 }
 
-AnswerOutcome AnswerReceiver::outcome(const std::optional<CallFailure> &lost)
+AnswerOutcome ParsingReceiver::outcome(const std::optional<CallFailure> &lost)
 {
     if (m_stream)
         return m_stream->finish(lost);
     const auto failure = m_whole.end(lost);
-    if (failure && (failure->kind != FailureKind::Lost || !isGood(m_whole.response())))
+    if (failure && (failure->kind != FailureKind::Lost || !isSuccess(m_whole.response())))
         return {nothing(), failure};
     AnswerOutcome whole = readAnswer(m_format, m_whole.response(), m_whole.body());
     if (failure && whole.failure) // a complete document is valid even if the connection broke after it

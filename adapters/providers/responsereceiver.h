@@ -14,16 +14,16 @@ public:
     virtual ~ResponseReceiver() = default;
 
     virtual void begin() = 0;
-    virtual void head(const ResponseHead &head) = 0;
+    virtual void receiveHead(const ResponseHead &head) = 0;
     /// Returns false to stop reading.
-    virtual bool bytes(QByteArrayView bytes) = 0;
+    virtual bool receiveBytes(QByteArrayView bytes) = 0;
     /// Ends the response. `lost` is the reason if it ended prematurely. Returns why the response is incomplete or failed,
     /// or nullopt.
     virtual std::optional<CallFailure> end(const std::optional<CallFailure> &lost) = 0;
     /// Returns the provider's request ID from the response, or an empty string.
     virtual QString requestId() const = 0;
-    /// Returns whether part of the response was shown. The request must then not be retried.
-    virtual bool hasShown() const { return false; }
+    /// Returns whether part of the response was delivered to the listener. The request must then not be retried.
+    virtual bool hasDelivered() const { return false; }
 };
 
 /// Stores the body of a response without parsing successful ones.
@@ -33,10 +33,10 @@ public:
     explicit BodyReceiver(const AnswerFormat &format) : m_format(format) { }
 
     void begin() override;
-    void head(const ResponseHead &head) override { m_head = head; }
-    bool bytes(QByteArrayView bytes) override;
-    /// The provider's error takes precedence over a broken connection: an error response that was cut off is still an
-    /// error response.
+    void receiveHead(const ResponseHead &head) override { m_head = head; }
+    bool receiveBytes(QByteArrayView bytes) override;
+    /// The provider's error takes precedence over a broken connection: a truncated error response is still an error
+    /// response.
     std::optional<CallFailure> end(const std::optional<CallFailure> &lost) override;
 
     QString requestId() const override { return outcrop::requestId(m_format, m_head).left(200); }
@@ -51,17 +51,17 @@ private:
 };
 
 /// Parses a response, as a stream if one was requested and received, else as a whole.
-class AnswerReceiver : public ResponseReceiver
+class ParsingReceiver : public ResponseReceiver
 {
 public:
-    AnswerReceiver(const AnswerFormat &format, bool wantsStream, const AnswerListener &listener);
+    ParsingReceiver(const AnswerFormat &format, bool wantsStream, const AnswerListener &listener);
 
     void begin() override;
-    void head(const ResponseHead &head) override;
-    bool bytes(QByteArrayView bytes) override;
+    void receiveHead(const ResponseHead &head) override;
+    bool receiveBytes(QByteArrayView bytes) override;
     std::optional<CallFailure> end(const std::optional<CallFailure> &lost) override;
     QString requestId() const override { return m_whole.requestId(); }
-    bool hasShown() const override { return m_stream && m_stream->hasPieces(); }
+    bool hasDelivered() const override { return m_stream && m_stream->hasPieces(); }
 
     const ProviderAnswer &answer() const { return m_answer; }
 

@@ -25,7 +25,7 @@ Status runMigrations(SqlConnection &connection, const QList<Migration> &migratio
             return success();
         if (*version > migrations.size())
             return Error{ErrorCode::NotAllowed, sqlmessages::newerVersion(connection.name())};
-        if (const Status done = connection.script(*version < target ? migrations.at(*version).forward : migrations.at(*version - 1).back); !done)
+        if (const Status done = connection.runScript(*version < target ? migrations.at(*version).forward : migrations.at(*version - 1).back); !done)
             return done;
     }
 }
@@ -44,8 +44,8 @@ Status migrate(SqlConnection &connection, const QList<Migration> &migrations, in
 {
     if (target < 0 || target > migrations.size())
         return Error{ErrorCode::Invalid, sqlmessages::noTableVersion(target, migrations.size())};
-    // Reads the version inside the transaction, because another process may have migrated in the meantime.
-    return inTransaction(connection, [&] { return runMigrations(connection, migrations, target); });
+    // Reads the version inside the transaction, because another process may have migrated the schema since the last check.
+    return runInTransaction(connection, [&] { return runMigrations(connection, migrations, target); });
 }
 
 } // namespace outcrop

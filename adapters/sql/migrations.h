@@ -15,8 +15,8 @@ struct Migration {
 /// program writes.
 QList<Migration> readMigrations(const QString &folder);
 
-/// Migrates the schema up or down to version `target` in one transaction. Safe to run concurrently: the later process finds the migration done, and none
-/// sees an intermediate version. Errors: Invalid for an unknown version, NotAllowed for a newer schema.
+/// Migrates the schema up or down to version `target` in one transaction. Safe to run concurrently: a later process finds the migration done, and no
+/// process reads an intermediate version. Errors: Invalid for an unknown version, NotAllowed for a newer schema.
 Status migrate(SqlConnection &connection, const QList<Migration> &migrations, int target);
 
 } // namespace outcrop

@@ -124,19 +124,19 @@ void SqlConnection::rollback()
     static_cast<void>(run("ROLLBACK")); // after some errors, the database has already rolled back
 }
 
-/// Checked explicitly, because Qt SQL reports a closed connection on standard error.
-Error SqlConnection::closed() const
+/// Returns the error for a closed connection. Callers check for it, because Qt SQL reports a closed connection only on standard error.
+Error SqlConnection::closedError() const
 {
     return errorOf(QSqlError({}, sqlmessages::connectionClosed(), QSqlError::ConnectionError));
 }
 
-Result<SqlConnection::Statement> SqlConnection::prepared(const QByteArray &sql)
+Result<SqlConnection::Statement> SqlConnection::prepareStatement(const QByteArray &sql)
 {
     if (const auto known = m_statements.constFind(sql); known != m_statements.constEnd())
         return *known;
     const NamedStatement text = named(sql);
     const Statement statement{std::make_shared<QSqlQuery>(m_database), text.names};
-    statement.query->setForwardOnly(m_rows == Rows::OneByOne);
+    statement.query->setForwardOnly(m_rows == Rows::Streamed);
     if (!statement.query->prepare(text.sql))
         return errorOf(statement.query->lastError());
     if (m_statements.size() >= mostStatements)
@@ -148,8 +148,8 @@ Result<SqlConnection::Statement> SqlConnection::prepared(const QByteArray &sql)
 Result<SqlConnection::Query> SqlConnection::executeOnce(const QByteArray &sql, const SqlValue *values, qsizetype count)
 {
     if (!m_database.isOpen())
-        return closed();
-    const Result<Statement> statement = prepared(sql);
+        return closedError();
+    const Result<Statement> statement = prepareStatement(sql);
     if (!statement)
         return statement.error();
     if (statement->names > 0 && statement->names != count)
@@ -202,11 +202,11 @@ Status SqlConnection::visit(const QByteArray &sql, const QList<SqlValue> &values
     return done ? readRows(**done, visitor) : Status(done.error());
 }
 
-Status SqlConnection::script(const QByteArray &sql)
+Status SqlConnection::runScript(const QByteArray &sql)
 {
     for (const QByteArray &statement : splitStatements(sql)) {
         if (!m_database.isOpen())
-            return closed();
+            return closedError();
         QSqlQuery query(m_database);
         if (!query.exec(QString::fromUtf8(statement)))
             return errorOf(query.lastError());
@@ -214,7 +214,7 @@ Status SqlConnection::script(const QByteArray &sql)
     return success();
 }
 
-Result<qint64> SqlConnection::number(const QByteArray &sql, const QList<SqlValue> &values)
+Result<qint64> SqlConnection::queryInteger(const QByteArray &sql, const QList<SqlValue> &values)
 {
     qint64 first = 0;
     const Status done = visit(sql, values, [&first](const SqlRow &row) {
@@ -224,7 +224,7 @@ Result<qint64> SqlConnection::number(const QByteArray &sql, const QList<SqlValue
     return done ? Result<qint64>(first) : Result<qint64>(done.error());
 }
 
-Status inTransaction(SqlConnection &connection, const std::function<Status()> &work)
+Status runInTransaction(SqlConnection &connection, const std::function<Status()> &work)
 {
     if (const Status begun = connection.begin(); !begun)
         return begun;

@@ -46,18 +46,18 @@ public:
     /// Inserts rows and returns their IDs in order. `values` holds the rows one after the other. Must be called inside a transaction.
     virtual Result<QList<qint64>> insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values) = 0;
     /// Runs several statements separated by semicolons and ignores their result rows.
-    Status script(const QByteArray &sql);
+    Status runScript(const QByteArray &sql);
     /// Returns the schema version, or 0 if there are no tables.
     virtual Result<int> version() = 0;
 
     /// Returns the first column of the first row as an integer, or 0 if there are no rows.
-    Result<qint64> number(const QByteArray &sql, const QList<SqlValue> &values = {});
+    Result<qint64> queryInteger(const QByteArray &sql, const QList<SqlValue> &values = {});
 
 protected:
     using Query = std::shared_ptr<QSqlQuery>;
     enum class Rows {
-        OneByOne, ///< rows are fetched one at a time
-        Together, ///< all rows are fetched into memory first
+        Streamed, ///< rows are fetched one at a time
+        Buffered, ///< all rows are fetched into memory first
     };
 
     /// `driver` is the Qt SQL name of a loaded driver: QSQLITE or QPSQL. The connection is closed initially; a subclass opens database().
@@ -82,8 +82,8 @@ private:
     };
 
     Result<Query> executeOnce(const QByteArray &sql, const SqlValue *values, qsizetype count);
-    Result<Statement> prepared(const QByteArray &sql);
-    Error closed() const;
+    Result<Statement> prepareStatement(const QByteArray &sql);
+    Error closedError() const;
     void dropDatabase();
 
     const QString m_driver;
@@ -93,7 +93,7 @@ private:
 };
 
 /// Runs `work` between begin() and commit(), and rolls back if it fails.
-Status inTransaction(SqlConnection &connection, const std::function<Status()> &work);
+Status runInTransaction(SqlConnection &connection, const std::function<Status()> &work);
 
 /// Splits a script into statements at semicolons, except in quotes and comments. Removes the comments.
 QList<QByteArray> splitStatements(const QByteArray &script);

@@ -21,7 +21,7 @@ public:
         values.reserve(records.size() * m_table.columns.size());
         for (const Record &record : records) {
             if (!hasTime(record))
-                return noTime();
+                return missingTimeError();
             addValues(record, values);
         }
         return m_session.insert(m_table, values);
@@ -30,32 +30,32 @@ public:
     Result<QList<Record>> query(const RecordFilter &filter) override
     {
         QList<Record> records;
-        const Result<qint64> run = m_session.read(selectRecords(m_table, filter), [&](const SqlRow &row) { records += recordOf(row); });
+        const Result<qint64> run = m_session.read(selectStatement(m_table, filter), [&](const SqlRow &row) { records += recordOf(row); });
         return run ? Result<QList<Record>>(std::move(records)) : Result<QList<Record>>(run.error());
     }
 
     Result<qint64> count(const RecordFilter &filter) override
     {
         qint64 counted = 0;
-        const Result<qint64> run = m_session.read(countRecords(m_table, filter), [&](const SqlRow &row) { counted = row.integer(0); });
+        const Result<qint64> run = m_session.read(countStatement(m_table, filter), [&](const SqlRow &row) { counted = row.integer(0); });
         return run ? Result<qint64>(counted) : run;
     }
 
-    Result<QList<GroupAggregate>> figures(const Grouping &grouping, const RecordFilter &filter) override
+    Result<QList<GroupAggregate>> aggregate(const Grouping &grouping, const RecordFilter &filter) override
     {
-        return m_session.figures(m_table, grouping, filter);
+        return m_session.aggregate(m_table, grouping, filter);
     }
 
     Status replace(const Record &record) override
     {
         if (!hasTime(record))
-            return noTime();
+            return missingTimeError();
         QList<SqlValue> values;
         addValues(record, values);
         return m_session.replace(m_table, values, record.id);
     }
 
-    Result<qint64> remove(const RecordFilter &filter) override { return m_session.write(removeRecords(m_table, filter)); }
+    Result<qint64> remove(const RecordFilter &filter) override { return m_session.write(deleteStatement(m_table, filter)); }
 
 private:
     template<typename T>
@@ -99,7 +99,7 @@ private:
         return record;
     }
     static bool hasTime(const Record &record) { return record.at.isValid() && record.at.date() >= QDate(1970, 1, 5); }
-    static Error noTime()
+    static Error missingTimeError()
     {
         return {ErrorCode::Invalid, sqlmessages::recordWithoutTime(QLatin1String(storedAs<Record>))};
     }

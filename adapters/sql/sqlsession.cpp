@@ -60,7 +60,7 @@ Result<QList<RecordId>> SqlSession::insert(const SqlTable &table, const QList<Sq
 
 Status SqlSession::replace(const SqlTable &table, const QList<SqlValue> &values, RecordId id)
 {
-    const Result<qint64> changed = write(replaceRecord(table, values, id));
+    const Result<qint64> changed = write(updateStatement(table, values, id));
     if (!changed)
         return changed.error();
     if (*changed == 0)
@@ -68,11 +68,11 @@ Status SqlSession::replace(const SqlTable &table, const QList<SqlValue> &values,
     return success();
 }
 
-Result<QList<GroupAggregate>> SqlSession::figures(
+Result<QList<GroupAggregate>> SqlSession::aggregate(
     const SqlTable &table, const Grouping &grouping, const RecordFilter &filter)
 {
     QList<GroupAggregate> groups;
-    const Result<qint64> run = read(groupRecords(table, grouping, filter), [&](const SqlRow &row) { groups += groupAt(row, grouping); });
+    const Result<qint64> run = read(groupStatement(table, grouping, filter), [&](const SqlRow &row) { groups += groupAt(row, grouping); });
     return run ? Result<QList<GroupAggregate>>(std::move(groups)) : Result<QList<GroupAggregate>>(run.error());
 }
 
@@ -84,7 +84,7 @@ Status SqlSession::transaction(const std::function<Status()> &work)
     return m_inTransaction ? runSavepoint(work) : runTransaction(work);
 }
 
-/// A failed step may be half done, so the whole transaction is rolled back, even if the caller ignores the error.
+/// Runs a step of the current transaction. A failed step may be incomplete, so the whole transaction is rolled back, even if the caller ignores the error.
 Status SqlSession::runSavepoint(const std::function<Status()> &work)
 {
     if (m_failure)
@@ -99,7 +99,7 @@ Status SqlSession::runTransaction(const std::function<Status()> &work)
 {
     const QScopedValueRollback<bool> inside(m_inTransaction, true);
     m_failure.reset();
-    return inTransaction(*m_connection, [&]() -> Status {
+    return runInTransaction(*m_connection, [&]() -> Status {
         const Status done = work();
         return done && m_failure ? Status(*m_failure) : done;
     });

@@ -19,7 +19,7 @@ QByteArray order(const RecordFilter &filter)
     return text;
 }
 
-/// Casts to DOUBLE PRECISION, because the type of a sum of integers differs between databases.
+/// Returns the aggregates of a column, cast to DOUBLE PRECISION, because the type of a sum of integers differs between databases.
 QByteArray numberFigures(const QByteArray &column)
 {
     QByteArray text = ", COUNT(" + column + ')';
@@ -46,7 +46,7 @@ QList<QByteArray> SqlTable::columnNames() const
     return names;
 }
 
-Result<SqlStatement> selectRecords(const SqlTable &table, const RecordFilter &filter)
+Result<SqlStatement> selectStatement(const SqlTable &table, const RecordFilter &filter)
 {
     Result<SqlStatement> statement = sqlCondition(table, filter);
     if (statement)
@@ -54,7 +54,7 @@ Result<SqlStatement> selectRecords(const SqlTable &table, const RecordFilter &fi
     return statement;
 }
 
-Result<SqlStatement> countRecords(const SqlTable &table, const RecordFilter &filter)
+Result<SqlStatement> countStatement(const SqlTable &table, const RecordFilter &filter)
 {
     Result<SqlStatement> statement = sqlCondition(table, filter);
     if (statement)
@@ -62,7 +62,7 @@ Result<SqlStatement> countRecords(const SqlTable &table, const RecordFilter &fil
     return statement;
 }
 
-Result<SqlStatement> groupRecords(const SqlTable &table, const Grouping &grouping, const RecordFilter &filter)
+Result<SqlStatement> groupStatement(const SqlTable &table, const Grouping &grouping, const RecordFilter &filter)
 {
     if (!table.find(grouping.field))
         return unknownField(table, grouping.field);
@@ -80,7 +80,7 @@ Result<SqlStatement> groupRecords(const SqlTable &table, const Grouping &groupin
     return statement;
 }
 
-Result<SqlStatement> removeRecords(const SqlTable &table, const RecordFilter &filter)
+Result<SqlStatement> deleteStatement(const SqlTable &table, const RecordFilter &filter)
 {
     Result<SqlStatement> statement = sqlCondition(table, filter);
     if (statement && statement->sql.isEmpty())
@@ -90,7 +90,7 @@ Result<SqlStatement> removeRecords(const SqlTable &table, const RecordFilter &fi
     return statement;
 }
 
-SqlStatement replaceRecord(const SqlTable &table, QList<SqlValue> values, RecordId id)
+SqlStatement updateStatement(const SqlTable &table, QList<SqlValue> values, RecordId id)
 {
     QByteArrayList settings;
     for (const SqlTable::Column &column : table.columns)

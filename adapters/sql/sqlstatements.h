@@ -28,13 +28,13 @@ struct SqlStatement {
     QList<SqlValue> values = {};
 };
 
-// Statements for both SQLite and PostgreSQL. Errors: Invalid for a field that the table does not have; removeRecords() also for an empty
+// Statements for both SQLite and PostgreSQL. Errors: Invalid for a field that the table does not have; deleteStatement() also for an empty
 // filter.
-Result<SqlStatement> selectRecords(const SqlTable &table, const RecordFilter &filter);
-Result<SqlStatement> countRecords(const SqlTable &table, const RecordFilter &filter);
-Result<SqlStatement> groupRecords(const SqlTable &table, const Grouping &grouping, const RecordFilter &filter);
-Result<SqlStatement> removeRecords(const SqlTable &table, const RecordFilter &filter);
-SqlStatement replaceRecord(const SqlTable &table, QList<SqlValue> values, RecordId id);
+Result<SqlStatement> selectStatement(const SqlTable &table, const RecordFilter &filter);
+Result<SqlStatement> countStatement(const SqlTable &table, const RecordFilter &filter);
+Result<SqlStatement> groupStatement(const SqlTable &table, const Grouping &grouping, const RecordFilter &filter);
+Result<SqlStatement> deleteStatement(const SqlTable &table, const RecordFilter &filter);
+SqlStatement updateStatement(const SqlTable &table, QList<SqlValue> values, RecordId id);
 
 /// Return the number of a week and its Monday. Week 0 began on Monday, 1970-01-05, UTC. The number is stored in a column, because SQLite
 /// can aggregate from an index alone only without computed values.

@@ -73,7 +73,7 @@ QByteArray SqlRow::bytes(int column) const
     return m_query.value(column).toByteArray();
 }
 
-Json SqlRow::asJson() const
+Json SqlRow::toJson() const
 {
     const QSqlRecord columns = m_query.record();
     Json object = Json::object();

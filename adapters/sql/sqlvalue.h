@@ -30,7 +30,7 @@ public:
     QString text(int column) const;
     QByteArray bytes(int column) const;
     /// Returns all columns by name, to export tables with an unknown schema.
-    Json asJson() const;
+    Json toJson() const;
 
 private:
     const QSqlQuery &m_query;
@@ -44,7 +44,7 @@ SqlValue toSql(const Json &json);
 inline SqlValue toSql(qint64 number) { return number; }
 inline SqlValue toSql(int number) { return qint64(number); }
 inline SqlValue toSql(bool flag) { return qint64(flag ? 1 : 0); }
-/// NaN becomes NULL, because SQLite cannot store NaN.
+/// Converts NaN to NULL, because SQLite cannot store NaN.
 inline SqlValue toSql(double number) { return number == number ? SqlValue(number) : SqlValue(); }
 
 template<typename T>

@@ -24,7 +24,7 @@ QByteArray quoted(const QString &words)
 }
 
 /// Returns the cosine similarity of two vectors of length 1, or -1 if their dimensions differ.
-double likeness(const QList<float> &one, const QByteArray &bytes)
+double cosineSimilarity(const QList<float> &one, const QByteArray &bytes)
 {
     if (bytes.size() != one.size() * qsizetype(sizeof(float)))
         return -1;
@@ -163,7 +163,7 @@ Result<QList<SearchReader::Ranked>> SearchReader::byEmbedding(const IndexQuery &
     QList<Ranked> ranked;
     Condition filter = filterOf(query, collection);
     filter.sql.replace("%1", "row");
-    const auto read = [&](const SqlRow &row) { ranked.append({row.integer(0), likeness(query.vector, row.bytes(1))}); };
+    const auto read = [&](const SqlRow &row) { ranked.append({row.integer(0), cosineSimilarity(query.vector, row.bytes(1))}); };
     const Result<qint64> done = m_connection.run("SELECT row, vector FROM vectors WHERE model = ?" + filter.sql,
         QList<SqlValue>{toSql(query.vectorModel)} + filter.values, read);
     if (!done)

@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-QByteArray makeSearchTables()
+QByteArray searchTablesSql()
 {
     // `passages` contains the searchable text and `documents` the other columns, with the same row numbers. `labels` are used by filters: fields, and
     // workloads under an empty name. `vocabulary` contains the words as written, for prefix search and spelling correction, because `passages` contains
@@ -22,7 +22,7 @@ CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 )";
 }
 
-QByteArray dropSearchTables()
+QByteArray dropSearchTablesSql()
 {
     return R"(
 DROP TABLE IF EXISTS collections;

@@ -10,16 +10,16 @@ namespace outcrop {
 constexpr int searchTablesVersion = 2;
 
 /// Returns the SQL that creates the tables.
-QByteArray makeSearchTables();
+QByteArray searchTablesSql();
 /// Returns the SQL that drops the tables if they exist.
-QByteArray dropSearchTables();
+QByteArray dropSearchTablesSql();
 
 /// Each collection has a range of row numbers, so that a search in one collection is a search in a range of rows.
-constexpr qint64 rowsOfCollection = qint64(1) << 40;
+constexpr qint64 rowsPerCollection = qint64(1) << 40;
 
 inline qint64 firstRow(qint64 collection)
 {
-    return collection * rowsOfCollection;
+    return collection * rowsPerCollection;
 }
 
 inline qint64 lastRow(qint64 collection)

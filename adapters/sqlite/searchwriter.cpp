@@ -18,7 +18,7 @@ QByteArray bytesOf(const QList<float> &vector)
 }
 
 /// Counts each distinct word of a document once.
-void noteWords(const QStringList &texts, qint64 count, QHash<QString, qint64> &seen)
+void countWords(const QStringList &texts, qint64 count, QHash<QString, qint64> &seen)
 {
     QStringList words;
     for (const QString &text : texts)
@@ -72,7 +72,7 @@ Status SearchWriter::putOne(const SearchDocument &document, Seen &seen)
         {*row, toSql(document.id), *number, toSql(document.path), qint64(document.line), toSql(document.checksum)});
     if (done)
         done = putParts(document, *row);
-    noteWords({document.title, document.summary, document.tags.join(u'\n'), document.text}, 1, seen);
+    countWords({document.title, document.summary, document.tags.join(u'\n'), document.text}, 1, seen);
     return done;
 }
 
@@ -111,14 +111,14 @@ Status SearchWriter::putWords(const Seen &seen)
         if (count > 0)
             done = run("INSERT INTO vocabulary (word, seen) VALUES ($1, $2) ON CONFLICT (word) DO UPDATE SET seen = seen + excluded.seen", {toSql(word), count});
         else if (count < 0)
-            done = takeWord(word, -count);
+            done = subtractWord(word, -count);
         if (!done)
             return done;
     }
     return success();
 }
 
-Status SearchWriter::takeWord(const QString &word, qint64 count)
+Status SearchWriter::subtractWord(const QString &word, qint64 count)
 {
     const Status gone = run("DELETE FROM vocabulary WHERE word = $1 AND seen <= $2", {toSql(word), count});
     return gone ? run("UPDATE vocabulary SET seen = seen - $1 WHERE word = $2", {count, toSql(word)}) : gone;
@@ -149,11 +149,11 @@ Status SearchWriter::clear(const QString &collection)
 
 Status SearchWriter::clearAll()
 {
-    const Status dropped = m_connection.script(dropSearchTables());
-    return dropped ? m_connection.script(makeSearchTables()) : dropped;
+    const Status dropped = m_connection.runScript(dropSearchTablesSql());
+    return dropped ? m_connection.runScript(searchTablesSql()) : dropped;
 }
 
-Status SearchWriter::stamp(const QDateTime &now)
+Status SearchWriter::setUpdateTime(const QDateTime &now)
 {
     return run("INSERT OR REPLACE INTO facts (name, value) VALUES ('updated', $1)", {toSql(now.toUTC().toString(Qt::ISODateWithMs))});
 }
@@ -161,7 +161,7 @@ Status SearchWriter::stamp(const QDateTime &now)
 Status SearchWriter::removeRow(qint64 row, Seen &seen)
 {
     const auto forget = [&](const SqlRow &texts) {
-        noteWords({texts.text(0), texts.text(1), texts.text(2), texts.text(3)}, -1, seen);
+        countWords({texts.text(0), texts.text(1), texts.text(2), texts.text(3)}, -1, seen);
     };
     const Result<qint64> read = m_connection.run("SELECT title, summary, tags, body FROM passages WHERE rowid = $1", {row}, forget);
     Status done = read ? success() : Status(read.error());

@@ -17,7 +17,7 @@ public:
     Status clear(const QString &collection);
     Status clearAll();
     /// Records the time of the last change.
-    Status stamp(const QDateTime &now);
+    Status setUpdateTime(const QDateTime &now);
 
 private:
     using Seen = QHash<QString, qint64>; ///< changes of the document counts, by word
@@ -28,7 +28,7 @@ private:
     Status putLabels(const SearchDocument &document, qint64 row);
     Status putVector(const SearchDocument &document, qint64 row);
     Status putWords(const Seen &seen);
-    Status takeWord(const QString &word, qint64 count);
+    Status subtractWord(const QString &word, qint64 count);
     Status removeRow(qint64 row, Seen &seen);
     Result<qint64> collection(const QString &name);
     Result<qint64> rowFor(qint64 collection, const SearchDocument &document, Seen &seen);

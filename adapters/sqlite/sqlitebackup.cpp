@@ -19,7 +19,7 @@ namespace {
 
 Status writeCopy(const SqliteConnection &connection, const QString &path)
 {
-    if (const Status made = makePrivateFile(path); !made)
+    if (const Status made = createPrivateFile(path); !made)
         return made;
     {
         const SqliteConnection::Opened copy = SqliteConnection::open(path, SqliteMode::ReadWrite);
@@ -76,7 +76,7 @@ Status restoreSqlite(const QString &backup, const QString &path)
         return from.error();
     if (const Status whole = checkSqlite(**from); !whole)
         return whole;
-    const Result<qint64> id = (*from)->number("PRAGMA application_id");
+    const Result<qint64> id = (*from)->queryInteger("PRAGMA application_id");
     if (!id || *id != sqliteApplicationId) // an empty file is a valid empty database
         return Error{ErrorCode::Invalid, sqlitemessages::notAStoreCopy(backup)};
     const Result<SqliteLocation> place = sqliteLocation(path);

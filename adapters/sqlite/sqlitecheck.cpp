@@ -40,10 +40,10 @@ Result<QStringList> integrityErrors(SqliteConnection &connection)
 
 Status checkApplicationId(SqliteConnection &connection)
 {
-    const Result<qint64> id = connection.number("PRAGMA application_id");
+    const Result<qint64> id = connection.queryInteger("PRAGMA application_id");
     if (!id)
         return id.error();
-    const Result<qint64> tables = connection.number("SELECT COUNT(*) FROM sqlite_schema");
+    const Result<qint64> tables = connection.queryInteger("SELECT COUNT(*) FROM sqlite_schema");
     if (!tables)
         return tables.error();
     if (*id == sqliteApplicationId || (*id == 0 && *tables == 0))

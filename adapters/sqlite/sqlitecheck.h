@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The application ID of our databases: "Outc".
+/// The application ID of the databases of this program: "Outc".
 constexpr qint64 sqliteApplicationId = 0x4f757463;
 
 /// Runs SQLite's quick check. The error describes the first problem found.
@@ -16,7 +16,7 @@ Status checkSqlite(SqliteConnection &connection);
 /// Returns all problems: up to a hundred lines of SQLite's full integrity check, and violated foreign keys.
 Result<QStringList> integrityErrors(SqliteConnection &connection);
 
-/// Checks that the database is ours or empty. Errors: Invalid for another program's database.
+/// Checks that the database is empty or belongs to this program. Errors: Invalid for another program's database.
 Status checkApplicationId(SqliteConnection &connection);
 
 } // namespace outcrop

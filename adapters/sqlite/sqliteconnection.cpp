@@ -21,7 +21,7 @@ QString address(const QString &path, SqliteMode mode)
 {
     if (path == u":memory:")
         return path;
-    const bool writes = mode == SqliteMode::ReadWrite || mode == SqliteMode::Alone;
+    const bool writes = mode == SqliteMode::ReadWrite || mode == SqliteMode::Exclusive;
     const QByteArray access = mode == SqliteMode::Immutable ? "ro&immutable=1" : writes ? "rw" : "ro";
     return QString::fromLatin1(
         "file:" + QUrl::toPercentEncoding(path, "/") + "?vfs=" + noFollowVfs() + "&mode=" + access);
@@ -31,14 +31,14 @@ QByteArray settings(SqliteMode mode)
 {
     QByteArray sql = "PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;"
                      "PRAGMA secure_delete = ON;"; // overwrites deleted data
-    if (mode == SqliteMode::Alone)
+    if (mode == SqliteMode::Exclusive)
         sql = "PRAGMA locking_mode = EXCLUSIVE; " + sql;
     if (mode != SqliteMode::ReadWrite)
         sql += "PRAGMA query_only = ON;";
     return sql;
 }
 
-QString inWords(int code, const QString &said)
+QString messageFor(int code, const QString &said)
 {
     switch (code & 0xff) {
     case SQLITE_BUSY:
@@ -51,7 +51,7 @@ QString inWords(int code, const QString &said)
     }
 }
 
-/// An index that is Unreadable is deleted and rebuilt, so I/O and system errors must map to other codes.
+/// Maps SQLite result codes. An index that is Unreadable is deleted and rebuilt, so I/O and system errors must map to other codes.
 ErrorCode kindOf(int code)
 {
     switch (code & 0xff) {
@@ -77,7 +77,7 @@ ErrorCode kindOf(int code)
 
 Error sqliteError(int code, const QString &said, const QString &path)
 {
-    return {kindOf(code), sqlitemessages::databaseError(path, inWords(code, said))};
+    return {kindOf(code), sqlitemessages::databaseError(path, messageFor(code, said))};
 }
 
 QByteArray insertion(const QByteArray &table, const QList<QByteArray> &columns)
@@ -102,7 +102,7 @@ Error linkError(const QString &path)
 
 } // namespace
 
-SqliteConnection::SqliteConnection(const QString &path) : SqlConnection(QStringLiteral("QSQLITE"), Rows::OneByOne), m_path(path) { }
+SqliteConnection::SqliteConnection(const QString &path) : SqlConnection(QStringLiteral("QSQLITE"), Rows::Streamed), m_path(path) { }
 
 SqliteConnection::Opened SqliteConnection::open(const QString &path, SqliteMode mode, std::chrono::milliseconds timeout)
 {
@@ -119,11 +119,11 @@ Status SqliteConnection::open(SqliteMode mode, std::chrono::milliseconds timeout
     database().setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1").arg(timeout.count()));
     if (!database().open())
         return isBehindLink(m_path) ? linkError(m_path) : errorOf(database().lastError());
-    if (const int code = restrictSqliteFile(database()); code != SQLITE_OK)
+    if (const int code = restrictSqliteConnection(database()); code != SQLITE_OK)
         return sqliteError(code, sqlitemessages::limitsNotSet(), m_path);
-    if (const Status set = script(settings(mode)); !set)
+    if (const Status set = runScript(settings(mode)); !set)
         return set;
-    if (const Result<qint64> seen = number("SELECT COUNT(*) FROM sqlite_schema"); !seen)
+    if (const Result<qint64> seen = queryInteger("SELECT COUNT(*) FROM sqlite_schema"); !seen)
         return seen.error();
     if (mode == SqliteMode::ReadWrite && isReadOnlySqlite(database()))
         return sqliteError(SQLITE_READONLY, {}, m_path);
@@ -153,7 +153,7 @@ Result<QList<qint64>> SqliteConnection::insert(const QByteArray &table, const QL
 
 Result<int> SqliteConnection::version()
 {
-    const Result<qint64> version = number("PRAGMA user_version");
+    const Result<qint64> version = queryInteger("PRAGMA user_version");
     return version ? Result<int>(int(*version)) : Result<int>(version.error());
 }
 
@@ -174,10 +174,10 @@ Status SqliteConnection::enableWriteAheadLog(std::chrono::milliseconds timeout)
 Status SqliteConnection::compact()
 {
     allowAttachedDatabases(database(), 1); // for VACUUM's temporary copy
-    const Status written = script("VACUUM");
+    const Status written = runScript("VACUUM");
     if (!written)
         return written;
-    const Result<qint64> busy = number("PRAGMA wal_checkpoint(TRUNCATE)");
+    const Result<qint64> busy = queryInteger("PRAGMA wal_checkpoint(TRUNCATE)");
     if (!busy || *busy == 0)
         return busy ? success() : Status(busy.error());
     return Error{ErrorCode::Unwritable, sqlitemessages::removedInLog(m_path)};

@@ -11,8 +11,8 @@ namespace outcrop {
 enum class SqliteMode {
     ReadWrite,
     ReadOnly,
-    Alone,     ///< for a full disk with no room for the shared-memory file: locks other processes out
-    Immutable, ///< for a folder where no file can be created: assumes that no process writes and ignores the write-ahead log
+    Exclusive, ///< mode for a full disk without space for the shared-memory file; excludes other processes
+    Immutable, ///< mode for a folder where no file can be created; assumes that no process writes and ignores the write-ahead log
 };
 
 /// Maximum time that a process waits for another one that writes.
@@ -33,7 +33,7 @@ public:
     Result<QList<qint64>> insert(const QByteArray &table, const QList<QByteArray> &columns, const QList<SqlValue> &values) override;
     Result<int> version() override;
 
-    /// From now on, I/O errors are reported as Unreadable, so that callers reopen the database. Before that, Unreadable means that the file is damaged.
+    /// Reports I/O errors as Unreadable from now on, so that callers reopen the database. Before this call, Unreadable means that the file is damaged.
     void startUse() { m_isInUse = true; }
     /// Enables write-ahead logging, so that others can read during a write. Retries for `timeout`, because SQLite itself does not wait here if another
     /// process does the same.

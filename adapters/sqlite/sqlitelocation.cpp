@@ -19,7 +19,7 @@ namespace {
 
 enum class Found { Nothing, File, SomethingElse };
 
-Found look(const QString &path)
+Found typeOf(const QString &path)
 {
     struct stat found = {};
     if (::lstat(QFile::encodeName(path).constData(), &found) != 0)
@@ -37,7 +37,7 @@ Error notAFile(const QString &path)
     return {ErrorCode::NotAllowed, sqlitemessages::notAPlainFile(path)};
 }
 
-/// Links in the folder's path are followed, because the user chose it. Links inside the folder are not.
+/// Returns the path with the links of its folder resolved, because the user chose that folder. Links inside the folder are not followed.
 Result<QString> withoutLinks(const QString &path)
 {
     const QFileInfo file(path);
@@ -64,7 +64,7 @@ Status sync(const QString &path, int flags)
 
 bool isLogMissing(const QString &path)
 {
-    return look(path + QStringLiteral("-shm")) == Found::File && look(path + QStringLiteral("-wal")) == Found::Nothing;
+    return typeOf(path + QStringLiteral("-shm")) == Found::File && typeOf(path + QStringLiteral("-wal")) == Found::Nothing;
 }
 
 } // namespace
@@ -75,11 +75,11 @@ Result<SqliteLocation> sqliteLocation(const QString &path)
     if (!place)
         return place.error();
     for (const char *suffix : {"", "-wal", "-shm", "-journal"}) {
-        if (const QString part = *place + QLatin1String(suffix); look(part) == Found::SomethingElse)
+        if (const QString part = *place + QLatin1String(suffix); typeOf(part) == Found::SomethingElse)
             return notAFile(part);
     }
-    if (look(*place) == Found::Nothing) {
-        if (const Status made = makePrivateFile(*place); !made && look(*place) == Found::Nothing)
+    if (typeOf(*place) == Found::Nothing) {
+        if (const Status made = createPrivateFile(*place); !made && typeOf(*place) == Found::Nothing)
             return made.error();
     }
     makePrivate(*place);
@@ -97,7 +97,7 @@ Status syncFolderOf(const QString &path)
     return sync(QFileInfo(path).absolutePath(), O_RDONLY | O_DIRECTORY);
 }
 
-Status makePrivateFile(const QString &path)
+Status createPrivateFile(const QString &path)
 {
     const int file = ::open(
         QFile::encodeName(path).constData(), O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR);

@@ -23,6 +23,6 @@ Status syncFile(const QString &path);
 Status syncFolderOf(const QString &path);
 
 /// Creates an empty file that only the user can access. Fails if it exists.
-Status makePrivateFile(const QString &path);
+Status createPrivateFile(const QString &path);
 
 } // namespace outcrop

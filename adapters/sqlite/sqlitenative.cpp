@@ -14,7 +14,7 @@ namespace {
 constexpr int longestText = 256 * 1024 * 1024;
 constexpr int pause = 5; // retry interval, ms
 
-/// Has the effect of SQLITE_OPEN_NOFOLLOW.
+/// Implements xFullPathname with the effect of SQLITE_OPEN_NOFOLLOW.
 int pathWithoutLinks(sqlite3_vfs *files, const char *path, int size, char *full)
 {
     sqlite3_vfs *usual = sqlite3_vfs_find(nullptr);
@@ -53,7 +53,7 @@ QByteArray noFollowVfs()
     return registered == SQLITE_OK ? files.zName : "";
 }
 
-int restrictSqliteFile(const QSqlDatabase &database)
+int restrictSqliteConnection(const QSqlDatabase &database)
 {
     sqlite3 *handle = handleOf(database);
     if (!handle)

@@ -12,11 +12,11 @@ namespace outcrop {
 // codes.
 
 /// Returns the name of a VFS that refuses to open links and paths through links, for `vfs` in a database URI; Qt SQL cannot set
-/// SQLITE_OPEN_NOFOLLOW. If the driver has its own copy of SQLite, which does not know this VFS, opening fails.
+/// SQLITE_OPEN_NOFOLLOW. If the driver has a separate copy of SQLite, which does not know this VFS, opening fails.
 QByteArray noFollowVfs();
 
 /// Restricts what an untrusted file can do: no triggers, views, extensions or attached databases, and no huge values.
-int restrictSqliteFile(const QSqlDatabase &database);
+int restrictSqliteConnection(const QSqlDatabase &database);
 /// Sets how many databases may be attached. VACUUM needs one.
 int allowAttachedDatabases(const QSqlDatabase &database, int count);
 /// Returns whether the database is read-only although it was opened for writing.

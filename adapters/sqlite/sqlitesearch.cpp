@@ -94,10 +94,10 @@ private:
     Status write(const std::function<Status(SearchWriter &)> &work)
     {
         const std::lock_guard lock(m_writingMutex);
-        return inTransaction(*m_writing, [&] {
+        return runInTransaction(*m_writing, [&] {
             SearchWriter writer(*m_writing);
             const Status done = work(writer);
-            return done ? writer.stamp(QDateTime::currentDateTimeUtc()) : done;
+            return done ? writer.setUpdateTime(QDateTime::currentDateTimeUtc()) : done;
         });
     }
 
@@ -107,13 +107,13 @@ private:
     std::unique_ptr<SqliteConnection> m_reading;
 };
 
-/// The reason why an existing index cannot be used and starts over.
+/// The reason for discarding an existing index.
 struct UnusableIndex {
     const char *code;
     QString message;
 };
 
-/// Opens an index file, and once more after deleting an unusable one.
+/// Opens an index file. If it is unusable, deletes it and opens a new one.
 class IndexOpening
 {
 public:
@@ -159,7 +159,7 @@ private:
             done = connection.enableWriteAheadLog(m_settings.timeout);
         // A power failure may lose the last changes, which can be indexed again, but does not corrupt the file.
         if (done)
-            done = connection.script("PRAGMA synchronous = NORMAL");
+            done = connection.runScript("PRAGMA synchronous = NORMAL");
         const Result<int> version = done ? connection.version() : Result<int>(done.error());
         if (!version)
             return version.error();
@@ -170,7 +170,7 @@ private:
     {
         const QByteArray head = "PRAGMA application_id = " + QByteArray::number(sqliteApplicationId) + "; PRAGMA user_version = "
             + QByteArray::number(searchTablesVersion) + ';';
-        return inTransaction(connection, [&] { return connection.script(head + dropSearchTables() + makeSearchTables()); });
+        return runInTransaction(connection, [&] { return connection.runScript(head + dropSearchTablesSql() + searchTablesSql()); });
     }
 
     Status otherVersion(int version)

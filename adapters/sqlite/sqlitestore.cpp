@@ -66,7 +66,7 @@ private:
     {
         SqliteConnection::Opened connection = SqliteConnection::open(m_path, SqliteMode::ReadWrite, m_settings.timeout);
         const Status first = connection ? success() : Status(connection.error());
-        for (const SqliteMode mode : {SqliteMode::ReadOnly, SqliteMode::Alone, SqliteMode::Immutable}) {
+        for (const SqliteMode mode : {SqliteMode::ReadOnly, SqliteMode::Exclusive, SqliteMode::Immutable}) {
             if (connection)
                 break;
             connection = SqliteConnection::open(m_path, mode, m_settings.timeout);
@@ -99,7 +99,7 @@ private:
             return;
         // Affects empty files only. With this page size, the schema fits into the first page, so that a damaged later page does
         // not prevent finding the tables.
-        Status done = m_connection->script("PRAGMA page_size = 16384");
+        Status done = m_connection->runScript("PRAGMA page_size = 16384");
         if (done)
             done = m_connection->enableWriteAheadLog(m_settings.timeout);
         if (done && *version < sqliteStoreVersion())
@@ -122,7 +122,7 @@ private:
     OpenedStore opened()
     {
         if (!m_readOnly.isEmpty())
-            static_cast<void>(m_connection->script("PRAGMA query_only = ON"));
+            static_cast<void>(m_connection->runScript("PRAGMA query_only = ON"));
         m_connection->startUse();
         return {makeSqlStore(std::move(m_connection), m_readOnly), m_findings};
     }
@@ -146,7 +146,7 @@ SqliteConnection::Opened openToRead(const QString &path)
     return connection ? std::move(connection) : SqliteConnection::open(place->path, SqliteMode::Immutable);
 }
 
-/// Opens one of our databases for writing.
+/// Opens a database of this program for writing.
 SqliteConnection::Opened openToWrite(const QString &path)
 {
     const Result<SqliteLocation> place = sqliteLocation(path);

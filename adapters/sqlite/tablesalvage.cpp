@@ -35,7 +35,7 @@ bool TableSalvage::readFrom(qint64 id, const Writer &write)
         ledBack = read < m_next; // possible with a damaged page
         if (ledBack)
             return false;
-        write(row.asJson());
+        write(row.toJson());
         m_next = read + 1;
         ++m_count;
         return true;

@@ -69,19 +69,19 @@ bool areInText(const QHash<QString, QList<Item>> &all, qsizetype textSize)
 
 } // namespace
 
-QByteArray encoded(const SyntaxRequest &request)
+QByteArray encode(const SyntaxRequest &request)
 {
     return written([&](QDataStream &stream) { stream << request.grammar << request.text << request.questions.checks << request.questions.roles; });
 }
 
-QByteArray encoded(const SyntaxReport &report)
+QByteArray encode(const SyntaxReport &report)
 {
     return written([&](QDataStream &stream) {
         stream << report.failure << qint64(report.firstError.value_or(noError)) << report.isTooDeep << report.findings << report.names << report.cut;
     });
 }
 
-std::optional<SyntaxRequest> decodedRequest(const QByteArray &bytes)
+std::optional<SyntaxRequest> decodeRequest(const QByteArray &bytes)
 {
     QDataStream stream(bytes);
     stream.setVersion(version);
@@ -90,7 +90,7 @@ std::optional<SyntaxRequest> decodedRequest(const QByteArray &bytes)
     return isComplete(stream) ? std::optional(request) : std::nullopt;
 }
 
-std::optional<SyntaxReport> decodedReport(const QByteArray &bytes, qsizetype textSize)
+std::optional<SyntaxReport> decodeReport(const QByteArray &bytes, qsizetype textSize)
 {
     QDataStream stream(bytes);
     stream.setVersion(version);

@@ -14,11 +14,11 @@ struct SyntaxRequest {
     SyntaxQuestions questions;
 };
 
-QByteArray encoded(const SyntaxRequest &request);
-QByteArray encoded(const SyntaxReport &report);
+QByteArray encode(const SyntaxRequest &request);
+QByteArray encode(const SyntaxReport &report);
 
 /// Return nullopt if the message is incomplete or of another type, or if an offset is outside the text.
-std::optional<SyntaxRequest> decodedRequest(const QByteArray &bytes);
-std::optional<SyntaxReport> decodedReport(const QByteArray &bytes, qsizetype textSize);
+std::optional<SyntaxRequest> decodeRequest(const QByteArray &bytes);
+std::optional<SyntaxReport> decodeReport(const QByteArray &bytes, qsizetype textSize);
 
 } // namespace outcrop

@@ -92,8 +92,8 @@ public:
 
     std::optional<SyntaxReport> read(const SyntaxRequest &request, QDeadlineTimer deadline)
     {
-        const std::optional<QByteArray> answer = m_channel.send(encoded(request), deadline) ? m_channel.receive(deadline) : std::nullopt;
-        return answer ? decodedReport(*answer, request.text.size()) : std::nullopt;
+        const std::optional<QByteArray> answer = m_channel.send(encode(request), deadline) ? m_channel.receive(deadline) : std::nullopt;
+        return answer ? decodeReport(*answer, request.text.size()) : std::nullopt;
     }
 
 private:
@@ -118,7 +118,7 @@ std::unique_ptr<SyntaxPool::Process> SyntaxPool::acquireProcess()
     return Process::started(m_settings);
 }
 
-SyntaxReport SyntaxPool::read(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)
+SyntaxReport SyntaxPool::parse(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)
 {
     std::unique_ptr<Process> process = acquireProcess();
     if (!process)

@@ -15,8 +15,8 @@ namespace outcrop {
 
 /// The program that workers run, and the time limit per source.
 struct SyntaxWorkerSettings {
-    QByteArray program = "/proc/self/exe"; ///< this program; its main function calls runSyntaxWorker() for the argument syntaxWorkerWord
-    QByteArrayList arguments = {syntaxWorkerWord};
+    QByteArray program = "/proc/self/exe"; ///< this program; its main function calls runSyntaxWorker() for the argument syntaxWorkerArgument
+    QByteArrayList arguments = {syntaxWorkerArgument};
     std::chrono::milliseconds timeout = std::chrono::seconds(10);
 };
 
@@ -29,7 +29,7 @@ public:
     ~SyntaxPool();
     Q_DISABLE_COPY_MOVE(SyntaxPool)
 
-    SyntaxReport read(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
+    SyntaxReport parse(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
 
 private:
     class Process;

@@ -37,14 +37,14 @@ int runSyntaxWorker()
     limitMemory();
     SyntaxChannel channel(STDIN_FILENO);
     while (const std::optional<QByteArray> message = channel.receive(QDeadlineTimer(QDeadlineTimer::Forever))) {
-        const std::optional<SyntaxRequest> request = decodedRequest(*message);
+        const std::optional<SyntaxRequest> request = decodeRequest(*message);
         const Grammar *grammar = request ? grammarNamed(request->grammar) : nullptr;
         if (!grammar || !grammar->isAvailable())
             return 1;
         ::alarm(mostSeconds);
         const SyntaxReport report = readSyntax(request->text, *grammar, request->questions);
         ::alarm(0);
-        if (!channel.send(encoded(report), QDeadlineTimer(QDeadlineTimer::Forever)))
+        if (!channel.send(encode(report), QDeadlineTimer(QDeadlineTimer::Forever)))
             return 1;
     }
     return 0;

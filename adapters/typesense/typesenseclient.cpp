@@ -70,7 +70,7 @@ Result<Json> TypesenseClient::remove(const QString &path, const QUrlQuery &query
     return json("DELETE", path, query, {});
 }
 
-Result<QByteArray> TypesenseClient::lines(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const
+Result<QByteArray> TypesenseClient::sendRaw(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const
 {
     return send(method, path, query, "text/plain", body);
 }
@@ -116,7 +116,7 @@ Result<QByteArray> TypesenseClient::send(const QByteArray &method, const QString
         return fault(result);
     if (result.head.status >= 200 && result.head.status < 300)
         return answer;
-    return refusal(result.head.status, answer);
+    return responseError(result.head.status, answer);
 }
 
 Error TypesenseClient::fault(const HttpResult &result) const
@@ -130,7 +130,7 @@ Error TypesenseClient::fault(const HttpResult &result) const
 }
 
 /// Converts an HTTP error. Removes the key from the server's message.
-Error TypesenseClient::refusal(int status, const QByteArray &body) const
+Error TypesenseClient::responseError(int status, const QByteArray &body) const
 {
     if (status >= 300 && status < 400)
         return {ErrorCode::NotAllowed, typesensemessages::redirected(name())};

@@ -26,14 +26,14 @@ public:
     Result<Json> remove(const QString &path, const QUrlQuery &query = {}) const;
 
     /// Sends a request whose response is not a single JSON document, such as JSON Lines, and returns it unparsed.
-    Result<QByteArray> lines(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body = {}) const;
+    Result<QByteArray> sendRaw(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body = {}) const;
 
 private:
     Result<Json> json(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const;
     Result<QByteArray> send(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &type, const QByteArray &body) const;
     Result<QUrl> address(const QString &path, const QUrlQuery &query) const;
     Error fault(const HttpResult &result) const;
-    Error refusal(int status, const QByteArray &body) const;
+    Error responseError(int status, const QByteArray &body) const;
 
     TypesenseSettings m_settings;
     HttpTransport m_transport;

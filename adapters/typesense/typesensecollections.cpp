@@ -18,7 +18,7 @@ QString pathOf(const QString &collection)
     return QStringLiteral("/collections/") + collection;
 }
 
-/// Treats NotFound as success.
+/// Converts a result to a status, with NotFound as success.
 Status unlessAbsent(const Result<Json> &done)
 {
     return done || done.error().code == ErrorCode::NotFound ? success() : Status(done.error());
@@ -76,7 +76,7 @@ Result<CollectionAlias> TypesenseCollections::createUnaliased(const QString &col
     return make(collection, QUuid::createUuid().toString(QUuid::Id128));
 }
 
-Result<CollectionAlias> TypesenseCollections::shown(const QString &collection) const
+Result<CollectionAlias> TypesenseCollections::findOrCreate(const QString &collection) const
 {
     const QString alias = aliasOf(collection);
     CollectionAlias entry{collection, alias, alias + QStringLiteral(".first")};
@@ -93,13 +93,13 @@ Result<CollectionAlias> TypesenseCollections::shown(const QString &collection) c
     return done ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(done.error());
 }
 
-Status TypesenseCollections::show(const CollectionAlias &entry) const
+Status TypesenseCollections::switchAlias(const CollectionAlias &entry) const
 {
     const Result<Json> done = m_client.put(QStringLiteral("/aliases/") + entry.alias, {{"collection_name", jsonString(entry.real)}});
     return done ? success() : Status(done.error());
 }
 
-Status TypesenseCollections::removeReal(const QString &real) const
+Status TypesenseCollections::removeCollection(const QString &real) const
 {
     return unlessAbsent(m_client.remove(pathOf(real)));
 }
@@ -109,7 +109,7 @@ Status TypesenseCollections::removeAlias(const QString &alias) const
     return unlessAbsent(m_client.remove(QStringLiteral("/aliases/") + alias));
 }
 
-void TypesenseCollections::sweep(const QDateTime &now) const
+void TypesenseCollections::removeStale(const QDateTime &now) const
 {
     const Result<QList<CollectionAlias>> entries = all();
     const Result<Json> collections = m_client.get(QStringLiteral("/collections"));
@@ -123,7 +123,7 @@ void TypesenseCollections::sweep(const QDateTime &now) const
         const QStringList parts = name.split(u'.');
         const bool isOurs = parts.size() == 3 && parts.first() == nameOnServer(m_client.prefix()) && !used.contains(name);
         if (isOurs && now.toSecsSinceEpoch() - numberIn(collection, "created_at") > secondsOfDay)
-            static_cast<void>(removeReal(name)); // can be retried by the next rebuild
+            static_cast<void>(removeCollection(name)); // can be retried by the next rebuild
     }
 }
 
@@ -160,7 +160,7 @@ Status TypesenseCollections::import(const CollectionAlias &entry, const QList<Se
         lines += QByteArray::fromStdString(toTypesense(document, now).dump(-1, ' ', false, Json::error_handler_t::replace)) + '\n';
     QUrlQuery query;
     query.addQueryItem(QStringLiteral("action"), QStringLiteral("upsert"));
-    const Result<QByteArray> reply = m_client.lines("POST", pathOf(entry.real) + QStringLiteral("/documents/import"), query, lines);
+    const Result<QByteArray> reply = m_client.sendRaw("POST", pathOf(entry.real) + QStringLiteral("/documents/import"), query, lines);
     return reply ? checkImport(*reply, documents, m_client.name()) : Status(reply.error());
 }
 

@@ -7,9 +7,9 @@
 
 namespace outcrop {
 
-/// One of our collections on the server: its alias, which searches use, and the actual collection.
+/// A collection of the index on the server: its alias, which searches use, and the actual collection.
 struct CollectionAlias {
-    QString collection;        ///< our name, such as `skills`
+    QString collection;        ///< name in the index, such as `skills`
     QString alias;             ///< such as `outcrop.skills`
     QString real;              ///< such as `outcrop.skills.first`
     qint64 documents = 0;
@@ -29,13 +29,13 @@ public:
     Result<CollectionAlias> createUnaliased(const QString &collection) const;
     /// Returns the collection of this name. Creates it with its alias if missing. Idempotent, even if two processes do it at the same
     /// time.
-    Result<CollectionAlias> shown(const QString &collection) const;
+    Result<CollectionAlias> findOrCreate(const QString &collection) const;
     /// Switches the alias to this collection.
-    Status show(const CollectionAlias &entry) const;
-    Status removeReal(const QString &real) const;
+    Status switchAlias(const CollectionAlias &entry) const;
+    Status removeCollection(const QString &real) const;
     Status removeAlias(const QString &alias) const;
     /// Removes collections left by interrupted rebuilds: those without an alias that are older than a day.
-    void sweep(const QDateTime &now) const;
+    void removeStale(const QDateTime &now) const;
 
     /// Adds documents or replaces those with the same ID. The error names the first rejected document and the number of rejected ones.
     Status put(CollectionAlias &entry, const QList<SearchDocument> &documents) const;

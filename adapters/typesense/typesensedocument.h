@@ -25,7 +25,7 @@ qint64 numberIn(const Json &object, const char *name);
 Json toTypesense(const SearchDocument &document, const QDateTime &now);
 SearchDocument fromTypesense(const QString &collection, const Json &document);
 
-/// Returns a document's ID on the server: a checksum, because server IDs appear in URLs and ours may contain any characters.
+/// Returns a document's ID on the server: a checksum, because server IDs appear in URLs, and document IDs may contain any characters.
 QString typesenseId(const QString &id);
 
 QString workloadMark(const QString &workload);

@@ -121,7 +121,7 @@ Result<QHash<QString, IndexedState>> TypesenseIndex::states(const QString &colle
             continue;
         QUrlQuery query;
         query.addQueryItem(QStringLiteral("include_fields"), QStringLiteral("key,checksum,model"));
-        const Result<QByteArray> lines = m_client.lines("GET", QStringLiteral("/collections/%1/documents/export").arg(entry.alias), query);
+        const Result<QByteArray> lines = m_client.sendRaw("GET", QStringLiteral("/collections/%1/documents/export").arg(entry.alias), query);
         if (!lines)
             return lines.error();
         for (const QByteArray &line : lines->split('\n')) {
@@ -136,7 +136,7 @@ Result<QHash<QString, IndexedState>> TypesenseIndex::states(const QString &colle
 Result<CollectionAlias> TypesenseIndex::aliasFor(const QString &collection, const AliasList &entries) const
 {
     const auto known = std::find_if(entries.begin(), entries.end(), [&](const CollectionAlias &entry) { return entry.collection == collection; });
-    return known != entries.end() ? Result<CollectionAlias>(*known) : m_collections.shown(collection);
+    return known != entries.end() ? Result<CollectionAlias>(*known) : m_collections.findOrCreate(collection);
 }
 
 QStringList modelsOf(const QList<SearchDocument> &documents)
@@ -209,7 +209,7 @@ Status TypesenseIndex::turnTo(const QMap<QString, CollectionAlias> &fresh) const
     if (!old)
         return old.error();
     for (const CollectionAlias &entry : fresh) {
-        if (const Status shown = m_collections.show(entry); !shown)
+        if (const Status shown = m_collections.switchAlias(entry); !shown)
             return shown;
     }
     for (const CollectionAlias &entry : *old) {
@@ -217,7 +217,7 @@ Status TypesenseIndex::turnTo(const QMap<QString, CollectionAlias> &fresh) const
             if (const Status gone = m_collections.removeAlias(entry.alias); !gone)
                 return gone;
         }
-        if (const Status gone = m_collections.removeReal(entry.real); !gone)
+        if (const Status gone = m_collections.removeCollection(entry.real); !gone)
             return gone;
     }
     return success();
@@ -225,13 +225,13 @@ Status TypesenseIndex::turnTo(const QMap<QString, CollectionAlias> &fresh) const
 
 Status TypesenseIndex::rebuild(const std::function<Result<QList<SearchDocument>>()> &next)
 {
-    m_collections.sweep(QDateTime::currentDateTimeUtc());
+    m_collections.removeStale(QDateTime::currentDateTimeUtc());
     QMap<QString, CollectionAlias> fresh;
     const Status filled = fill(next, fresh);
     if (filled)
         return turnTo(fresh);
     for (const CollectionAlias &entry : fresh)
-        static_cast<void>(m_collections.removeReal(entry.real)); // the next rebuild removes leftovers
+        static_cast<void>(m_collections.removeCollection(entry.real)); // the next rebuild removes leftovers
     return filled;
 }
 
@@ -245,7 +245,7 @@ Status TypesenseIndex::clear(const QString &collection)
             continue;
         if (const Status gone = m_collections.removeAlias(entry.alias); !gone)
             return gone;
-        if (const Status gone = m_collections.removeReal(entry.real); !gone)
+        if (const Status gone = m_collections.removeCollection(entry.real); !gone)
             return gone;
     }
     return success();
@@ -289,7 +289,7 @@ Result<QList<RankedList>> TypesenseIndex::search(const IndexQuery &query)
             addHit(lists, asked.at(i).collection, asked.at(i).by, hit);
     }
     for (RankedList &list : lists)
-        list.hits = joined(list.hits, query.limit);
+        list.hits = mergeHits(list.hits, query.limit);
     return lists;
 }
 
@@ -332,7 +332,7 @@ Result<IndexStats> TypesenseIndex::stats()
     QSet<QString> models;
     qint64 updated = 0;
     for (qsizetype i = 0; i < results->size(); ++i) {
-        const TypesenseStats figures = readFigures(results->at(i));
+        const TypesenseStats figures = readStats(results->at(i));
         if (entries->at(i).documents > 0)
             stats.collections.append({entries->at(i).collection, entries->at(i).documents, figures.vectors});
         models.unite(figures.models);

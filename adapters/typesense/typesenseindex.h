@@ -15,7 +15,7 @@ struct TypesenseSettings {
     HttpSettings network = {};
 };
 
-/// Opens an index on a Typesense server. Each of our collections is a server collection behind an alias such as `outcrop.skills`. A rebuild fills a new
+/// Opens an index on a Typesense server. Each collection of the index is a server collection behind an alias such as `outcrop.skills`. A rebuild fills a new
 /// collection and then switches the alias, so that searches continue to work. The server ranks hits by words (title, description, tags and text in descending
 /// weight) and by cosine similarity of embeddings. Both searches are sent as one multi_search request.
 ///

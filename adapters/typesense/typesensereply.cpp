@@ -56,7 +56,7 @@ QList<IndexHit> readHits(const QString &collection, const Json &result, RankedLi
     return hits;
 }
 
-QList<IndexHit> joined(const QList<IndexHit> &hits, qsizetype limit)
+QList<IndexHit> mergeHits(const QList<IndexHit> &hits, qsizetype limit)
 {
     QMap<QString, IndexHit> byId;
     for (const IndexHit &hit : hits) {
@@ -71,7 +71,7 @@ QList<IndexHit> joined(const QList<IndexHit> &hits, qsizetype limit)
     return list.first(std::min(limit, list.size()));
 }
 
-TypesenseStats readFigures(const Json &result)
+TypesenseStats readStats(const Json &result)
 {
     TypesenseStats figures;
     for (const Json &facet : memberOf(result, "facet_counts")) {

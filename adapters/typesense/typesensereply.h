@@ -17,7 +17,7 @@ Status checkImport(const QByteArray &reply, const QList<SearchDocument> &documen
 QList<IndexHit> readHits(const QString &collection, const Json &result, RankedList::By by);
 
 /// Merges the hits of several searches and returns at most `limit`: the scores of a document are added, and equal ones are sorted by ID.
-QList<IndexHit> joined(const QList<IndexHit> &hits, qsizetype limit);
+QList<IndexHit> mergeHits(const QList<IndexHit> &hits, qsizetype limit);
 
 /// The statistics of a collection, requested by searchForStats().
 struct TypesenseStats {
@@ -25,7 +25,7 @@ struct TypesenseStats {
     QSet<QString> models = {};
     qint64 updated = 0; ///< milliseconds since 1970; 0 if there are no documents
 };
-TypesenseStats readFigures(const Json &result);
+TypesenseStats readStats(const Json &result);
 
 /// Returns the matched words, in lower case without accents, with their number of hits.
 QMap<QString, qint64> matchedWords(const Json &result);

@@ -74,7 +74,7 @@ void TestApplyChange::everythingAtOnce()
 {
     const Room room;
     const AppliedChange applied = room.apply();
-    QVERIFY2(applied.done(), applied.error ? qPrintable(toString(*applied.error)) : "");
+    QVERIFY2(applied.isDone(), applied.error ? qPrintable(toString(*applied.error)) : "");
     QCOMPARE(dump(room.copy.folder()),
         QString::fromLatin1("a.md=fresh|b.md=\xEF\xBB\xBF" "yB\r\n|further/in/d.md=D|high/deep/c.md=C|high/deep/picture.bin=no document|new/a.md=xA"));
     QCOMPARE(applied.written.join(u' '), QStringLiteral("a.md b.md"));
@@ -86,7 +86,7 @@ void TestApplyChange::theFolderReadAgainIsWhatWasPromised()
 {
     const Room room;
     const Workspace promised = *withChange(room.opened.workspace(), room.change);
-    QVERIFY(room.apply().done());
+    QVERIFY(room.apply().isDone());
     const OpenedWorkspace again = *openWorkspace(room.copy.folder());
     QCOMPARE(again.workspace().documents().size(), promised.documents().size());
     for (const DocumentPtr &document : promised.documents())
@@ -97,7 +97,7 @@ void TestApplyChange::nothingToDo()
 {
     const Room room;
     const QString before = dump(room.copy.folder());
-    QVERIFY(applyChange(room.copy.folder(), room.opened.workspace(), {}).done());
+    QVERIFY(applyChange(room.copy.folder(), room.opened.workspace(), {}).isDone());
     QCOMPARE(dump(room.copy.folder()), before);
 }
 
@@ -130,7 +130,7 @@ void TestApplyChange::refusedBeforeTheFirstFile()
         room.change.newFiles.append({make, QStringLiteral("x")});
     const QString before = dump(room.copy.folder());
     const AppliedChange applied = room.apply();
-    QVERIFY(!applied.done());
+    QVERIFY(!applied.isDone());
     QCOMPARE(applied.error->location.file, file);
     QVERIFY(applied.written.isEmpty() && applied.moved.isEmpty() && applied.made.isEmpty());
     QCOMPARE(dump(room.copy.folder()), before);
@@ -141,7 +141,7 @@ void TestApplyChange::whatWasWrittenBeforeAFailureIsTold()
     const Room room;
     QVERIFY(QFile::setPermissions(room.copy.path(QStringLiteral("b.md")), QFile::ReadOwner)); // read-only: root could also write it by accident
     const AppliedChange applied = room.apply();
-    QVERIFY(!applied.done());
+    QVERIFY(!applied.isDone());
     QCOMPARE(applied.error->location.file, QStringLiteral("b.md"));
     QCOMPARE(applied.written, QStringList(QStringLiteral("a.md")));
     QVERIFY(applied.moved.isEmpty());

@@ -283,7 +283,7 @@ private Q_SLOTS:
         agents.write(QStringLiteral("bad"), "---\r\nname: bad   # a name\r\ndescription: Use it: often\r\ntools: Raed, Grep\r\nmodel: opuss\r\n---\r\nBody: as it is\t\r\n");
         const Result<OpenedWorkspace> opened = openWorkspace(agents.folder());
         QVERIFY(opened.ok());
-        const FixedFolder fixed = fixFolder(*opened, {{QStringLiteral(".claude/agents/bad.md")}});
+        const FixPlan fixed = planFixes(*opened, {{QStringLiteral(".claude/agents/bad.md")}});
         QCOMPARE(fixed.change.edits.size(), 1);
         QCOMPARE(fixed.fixed.size(), 3);
         QVERIFY(fixed.left.isEmpty());
@@ -305,7 +305,7 @@ private Q_SLOTS:
             if (!document->frontMatter.recovered)
                 continue;
             ++broken;
-            const FixedFolder fixed = fixFolder(*opened, {{document->path}});
+            const FixPlan fixed = planFixes(*opened, {{document->path}});
             const auto after = withChange(opened->workspace(), fixed.change);
             QVERIFY(after.ok());
             const DocumentPtr now = after->document(document->path);
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(baseline.ok());
         agents.write(QStringLiteral("bad"), "---\nname: bad\ncolor: red\ndescription: Reviews code.\ntools: Raed, Grep\nmodel: opuss\n---\nReview the code.\n"); // the known finding moved to another line, and there is a new one
         qsizetype known = 0;
-        const PortabilityReport rest = withoutKnown(checkReport(checked(agents.folder(), {agents.agents()}), Severity::Error), *baseline, known);
+        const PortabilityReport rest = withoutKnownFindings(checkReport(checked(agents.folder(), {agents.agents()}), Severity::Error), *baseline, known);
         QCOMPARE(known, 1);
         QCOMPARE(reportedFindings(rest).size(), 1);
         QCOMPARE(reportedFindings(rest).first().rule, QStringLiteral("claude-agent-unknown-model"));

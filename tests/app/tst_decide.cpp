@@ -46,11 +46,11 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared && !prepared->refusal.isEmpty());
-        const Result<Acceptance> refused = acceptPrepared(place.store(), opened, nullptr, *prepared, false, somebody());
+        const Result<Acceptance> refused = acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, somebody());
         QVERIFY(!refused && refused.error().code == ErrorCode::NotAllowed);
         QCOMPARE(refused.error().message, prepared->refusal);
         QCOMPARE(place.now(), RatifyWorkspace::text());
-        QVERIFY(acceptPrepared(place.store(), opened, nullptr, *prepared, true, somebody()).ok());
+        QVERIFY(acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, true, somebody()).ok());
         QVERIFY(place.now() != RatifyWorkspace::text());
     }
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const Result<PreparedAcceptance> prepared = prepareAcceptance(opened, nullptr, suggestion);
         QVERIFY(prepared && prepared->refusal.isEmpty() && !prepared->growth.isEmpty());
-        const Result<Acceptance> accepted = acceptPrepared(place.store(), opened, nullptr, *prepared, false, somebody());
+        const Result<Acceptance> accepted = acceptPreparedSuggestion(place.store(), opened, nullptr, *prepared, false, somebody());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.person, QStringLiteral("ada"));
         QCOMPARE(place.now(), RatifyWorkspace::wanted());
@@ -129,7 +129,7 @@ private Q_SLOTS:
         const Suggestion suggestion = place.stored();
         place.put(RatifyWorkspace::text().replace(QStringLiteral("Bed 5 is"), QStringLiteral("Bed 5 will be")));
         const Result<PreparedAcceptance> prepared = prepareAcceptance(place.opened(), nullptr, suggestion);
-        QVERIFY(prepared && !prepared->plan.clean() && prepared->growth.isEmpty());
+        QVERIFY(prepared && !prepared->plan.isClean() && prepared->growth.isEmpty());
     }
 
     void aDecisionIsMadeOnce()
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const Result<ListedSuggestion> listed = suggestionToAccept(place.store(), place.folder(), nullptr, id); // the user may change the decision
         QVERIFY(listed.ok());
-        QVERIFY(acceptPrepared(place.store(), opened, nullptr, *prepareAcceptance(opened, nullptr, listed->suggestion), false, somebody()).ok());
+        QVERIFY(acceptPreparedSuggestion(place.store(), opened, nullptr, *prepareAcceptance(opened, nullptr, listed->suggestion), false, somebody()).ok());
         QVERIFY(suggestionToAccept(place.store(), place.folder(), nullptr, id).error().code == ErrorCode::NotAllowed);
     }
 };

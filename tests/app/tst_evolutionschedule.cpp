@@ -41,7 +41,7 @@ private Q_SLOTS:
     void itRunsAtItsHours()
     {
         Diary diary;
-        diary.timer.follow(threeADay());
+        diary.timer.setSettings(threeADay());
         QCOMPARE(diary.timer.next(), utc("2026-11-21T15:00:00Z"));
         diary.clock.goTo(utc("2026-11-22T16:00:00Z"));
         QCOMPARE(diary.runs, QStringList({"2026-11-21T15:00:00Z", "2026-11-21T21:00:00Z", "2026-11-22T05:00:00Z", "2026-11-22T15:00:00Z"}));
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void whatASleepMissedIsMadeUpForOnce()
     {
         Diary diary;
-        diary.timer.follow(threeADay());
+        diary.timer.setSettings(threeADay());
         diary.clock.sleepUntil(utc("2026-11-24T12:00:00Z"));
         QCOMPARE(diary.runs, QStringList({"2026-11-21T15:00:00Z"}));
         QCOMPARE(diary.timer.next(), utc("2026-11-24T15:00:00Z"));
@@ -71,23 +71,23 @@ private Q_SLOTS:
         QFETCH(const bool, wrong);
         QFETCH(const bool, hours);
         Diary diary;
-        diary.timer.follow(threeADay());
+        diary.timer.setSettings(threeADay());
         EvolutionSettings settings = threeADay();
         settings.enabled = enabled;
         if (wrong)
             settings.diagnostics.append({Severity::Error, QStringLiteral("manifest-auto-apply"), QStringLiteral("no"), {}});
         if (!hours)
             settings.schedule.hours.clear();
-        diary.timer.follow(settings);
+        diary.timer.setSettings(settings);
         QVERIFY(!diary.timer.next().isValid() && !diary.clock.isSet());
     }
 
     void theSameSettingsAgainChangeNothing()
     {
         Diary diary;
-        diary.timer.follow(threeADay());
+        diary.timer.setSettings(threeADay());
         diary.clock.goTo(utc("2026-11-21T14:00:00Z"));
-        diary.timer.follow(threeADay());
+        diary.timer.setSettings(threeADay());
         QCOMPARE(diary.timer.next(), utc("2026-11-21T15:00:00Z"));
     }
 

@@ -207,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(outcome->path.isEmpty() && garden.reports().isEmpty());
         QCOMPARE(garden.documents(), before);
         QCOMPARE(outcome->findings.value(0).code, QStringLiteral("store-empty"));
-        QVERIFY(announce(*outcome, garden.opened(), garden.keys()));
+        QVERIFY(sendConfiguredNotification(*outcome, garden.opened(), garden.keys()));
     }
 
     void aRunGoesByNoBrokenFile_data()
@@ -410,7 +410,7 @@ private Q_SLOTS:
             if (!outcome || !sendNotification(*outcome, garden.opened(), notices))
                 problems.append(outcome ? QStringLiteral("not notified") : toString(outcome.error()));
         });
-        timer.follow(settings);
+        timer.setSettings(settings);
         clock.goTo(now.addDays(2).addSecs(-60));
         QCOMPARE(problems, QStringList());
         QCOMPARE(garden.reports(), QStringList({QStringLiteral("2026-11-21-07.md"), QStringLiteral("2026-11-21-13.md"), QStringLiteral("2026-11-21-21.md"),

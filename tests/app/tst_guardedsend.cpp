@@ -82,14 +82,14 @@ void GuardedSend::anInvalidRequestIsNotSent()
     const SendPreview wrong = preview(copy, job(QStringLiteral("Scan RED-12.")));
     QVERIFY(wrong.blocking.isEmpty());
     QCOMPARE(wrong.unfit.size(), 1);
-    QVERIFY(wrong.refusal());
+    QVERIFY(wrong.blockingError());
     QVERIFY2(toString(wrong.unfit.first()).startsWith(QStringLiteral("agents/guard.md:5:22: error: The request sets `engagement_id` to `RED-12`, which does not match `^RED-\\d{4}$`.")),
         qPrintable(toString(wrong.unfit.first())));
-    QVERIFY(!preview(copy, job(QStringLiteral("Scan RED-0012."))).refusal());
-    QVERIFY(preview(copy, job(QStringLiteral("Scan."), QStringLiteral("manual"))).refusal());
+    QVERIFY(!preview(copy, job(QStringLiteral("Scan RED-0012."))).blockingError());
+    QVERIFY(preview(copy, job(QStringLiteral("Scan."), QStringLiteral("manual"))).blockingError());
     SendJob forced = job(QStringLiteral("Scan RED-12."));
     forced.force = true;
-    QVERIFY(!preview(copy, forced).refusal());
+    QVERIFY(!preview(copy, forced).blockingError());
     ScriptedProvider provider(saying(QStringLiteral("Done.")));
     QVERIFY(send(copy, job(QStringLiteral("Scan RED-12.")), provider).error);
     QCOMPARE(provider.requests().size(), 0);
@@ -108,7 +108,7 @@ void GuardedSend::aLaterTurnNeedNotRepeatTheInput()
     SendJob next = job(QStringLiteral("And now?"));
     next.session = outcome.place.session;
     next.goesOn = true;
-    QVERIFY(!preview(copy, next).refusal());
+    QVERIFY(!preview(copy, next).blockingError());
     next.render.selection.request = QStringLiteral("And RED-1?");
     QCOMPARE(preview(copy, next).unfit.size(), 1);
 }
@@ -211,15 +211,15 @@ void GuardedSend::theFallbackDecides()
     ScriptedProvider provider(saying(QStringLiteral("Perhaps.")));
     SendJob pinned = job(QStringLiteral("Judge."));
     pinned.call.retries = 0;
-    QTEST(preview(copy, pinned).plan.most(), "asked"); // requests are never more than announced
+    QTEST(preview(copy, pinned).plan.maxRequestCount(), "asked"); // requests are never more than announced
     const SendOutcome outcome = send(copy, job(QStringLiteral("Judge.")), provider);
     QVERIFY2(!outcome.error, qPrintable(outcome.error ? outcome.error->message : QString()));
     QTEST(int(provider.requests().size()), "asked");
     QTEST(outcome.isAccepted(), "accepted");
     QTEST(outcome.isHeldBack(), "heldBack");
-    QCOMPARE(outcome.shown().text.isEmpty(), outcome.isHeldBack());
-    QVERIFY(!outcome.isHeldBack() || toJson(outcome.shown()).dump().find("Perhaps") == std::string::npos);
-    QCOMPARE(outcome.shown().repairs.size(), 1); // the repair made by the filter
+    QCOMPARE(outcome.visibleResponse().text.isEmpty(), outcome.isHeldBack());
+    QVERIFY(!outcome.isHeldBack() || toJson(outcome.visibleResponse()).dump().find("Perhaps") == std::string::npos);
+    QCOMPARE(outcome.visibleResponse().repairs.size(), 1); // the repair made by the filter
     QCOMPARE(outcome.fallback.has_value(), word != "hum");
     const Diagnostics found = openWorkspace(copy.folder())->diagnostics();
     const bool isKnown = std::none_of(found.begin(), found.end(), [](const Diagnostic &one) { return one.location.file == u"agents/guard.md" && one.code.startsWith(u"agent-"); });

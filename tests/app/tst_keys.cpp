@@ -243,7 +243,7 @@ private Q_SLOTS:
         ring.store(anthropic, "stored-key");
         const KeyState state = *ring.keys.state(ownerAt(anthropic, QStringLiteral("ANTHROPIC_API_KEY"), home));
         QCOMPARE(state.places, (QList<KeySource>{KeySource::Environment, KeySource::System}));
-        QCOMPARE(state.host, KeyHost::Own);
+        QCOMPARE(state.host, KeyHost::Usual);
         QVERIFY(state.isReady());
         QVERIFY(ring.system->asked.isEmpty());
         QCOMPARE(ring.keys.state(ownerAt(anthropic, {}, QStringLiteral("http://far.example")))->host, KeyHost::Refused);

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QFETCH(double, days);
         QFETCH(Cadence, declared);
         const LayerChurn churn{{}, rateEstimate(changes, days), changesPerDay(declared)};
-        QTEST(churn.erodes(), "erodes");
+        QTEST(churn.changesTooOften(), "erodes");
     }
 };
 

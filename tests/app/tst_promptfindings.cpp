@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(filesOf(findings.shown), QStringList(QStringLiteral("agents/clerk.md")));
         QCOMPARE(findings.otherFiles, 3);
         QCOMPARE(findings.shown.size() + findings.elsewhere, workspace.diagnostics().size());
-        QCOMPARE(findings.elsewhereLine(), QStringLiteral("%1 findings in 3 other files: run `outcrop-cli check`").arg(findings.elsewhere));
+        QCOMPARE(findings.otherFilesLine(), QStringLiteral("%1 findings in 3 other files: run `outcrop-cli check`").arg(findings.elsewhere));
         const PromptFindings none = findingsOf(workspace, {withAgent(QString())});
         QVERIFY(none.shown.isEmpty());
         QCOMPARE(none.otherFiles, 4);
@@ -87,13 +87,13 @@ private Q_SLOTS:
     void oneAloneIsNotSeveral()
     {
         PromptFindings findings;
-        QCOMPARE(findings.elsewhereLine(), QString());
+        QCOMPARE(findings.otherFilesLine(), QString());
         findings.elsewhere = 1;
         findings.otherFiles = 1;
-        QCOMPARE(findings.elsewhereLine(), QStringLiteral("1 finding in 1 other file: run `outcrop-cli check`"));
+        QCOMPARE(findings.otherFilesLine(), QStringLiteral("1 finding in 1 other file: run `outcrop-cli check`"));
         findings.elsewhere = 12;
         findings.otherFiles = 5;
-        QCOMPARE(findings.elsewhereLine(), QStringLiteral("12 findings in 5 other files: run `outcrop-cli check`"));
+        QCOMPARE(findings.otherFilesLine(), QStringLiteral("12 findings in 5 other files: run `outcrop-cli check`"));
     }
 
     /// Whether an unreadable file is part of a prompt follows from its location.

@@ -227,7 +227,7 @@ private Q_SLOTS:
         }
         const auto recordOne = [&room] {
             RecordWriter keeper(room.keys());
-            keeper.keep(room.place(), [](Store &store) {
+            keeper.write(room.place(), [](Store &store) {
                 const Result<QList<RecordId>> ids = store.interactions().append({one(1, "new", "", QStringLiteral("new"))});
                 return ids ? success() : Status(ids.error());
             });

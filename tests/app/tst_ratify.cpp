@@ -118,7 +118,7 @@ private Q_SLOTS:
         RatifyWorkspace place;
         place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
         const auto plan = planAcceptance(place.opened(), nullptr, place.stored());
-        QVERIFY(plan.ok() && plan->clean() && plan->movedOn && !plan->merged);
+        QVERIFY(plan.ok() && plan->isClean() && plan->movedOn && !plan->merged);
         QCOMPARE(plan->places.first().offset, 1);
         QCOMPARE(plan->after, changed(RatifyWorkspace::wanted(), QStringLiteral("Bed 1 is"), QStringLiteral("New.\nBed 1 is")));
     }
@@ -131,7 +131,7 @@ private Q_SLOTS:
         const OpenedWorkspace opened = place.opened();
         const Suggestion suggestion = place.stored();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
-        QVERIFY(plan.ok() && !plan->clean());
+        QVERIFY(plan.ok() && !plan->isClean());
         QCOMPARE(plan->conflicts.first().hunk, 2);
         QVERIFY(!acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok());
         QCOMPARE(place.now(), theirs);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         suggestion = place.stored(suggestion);
         const OpenedWorkspace opened = place.opened();
         const auto plan = planAcceptance(opened, nullptr, suggestion);
-        QVERIFY2(plan.ok() && plan->clean(), plan.ok() ? "" : qPrintable(toString(plan.error())));
+        QVERIFY2(plan.ok() && plan->isClean(), plan.ok() ? "" : qPrintable(toString(plan.error())));
         QVERIFY(acceptSuggestion(place.store(), opened, nullptr, *plan, somebody()).ok());
         QCOMPARE(bytesOf(place.copy().path(suggestion.target)), QByteArray("---\ntier: weather\n---\nRain.\n"));
     }
@@ -213,7 +213,7 @@ private Q_SLOTS:
         const Suggestion suggestion = place.stored();
         const OpenedWorkspace opened = place.opened();
         const auto plan = planAcceptance(opened, history->get(), suggestion);
-        QVERIFY2(plan.ok() && plan->clean(), plan.ok() ? "a conflict" : qPrintable(toString(plan.error())));
+        QVERIFY2(plan.ok() && plan->isClean(), plan.ok() ? "a conflict" : qPrintable(toString(plan.error())));
         QVERIFY(plan->movedOn && plan->merged);
         const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
         QVERIFY2(accepted.ok(), accepted.ok() ? "" : qPrintable(toString(accepted.error())));
@@ -245,14 +245,14 @@ private Q_SLOTS:
         const auto history = openHistory(place.folder());
         const OpenedWorkspace opened = place.opened();
         const auto plan = planAcceptance(opened, history->get(), place.stored());
-        QVERIFY(plan.ok() && plan->clean());
+        QVERIFY(plan.ok() && plan->isClean());
         QCOMPARE(plan->uncommitted, edited);
         QCOMPARE(planAcceptance(opened, nullptr, plan->suggestion)->uncommitted, false); // there is no repository
         const auto accepted = acceptSuggestion(place.store(), opened, history->get(), *plan, somebody());
         QVERIFY(accepted.ok());
         QCOMPARE(accepted->decision.details["uncommitted"], Json(edited));
         const QByteArray message = place.git({QStringLiteral("log"), QStringLiteral("-1"), QStringLiteral("--format=%B")});
-        QCOMPARE(message.contains("\nChanges of layers/beds.md that were not committed before are in this commit, too.\n"), edited);
+        QCOMPARE(message.contains("\nThis commit also contains earlier uncommitted changes of layers/beds.md.\n"), edited);
     }
 
     /// The line of a commit message that names the suggestion identifies it, not the subject.
@@ -293,7 +293,7 @@ private Q_SLOTS:
         place.put(changed(RatifyWorkspace::text(), QStringLiteral("Bed 20 is"), QStringLiteral("Bed 20 will be")));
         const auto history = openHistory(place.folder());
         const auto plan = planAcceptance(place.opened(), history->get(), place.stored());
-        QVERIFY(plan.ok() && !plan->clean() && plan->merged);
+        QVERIFY(plan.ok() && !plan->isClean() && plan->merged);
         const AcceptConflict &conflict = plan->conflicts.first();
         QCOMPARE(conflict.base, QStringLiteral("Bed 20 is sown in week 29.\n"));
         QCOMPARE(conflict.mine, QStringLiteral("Bed 20 will be sown in week 29.\n"));

@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(plan->trials, 6);
         QCOMPARE(plan->left, 6);
         QCOMPARE(plan->arms.size(), 2);
-        QVERIFY(plan->asksProviders() && plan->time().count() > 0);
+        QVERIFY(plan->callsProviders() && plan->time().count() > 0);
         QVERIFY(plan->cost && !plan->cost->isZero());
         QVERIFY(plan->arms[0].request.tokens > plan->arms[1].request.tokens);
         QCOMPARE(plan->power.size(), 5);

@@ -116,9 +116,9 @@ public:
         return read;
     }
     Result<qint64> count(const RecordFilter &filter) override { return m_records.count(filter); }
-    Result<QList<GroupAggregate>> figures(const Grouping &grouping, const RecordFilter &filter) override
+    Result<QList<GroupAggregate>> aggregate(const Grouping &grouping, const RecordFilter &filter) override
     {
-        return m_records.figures(grouping, filter);
+        return m_records.aggregate(grouping, filter);
     }
     Status replace(const Interaction &record) override { return m_records.replace(record); }
     Result<qint64> remove(const RecordFilter &filter) override { return m_records.remove(filter); }
@@ -382,8 +382,8 @@ private Q_SLOTS:
         QCOMPARE(without->findings.first().code, QStringLiteral("index-meaning"));
         QCOMPARE(desk.found(QStringLiteral("pods")), QStringLiteral("skills:skills/k8s/SKILL.md"));
         server.failWith(200);
-        QCOMPARE(desk.index()->meanings, qsizetype(2));
-        QCOMPARE(desk.index()->meanings, qsizetype(0));
+        QCOMPARE(desk.index()->embeddings, qsizetype(2));
+        QCOMPARE(desk.index()->embeddings, qsizetype(0));
         QCOMPARE(desk.found(QStringLiteral("container")).section(u' ', 0, 0), QStringLiteral("skills:skills/k8s/SKILL.md"));
         server.failWith(400);
         const Result<SearchResult> answer = desk.search(QStringLiteral("pods"));

@@ -399,7 +399,7 @@ void SendPrompts::whatIsNotFitIsNeitherStoredNorSent()
     const Result<SendPreview> preview = previewSend(opened(copy), one, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     QCOMPARE(preview->unfit.isEmpty(), fits);
-    QCOMPARE(preview->refusal().has_value(), !goes);
+    QCOMPARE(preview->blockingError().has_value(), !goes);
     ScriptedProvider answering(saying(QStringLiteral("Yes.")));
     const SendOutcome outcome = sendPrompt(*preview, answering, settings());
     QCOMPARE(outcome.error.has_value(), !goes);
@@ -413,19 +413,19 @@ void SendPrompts::nothingIsSentThatCouldCostMore()
     SendJob one = job(QStringLiteral("Plan it."), QStringLiteral("anthropic"));
     const Cost most = *previewSend(opened(copy), one, noon)->mostCost();
     one.maxCost = most;
-    QVERIFY(!previewSend(opened(copy), one, noon)->refusal());
+    QVERIFY(!previewSend(opened(copy), one, noon)->blockingError());
     one.maxCost = Cost::fromPico(most.pico() - 1);
     const Result<SendPreview> dear = previewSend(opened(copy), one, noon);
-    QVERIFY(dear->refusal() && dear->refusal()->message.contains(toText(most)));
+    QVERIFY(dear->blockingError() && dear->blockingError()->message.contains(toText(most)));
     ScriptedProvider provider(saying(QStringLiteral("Yes.")));
     QVERIFY(sendPrompt(*dear, provider, settings()).error);
     QCOMPARE(provider.requests().size(), 0);
     one.render.selection.params.set({QStringLiteral("max_output_tokens"), 100, {}});
-    QVERIFY(!previewSend(opened(copy), one, noon)->refusal());
+    QVERIFY(!previewSend(opened(copy), one, noon)->blockingError());
     SendJob unknown = job(QStringLiteral("Plan it."), QStringLiteral("openai"));
     unknown.render.model = QStringLiteral("a-model-nobody-knows");
     unknown.maxCost = Cost::fromPico(1'000'000'000'000);
-    QVERIFY(previewSend(opened(copy), unknown, noon)->refusal());
+    QVERIFY(previewSend(opened(copy), unknown, noon)->blockingError());
 }
 
 void SendPrompts::everyRequestIsInThePlan_data()
@@ -479,7 +479,7 @@ void SendPrompts::everyRequestIsInThePlan()
         return saying(QStringLiteral("Prose only."));
     });
     sendPrompt(*preview, provider, settings());
-    QVERIFY2(asked <= preview->plan.most(), qPrintable(QStringLiteral("%1 of %2").arg(asked).arg(preview->plan.most())));
+    QVERIFY2(asked <= preview->plan.maxRequestCount(), qPrintable(QStringLiteral("%1 of %2").arg(asked).arg(preview->plan.maxRequestCount())));
     for (const RenderedRequest &request : provider.requests()) {
         const QList<PlannedRequest> &all = preview->plan.requests;
         QVERIFY(std::any_of(all.begin(), all.end(), [&request](const PlannedRequest &one) { return one.origin == originOf(request) && one.model == request.model; }));
@@ -557,13 +557,13 @@ void SendPrompts::anOldConversationIsSummarisedAsShown()
     talk(copy);
     copy.append(QStringLiteral("config.toml"), "\n[sessions]\nhistory = \"summarise\"\nhistory_tokens = 800\n");
     const Result<SendPreview> preview = previewSend(opened(copy), nextQuestion(), noon);
-    QVERIFY(preview->history.needsSummary() && !preview->toSummarise.isEmpty());
+    QVERIFY(preview->history.needsSummary() && !preview->toSummarize.isEmpty());
     SendJob priced = nextQuestion();
     priced.render.provider = QStringLiteral("anthropic");
     const Result<SendPreview> dear = previewSend(opened(copy), priced, noon);
     QVERIFY(dear->summaryCost && dear->mostCost() && *dear->mostCost() > *dear->summaryCost);
     ScriptedProvider provider([](const RenderedRequest &request) -> Result<ProviderAnswer> {
-        const bool isSummary = request.bodyText().text().contains(QStringLiteral("Summarise the conversation"));
+        const bool isSummary = request.bodyText().text().contains(QStringLiteral("Summarize the conversation"));
         return saying(isSummary ? QStringLiteral("They spoke of zero.") : QStringLiteral("Now."));
     });
     const SendOutcome outcome = sendPrompt(*preview, provider, settings());

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY2(report.ok(), report.ok() ? "" : qPrintable(report.error().message));
         QCOMPARE(report->collections.size(), 1);
         QCOMPARE(report->collections.first().added, qsizetype(41));
-        QCOMPARE(report->meanings, qsizetype(41));
+        QCOMPARE(report->embeddings, qsizetype(41));
         QVERIFY2(report->findings.isEmpty(), report->findings.isEmpty() ? "" : qPrintable(report->findings.first().message));
     }
 

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QFETCH(QString, address);
         const Result<StoreAddress> read = readStoreAddress(address);
         QVERIFY2(read, qPrintable(read ? QString() : read.error().message));
-        QTEST(read->words, "words");
+        QTEST(read->connection, "words");
         QTEST(read->server.toString(), "server");
     }
 

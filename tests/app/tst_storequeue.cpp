@@ -157,8 +157,8 @@ private Q_SLOTS:
         const StoreLocation other{room.folder.filePath(QStringLiteral("other"))};
         {
             RecordWriter keeper(room.keys, room.listener());
-            keeper.keep(room.place(), named(QStringLiteral("here")));
-            keeper.keep(other, named(QStringLiteral("there")));
+            keeper.write(room.place(), named(QStringLiteral("here")));
+            keeper.write(other, named(QStringLiteral("there")));
             keeper.flush();
         }
         QCOMPARE(room.tasks(), QStringList{QStringLiteral("here")});
@@ -170,7 +170,7 @@ private Q_SLOTS:
         Room room;
         RecordWriter keeper(room.keys, room.listener());
         keeper.setListener({});
-        keeper.keep(room.place(), [](Store &) { return Status(Error{ErrorCode::Invalid, QStringLiteral("no")}); });
+        keeper.write(room.place(), [](Store &) { return Status(Error{ErrorCode::Invalid, QStringLiteral("no")}); });
         keeper.flush();
         QCOMPARE(room.told, QStringList());
     }
@@ -182,7 +182,7 @@ private Q_SLOTS:
             RecordWriter one(room.keys, room.listener());
             RecordWriter two(room.keys, room.listener());
             for (int i = 0; i < 40; ++i)
-                (i % 2 ? one : two).keep(room.place(), named(QString::number(i)));
+                (i % 2 ? one : two).write(room.place(), named(QString::number(i)));
         }
         QCOMPARE(room.told.join(u'\n'), QString());
         QCOMPARE(room.tasks().size(), 40);

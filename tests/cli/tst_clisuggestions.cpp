@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTest::newRow("none") << QString() << int(ExitCode::Done) << QByteArray("Changed layers/beds.md\n") << QByteArray("not committed");
         QTest::newRow("elsewhere") << "Bed 10 is" << int(ExitCode::Done)
             << QByteArray("layers/beds.md had uncommitted changes; they are included in this commit\n") << QByteArray("conflict");
-        QTest::newRow("the very line") << "Bed 3 is" << int(ExitCode::Findings) << QByteArray("these lines have since been changed differently") << QByteArray("merged");
+        QTest::newRow("the very line") << "Bed 3 is" << int(ExitCode::Findings) << QByteArray("these lines have other changes since the suggestion was made") << QByteArray("merged");
     }
     void handEditsAreToldOf()
     {

@@ -53,7 +53,7 @@ void checkAndFix(const QString &path, const QByteArray &bytes)
 {
     const OpenedWorkspace before = opened(path, bytes);
     printAll(before);
-    const FixedFolder fixed = fixFolder(before, {});
+    const FixPlan fixed = planFixes(before, {});
     const Result<Workspace> changed = withChange(before.workspace(), fixed.change);
     require(changed.ok(), "the fixes of a document do not fit to it");
     const DocumentPtr old = before.workspace().document(path);
@@ -66,7 +66,7 @@ void checkAndFix(const QString &path, const QByteArray &bytes)
         const QString yaml = now->text.mid(content.start.offset, content.end.offset - content.start.offset);
         require(!now->frontMatter.present || readYaml(yaml, path).ok, "the fixes left no YAML");
     }
-    static_cast<void>(fixFolder(withWorkspace(before, *changed), {}));
+    static_cast<void>(planFixes(withWorkspace(before, *changed), {}));
 }
 
 } // namespace

@@ -80,7 +80,7 @@ private:
 
     void send(const SendPreview &preview)
     {
-        const auto provider = m_providers.of(preview.opened.catalog);
+        const auto provider = m_providers.providerFor(preview.opened.catalog);
         SendSettings settings;
         if (random(2) == 0)
             settings.listener.piece = [](const AnswerChunk &) {};

@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- What runs leave behind: turns, broken rules, estimates, attempts at working in parallel.
+-- Records of runs: interactions, rule violations, estimates, and attempts at parallel work.
 -- Times are milliseconds since 1970, UTC; weeks begin on Monday, week 0 on 1970-01-05.
 
 CREATE TABLE interactions (

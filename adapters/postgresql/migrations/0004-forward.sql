@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- What an imported interaction is known again by; empty for those of our own.
+-- The fingerprint by which a repeated import recognizes an interaction; empty for turns of this program.
 
 ALTER TABLE interactions ADD COLUMN fingerprint TEXT COLLATE "C" NOT NULL DEFAULT '';
 CREATE INDEX interactions_fingerprint ON interactions (fingerprint);

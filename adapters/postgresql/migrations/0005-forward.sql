@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- Requests that went out for an interaction, so that sums agree with what providers count.
+-- The number of requests sent for an interaction, so that totals match those of the providers.
 
 ALTER TABLE interactions ADD COLUMN requests BIGINT;
 UPDATE interactions SET requests = (details::json ->> 'attempts')::BIGINT WHERE source = 'outcrop';

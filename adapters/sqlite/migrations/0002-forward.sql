@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- Experiments and what they measured.
+-- Experiments and their measurements.
 
 CREATE TABLE experiments (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

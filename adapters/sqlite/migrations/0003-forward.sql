@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- Suggestions and what people decided about them.
+-- Suggestions and the decisions about them.
 
 CREATE TABLE suggestions (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -19,7 +19,8 @@ void allowNoCoreFile()
     ::setrlimit(RLIMIT_CORE, &none);
 }
 
-/// RLIMIT_CORE does not apply if core_pattern pipes core files to a program; this flag does. It also stops the user's other programs from tracing this one.
+/// Clears the dumpable flag. Unlike RLIMIT_CORE, it also applies if core_pattern pipes core files to a program, and it stops the user's other programs from
+/// tracing this one.
 void denyTracing()
 {
 #if defined(__linux__)
@@ -27,7 +28,8 @@ void denyTracing()
 #endif
 }
 
-/// The access mode is reversed, so that reading stdin or writing stdout and stderr still fails as it does on a closed stream.
+/// Opens closed standard streams on /dev/null. The access mode is reversed, so that reading stdin or writing stdout and stderr still fails as on a closed
+/// stream.
 void holdClosedStreams()
 {
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {

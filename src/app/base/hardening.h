@@ -9,8 +9,8 @@ enum class BuildKind { Development, Release };
 BuildKind thisBuild();
 
 /// Hardens the process; call this first in main(). No core file is written, since it could contain API keys. A release build also stops the user's other
-/// programs from reading its memory. Closed standard streams are opened on /dev/null in the wrong direction, so that no file opened later gets their
-/// descriptor. A development build skips the core file limit if OUTCROP_DEBUGGABLE is set, and never blocks strace, debuggers or sanitizers.
+/// programs from reading its memory. Closed standard streams are opened on /dev/null with the opposite access mode, so that no file opened later gets
+/// their descriptor. A development build skips the core file limit if OUTCROP_DEBUGGABLE is set, and never blocks strace, debuggers or sanitizers.
 void hardenProcess(BuildKind build = thisBuild());
 
 } // namespace outcrop

@@ -40,7 +40,7 @@ class FixRun
 public:
     FixRun(const OpenedWorkspace &opened, const CheckScope &scope) : m_before(opened), m_now(opened), m_scope(scope) { }
 
-    FixedFolder run()
+    FixPlan run()
     {
         int pass = 0;
         while (pass < mostPasses && fixOnce())
@@ -111,7 +111,7 @@ private:
         return found;
     }
 
-    /// Applies these fixes to the document and adds the result to `files`. Returns false if nothing changed or the document got worse.
+    /// Applies these fixes to the document and adds the result to `files`. Returns false if the document is unchanged or has more errors.
     bool addFixed(const Document &document, const Diagnostics &found, QList<SourceFile> &files)
     {
         QList<TextEdit> edits;
@@ -144,23 +144,23 @@ private:
     OpenedWorkspace m_now;
     const CheckScope &m_scope;
     QMap<QString, QString> m_refused; ///< key of a finding whose fix is not applied again → reason
-    FixedFolder m_result;
+    FixPlan m_result;
 };
 
 } // namespace
 
-FixedFolder fixFolder(const OpenedWorkspace &opened, const CheckScope &scope)
+FixPlan planFixes(const OpenedWorkspace &opened, const CheckScope &scope)
 {
     return FixRun(opened, scope).run();
 }
 
-AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixedFolder &fixed)
+AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixPlan &fixed)
 {
     AppliedFixes applied;
     for (const DocumentEdits &edits : fixed.change.edits) {
         WorkspaceChange one;
         one.edits = {edits};
-        if (const AppliedChange outcome = applyChange(opened.folder, opened.workspace(), one); !outcome.done()) {
+        if (const AppliedChange outcome = applyChange(opened.folder, opened.workspace(), one); !outcome.isDone()) {
             applied.failed.append(*outcome.error);
             continue;
         }

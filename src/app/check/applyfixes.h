@@ -13,7 +13,7 @@ struct SkippedFix {
 };
 
 /// The result of applying all fixes in scope, in memory. No file is written.
-struct FixedFolder {
+struct FixPlan {
     WorkspaceChange change = {};
     Diagnostics fixed = {}; ///< the findings that `change` fixes
     QList<SkippedFix> left = {};
@@ -21,7 +21,7 @@ struct FixedFolder {
 
 /// Applies the fixes of all findings in scope, in memory, and checks again, because a repaired file can reveal more findings. Fixes that overlap are applied
 /// in separate passes. A fix that would add errors to its document is rejected.
-FixedFolder fixFolder(const OpenedWorkspace &opened, const CheckScope &scope);
+FixPlan planFixes(const OpenedWorkspace &opened, const CheckScope &scope);
 
 /// The outcome of writing the fixes, per file.
 struct AppliedFixes {
@@ -31,6 +31,6 @@ struct AppliedFixes {
 
 /// Writes the fixes, file by file. Keeps the previous content of each file as a version, also if Git has not committed it, so that `history restore` can undo
 /// the fixes.
-AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixedFolder &fixed);
+AppliedFixes applyFixes(const OpenedWorkspace &opened, const FixPlan &fixed);
 
 } // namespace outcrop

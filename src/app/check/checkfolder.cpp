@@ -23,13 +23,13 @@
 namespace outcrop {
 namespace {
 
-/// Both an empty string and `.` mean the workspace folder.
+/// Returns whether a path is at or below `place`. Both an empty string and `.` mean the workspace folder.
 bool isIn(const QString &path, const QString &place)
 {
     return place.isEmpty() || place == u"." || isAtOrBelow(path, place);
 }
 
-/// Plain text, prompts and responses are checked only if they have front matter or belong to a client.
+/// Returns whether a document is checked. Plain text, prompts and responses are checked only if they have front matter or belong to a client.
 bool isChecked(const Document &document)
 {
     switch (document.kind) {
@@ -79,7 +79,7 @@ public:
     CheckedFolder run()
     {
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
-            if (m_scope.holds(document->path) && (isChecked(*document) || m_scope.paths.contains(document->path)))
+            if (m_scope.contains(document->path) && (isChecked(*document) || m_scope.paths.contains(document->path)))
                 m_checked.files.append(document->path);
         }
         addDiagnostics();
@@ -108,7 +108,7 @@ private:
                 add(found);
         }
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
-            if (m_client && m_scope.holds(document->path) && clientFileOf(*document)) {
+            if (m_client && m_scope.contains(document->path) && clientFileOf(*document)) {
                 for (const Diagnostic &found : findingsFor(*document, *m_client))
                     add(found);
             }
@@ -125,7 +125,7 @@ private:
             [&found](const Diagnostic &own) { return isSameFinding(own, found); });
     }
 
-    /// Returns whether a client's own check has already reported the model of a file.
+    /// Returns whether the check of a client has already reported the model of a file.
     bool hasUnknownModel(const QString &path) const
     {
         return std::any_of(m_checked.findings.begin(), m_checked.findings.end(),
@@ -161,14 +161,14 @@ private:
         }
     }
 
-    /// Reports text files beside agents that have damaged front matter: each was most likely meant to be an agent.
+    /// Reports text files beside agents that have damaged front matter: each is most likely a damaged agent.
     void addSkippedAgents()
     {
         QSet<QString> folders;
         for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Agent))
             folders.insert(document->path.section(u'/', 0, -2));
         for (const DocumentPtr &document : m_opened.workspace().documents(DocumentKind::Text)) {
-            if (!m_scope.holds(document->path) || !folders.contains(document->path.section(u'/', 0, -2)) || kindOfPath(document->path) == DocumentKind::Text)
+            if (!m_scope.contains(document->path) || !folders.contains(document->path.section(u'/', 0, -2)) || kindOfPath(document->path) == DocumentKind::Text)
                 continue;
             if (std::optional<Diagnostic> skipped = skippedAgent(*document)) {
                 skipped->severity = Severity::Error;
@@ -186,7 +186,7 @@ private:
         for (const DocumentPtr &document : m_opened.workspace().documents()) {
             const bool isNamed = m_scope.paths.contains(document->path) && isMarkdown(document->path);
             const bool isPart = isPartOfPrompts(document->kind) || dialectOf(*document) || isNamed;
-            if (!isPart || !m_scope.holds(document->path))
+            if (!isPart || !m_scope.contains(document->path))
                 continue;
             for (const Diagnostic &found : templateFindings(*document, shared))
                 add(found);
@@ -195,10 +195,10 @@ private:
 
     void addPortability()
     {
-        const PortabilityReport report = LivePortability().with(m_opened, PortabilityDepth::Everything).report();
+        const PortabilityReport report = LivePortability().with(m_opened, PortabilityDepth::Full).report();
         for (const AgentReport &agent : report.agents) {
             for (const CriterionResult &result : agent.results) {
-                if (result.outcome != Outcome::Failed || !m_scope.holds(agent.file))
+                if (result.outcome != Outcome::Failed || !m_scope.contains(agent.file))
                     continue;
                 for (Diagnostic found : findingsOf(result, agent)) {
                     found.code = result.criterion;
@@ -234,7 +234,7 @@ private:
 
     void add(const Diagnostic &found)
     {
-        if (!m_scope.holds(found.location.file) || found.location.file.startsWith(u"builtin/") || isKnown(found))
+        if (!m_scope.contains(found.location.file) || found.location.file.startsWith(u"builtin/") || isKnown(found))
             return;
         const DocumentPtr document = m_opened.workspace().document(found.location.file);
         const Diagnostic judged = document ? asRead(*document, found) : found;
@@ -263,7 +263,7 @@ private:
         return found;
     }
 
-    /// No client loads an agent or a skill that has no name or no description.
+    /// Returns whether a finding prevents clients from loading the document: they load no agent or skill without a name and a description.
     static bool isNeverLoaded(const Document &document, const QString &code)
     {
         const bool loaded = document.kind == DocumentKind::Agent || document.kind == DocumentKind::Skill;
@@ -288,7 +288,7 @@ private:
 
 } // namespace
 
-bool CheckScope::holds(const QString &path) const
+bool CheckScope::contains(const QString &path) const
 {
     return paths.isEmpty() || std::any_of(paths.begin(), paths.end(), [&path](const QString &place) { return isIn(path, place) || isIn(place, path); });
 }

@@ -13,7 +13,7 @@ struct CheckScope {
     bool portability = true; ///< whether to run PV-001 … PV-018
     bool rules = true;       ///< whether to run the workspace's rules (config/prompt_rules.yaml)
 
-    bool holds(const QString &path) const;
+    bool contains(const QString &path) const;
 };
 
 /// The result of checking a workspace.

@@ -17,7 +17,7 @@ inline constexpr MessageText noSuchPath{room, QT_TRANSLATE_NOOP("app/check", "Th
 inline constexpr MessageText modelUnknown{room, QT_TRANSLATE_NOOP("app/check", "No provider has the model `%1`: %2. Change it, or add it to an adapter.")};
 inline constexpr MessageText nothingChecked{room, QT_TRANSLATE_NOOP("app/check", "No files were checked: there is no agent, skill, command, rules file, layer or other document of a known type. Check the path.")};
 inline constexpr MessageText nothingFound{room, QT_TRANSLATE_NOOP("app/check", "No findings")};
-inline constexpr MessageText nothingFoundHelp{room, QT_TRANSLATE_NOOP("app/check", "The file was read, and there are no findings.")};
+inline constexpr MessageText nothingFoundHelp{room, QT_TRANSLATE_NOOP("app/check", "The file has no findings.")};
 inline constexpr MessageText summary{room, QT_TRANSLATE_NOOP("app/check", "%1, %2 and %3 in %4 of %5")};
 inline constexpr CountText errors{room, QT_TRANSLATE_N_NOOP("app/check", "%n errors"), "%n error"};
 inline constexpr CountText warnings{room, QT_TRANSLATE_N_NOOP("app/check", "%n warnings"), "%n warning"};

@@ -4,7 +4,7 @@
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
 #include "app/check/checkmessages.h"
-#include "app/workspace/modelcatalogue.h"
+#include "app/workspace/modelcatalog.h"
 #include "core/base/paths.h"
 #include "core/documents/clients.h"
 
@@ -29,7 +29,7 @@ QString folderWith(const QString &entry, const QString &start)
 }
 
 /// Returns the folder above `.claude`, `agents` and similar folders. Starts above a skill's folder, whose name is part of the skill.
-QString folderAbovePlaces(const QString &start)
+QString folderAboveClientFolders(const QString &start)
 {
     static const QStringList named{QStringLiteral("agents"), QStringLiteral("commands"), QStringLiteral("config"), QStringLiteral("experiments"), QStringLiteral("layers"),
         QStringLiteral("portability"), QStringLiteral("profiles"), QStringLiteral("skills"), QStringLiteral("tasks")};
@@ -58,11 +58,11 @@ Root rootOf(const QString &path, const QString &jobFolder)
     const QString start = QFileInfo(path).isDir() ? path : QFileInfo(path).absolutePath();
     if (const QString configured = folderWith(manifestPath, start); !configured.isEmpty())
         return {configured};
-    if (isAtOrBelow(path, jobFolder) && folderAbovePlaces(jobFolder) == jobFolder)
+    if (isAtOrBelow(path, jobFolder) && folderAboveClientFolders(jobFolder) == jobFolder)
         return {jobFolder, path == jobFolder};
     if (const QString repository = folderWith(QStringLiteral(".git"), start); !repository.isEmpty())
         return {repository};
-    const QString above = folderAbovePlaces(start);
+    const QString above = folderAboveClientFolders(start);
     return {above, path == above};
 }
 

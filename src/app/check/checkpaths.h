@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// The request for a check of arbitrary paths.
 struct CheckJob {
-    QString folder;        ///< absolute; reported paths are relative to it
+    QString folder;        ///< absolute path of the base folder; reported paths are relative to it
     QStringList paths = {}; ///< absolute files and folders, inside or outside `folder`; empty: the workspace of `folder`
     QString client = {};   ///< name of a client, as in CheckScope
     bool allowOutside = false;
@@ -20,8 +20,8 @@ struct CheckTarget {
 };
 
 /// The workspaces of a job's paths. The workspace of a path is the nearest folder at or above the path with a config.toml, but not above its repository.
-/// Without one it is the job's folder if that contains the path, then the repository, then the folder above `.claude`, `agents` and similar folders. In the
-/// last case only the named paths are read. `unreadable` lists missing paths (`path-missing`) and folders that cannot be read.
+/// If there is none, the workspace is the job's folder if it contains the path, otherwise the repository, otherwise the folder above `.claude`, `agents` and
+/// similar folders. In the last case only the named paths are read. `unreadable` lists missing paths (`path-missing`) and folders that cannot be read.
 struct CheckTargets {
     QList<CheckTarget> targets = {};
     Diagnostics unreadable = {};

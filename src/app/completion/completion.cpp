@@ -25,7 +25,7 @@ bool isFence(QStringView line)
 }
 
 /// Returns the completion context in the front matter, or an empty one if the offset is outside it.
-CompletionContext frontMatterPlace(QStringView text, qsizetype offset)
+CompletionContext frontMatterContext(QStringView text, qsizetype offset)
 {
     const TextLine first = lineAt(text, 0);
     if (!isFence(text.first(first.end)) || offset < first.next || first.next == first.end)
@@ -41,11 +41,11 @@ CompletionContext frontMatterPlace(QStringView text, qsizetype offset)
     return yamlContextAt(text, first.next, end, offset);
 }
 
-CompletionContext placeAt(const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
+CompletionContext contextAt(const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
 {
     if (kind == DocumentKind::Manifest)
         return tomlContextAt(text, offset);
-    return isMarkdown(path) ? frontMatterPlace(text, offset) : yamlContextAt(text, 0, text.size(), offset);
+    return isMarkdown(path) ? frontMatterContext(text, offset) : yamlContextAt(text, 0, text.size(), offset);
 }
 
 /// Collects the candidates for one location in a document.
@@ -96,7 +96,7 @@ private:
         const Json &others = m_schema.resolved(additionalPropertiesSchema(schema));
         for (Candidate name : namesOf(m_opened, schemaString(schema, "x-keys"), m_file, m_place.path)) {
             name.label = name.text;
-            name.text += keySign(others);
+            name.text += keySeparator(others);
             addIfAbsent(name);
         }
         if (isTemplate())
@@ -107,7 +107,7 @@ private:
     {
         const bool isTable = isToml() && schemaAllows(schema, "object");
         if (!isTable)
-            addIfAbsent({Kind::Key, name + keySign(schema), name, schemaString(schema, "description")});
+            addIfAbsent({Kind::Key, name + keySeparator(schema), name, schemaString(schema, "description")});
     }
 
     void addIfAbsent(const Candidate &key)
@@ -116,7 +116,7 @@ private:
             m_result.candidates.append(key);
     }
 
-    QString keySign(const Json &schema) const
+    QString keySeparator(const Json &schema) const
     {
         if (isToml())
             return QStringLiteral(" = ");
@@ -140,7 +140,7 @@ private:
             const QString full = prefix + QString::fromStdString(name);
             if (!schemaAllows(table, "object"))
                 continue;
-            if (!m_place.present.contains(full) && !holdsTables(table))
+            if (!m_place.present.contains(full) && !containsTables(table))
                 m_result.candidates.append({Kind::Key, full, {}, schemaString(table, "description")});
             for (const Candidate &key : namesOf(m_opened, schemaString(table, "x-keys"), m_file, {}))
                 addNamedTable(full + u'.' + key.text, key);
@@ -148,7 +148,7 @@ private:
         }
     }
 
-    static bool holdsTables(const Json &schema) { return schemaAllows(additionalPropertiesSchema(schema), "object"); }
+    static bool containsTables(const Json &schema) { return schemaAllows(additionalPropertiesSchema(schema), "object"); }
 
     void addNamedTable(const QString &name, const Candidate &key)
     {
@@ -238,15 +238,15 @@ private:
         const bool isName = key == u"put" || key == u"each" || m_place.path.value(m_place.path.size() - 2) == u"default"
             || key == u"default";
         if (key == u"when") {
-            QList<Candidate> names = templateParts(m_opened);
+            QList<Candidate> names = templateNameCandidates(m_opened);
             for (Candidate &name : names)
                 name.kind = Kind::Condition;
-            addCondition({names, templateWords});
+            addCondition({names, templateCandidates});
         } else if (isName) {
-            for (const Candidate &name : templateParts(m_opened))
+            for (const Candidate &name : templateNameCandidates(m_opened))
                 m_result.candidates.append({name.kind, spaced(name.text), name.text, name.detail});
         } else {
-            addNamesInBraces(templateParts(m_opened));
+            addNamesInBraces(templateNameCandidates(m_opened));
         }
     }
 
@@ -280,7 +280,7 @@ private:
 };
 
 /// Extends the replaced span over an existing closing brace, so that the brace is not duplicated.
-void takeClosingBrace(Completions &completions, QStringView text)
+void includeClosingBrace(Completions &completions, QStringView text)
 {
     const bool closes =
         std::any_of(completions.candidates.begin(), completions.candidates.end(), [](const Candidate &candidate) {
@@ -316,11 +316,11 @@ std::optional<int> rankOf(const QString &name, const QString &typed)
 Completions completionsAt(
     const OpenedWorkspace &opened, const QString &path, DocumentKind kind, QStringView text, qsizetype offset)
 {
-    const CompletionContext place = placeAt(path, kind, text, std::clamp<qsizetype>(offset, 0, text.size()));
-    if (formatOf(kind, path).isEmpty() || place.want == Want::Nothing)
+    const CompletionContext place = contextAt(path, kind, text, std::clamp<qsizetype>(offset, 0, text.size()));
+    if (formatOf(kind, path).isEmpty() || place.want == Want::None)
         return {};
     Completions completions = Completer(opened, path, kind, place).completions();
-    takeClosingBrace(completions, text);
+    includeClosingBrace(completions, text);
     return completions.candidates.isEmpty() ? Completions() : completions;
 }
 

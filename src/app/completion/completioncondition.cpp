@@ -97,7 +97,7 @@ QList<Candidate> fixed(const QList<QPair<QString, QString>> &words)
     return candidates;
 }
 
-QList<Candidate> joints()
+QList<Candidate> conjunctions()
 {
     return fixed({{QStringLiteral("and "), completionmessages::bothMustHold()},
         {QStringLiteral("or "), completionmessages::oneMustHold()}});
@@ -105,19 +105,19 @@ QList<Candidate> joints()
 
 QList<Candidate> operators()
 {
-    return fixed({{QStringLiteral("== "), QStringLiteral("is this")},
+    return fixed({{QStringLiteral("== "), completionmessages::isEqual()},
                {QStringLiteral("!= "), completionmessages::isOther()},
                {QStringLiteral("in ("), completionmessages::isOneOf()},
                {QStringLiteral("not in ("), completionmessages::isNoneOf()},
-               {QStringLiteral("< "), QStringLiteral("is less")}, {QStringLiteral("<= "), completionmessages::isAtMost()},
-               {QStringLiteral("> "), QStringLiteral("is more")},
+               {QStringLiteral("< "), completionmessages::isLess()}, {QStringLiteral("<= "), completionmessages::isAtMost()},
+               {QStringLiteral("> "), completionmessages::isGreater()},
                {QStringLiteral(">= "), completionmessages::isAtLeast()}})
-        + joints();
+        + conjunctions();
 }
 
 QList<Candidate> negation()
 {
-    return fixed({{QStringLiteral("not "), QStringLiteral("the opposite")}});
+    return fixed({{QStringLiteral("not "), completionmessages::negates()}});
 }
 
 QList<Candidate> nextWords(const ConditionReader &reader, const ConditionCandidates &words)
@@ -133,12 +133,12 @@ QList<Candidate> nextWords(const ConditionReader &reader, const ConditionCandida
     case ConditionReader::Next::List:
         return fixed({{QStringLiteral("("), completionmessages::wordList()}});
     case ConditionReader::Next::Joint:
-        return joints();
+        return conjunctions();
     }
     Q_UNREACHABLE();
 }
 
-/// Returns the context windows that matter: the limit below which short forms are sent, and the windows of the known models.
+/// Returns the context windows that matter: the limit below which condensed forms are sent, and the windows of the known models.
 QList<Candidate> windows(const OpenedWorkspace &opened)
 {
     const int below = opened.workspace().manifest().condensedBelow;

@@ -10,14 +10,14 @@ namespace outcrop {
 /// for a list item.
 struct CompletionContext {
     enum class Want {
-        Nothing,
+        None,
         Key,       ///< a key of the mapping at `path`
         KeyOrItem, ///< a key of the mapping at `path`, or the value there: `- na` can become either
         Value,     ///< a value at `path`
         Table,     ///< a name of a TOML table
     };
 
-    Want want = Want::Nothing;
+    Want want = Want::None;
     QStringList path;
     QStringList present;     ///< the keys on the mapping's other lines, or the file's tables
     qsizetype start = 0;     ///< start of the replaced span, after an opening quote

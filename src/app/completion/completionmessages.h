@@ -9,7 +9,11 @@ namespace outcrop::completionmessages {
 inline constexpr char room[] = "app/completion";
 inline constexpr MessageText bothMustHold{room, QT_TRANSLATE_NOOP("app/completion", "both must be true")};
 inline constexpr MessageText oneMustHold{room, QT_TRANSLATE_NOOP("app/completion", "one must be true")};
-inline constexpr MessageText isOther{room, QT_TRANSLATE_NOOP("app/completion", "is something else")};
+inline constexpr MessageText isEqual{room, QT_TRANSLATE_NOOP("app/completion", "is equal to")};
+inline constexpr MessageText isLess{room, QT_TRANSLATE_NOOP("app/completion", "is less than")};
+inline constexpr MessageText isGreater{room, QT_TRANSLATE_NOOP("app/completion", "is greater than")};
+inline constexpr MessageText negates{room, QT_TRANSLATE_NOOP("app/completion", "negates the condition")};
+inline constexpr MessageText isOther{room, QT_TRANSLATE_NOOP("app/completion", "is not equal to")};
 inline constexpr MessageText isOneOf{room, QT_TRANSLATE_NOOP("app/completion", "is one of these")};
 inline constexpr MessageText isNoneOf{room, QT_TRANSLATE_NOOP("app/completion", "is none of these")};
 inline constexpr MessageText isAtMost{room, QT_TRANSLATE_NOOP("app/completion", "is at most")};
@@ -36,10 +40,10 @@ inline constexpr MessageText defaultValue{room, QT_TRANSLATE_NOOP("app/completio
 inline constexpr MessageText otherSpellings{room, QT_TRANSLATE_NOOP("app/completion", "other spellings of the value")};
 inline constexpr MessageText lowersSchema{room, QT_TRANSLATE_NOOP("app/completion", "converts a JSON Schema according to schema_rules")};
 inline constexpr MessageText encodesJson{room, QT_TRANSLATE_NOOP("app/completion", "json: encoded as a JSON string")};
-inline constexpr MessageText eachList{room, QT_TRANSLATE_NOOP("app/completion", "a list; each item is rendered with `as`")};
+inline constexpr MessageText eachList{room, QT_TRANSLATE_NOOP("app/completion", "a list whose items are rendered with `as`")};
 inline constexpr MessageText asItem{room, QT_TRANSLATE_NOOP("app/completion", "the template for each item of the list")};
-inline constexpr MessageText joinedTexts{room, QT_TRANSLATE_NOOP("app/completion", "texts to join")};
-inline constexpr MessageText separator{room, QT_TRANSLATE_NOOP("app/completion", "the text between the joined texts")};
+inline constexpr MessageText joinedTexts{room, QT_TRANSLATE_NOOP("app/completion", "strings to join")};
+inline constexpr MessageText separator{room, QT_TRANSLATE_NOOP("app/completion", "the separator of the joined strings")};
 inline constexpr MessageText jsonTemplate{room, QT_TRANSLATE_NOOP("app/completion", "a template, encoded as a JSON string")};
 inline constexpr MessageText whenHolds{room, QT_TRANSLATE_NOOP("app/completion", "omitted unless this is true")};
 inline constexpr MessageText ledgerReason{room, QT_TRANSLATE_NOOP("app/completion", "the reason in the loss ledger")};

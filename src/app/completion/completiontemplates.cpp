@@ -37,7 +37,7 @@ const QList<Candidate> &templateDirectives()
     return directives;
 }
 
-QList<Candidate> templateParts(const OpenedWorkspace &opened)
+QList<Candidate> templateNameCandidates(const OpenedWorkspace &opened)
 {
     QStringList names;
     const auto add = [&](const QString &prefix, const QString &what) {
@@ -60,7 +60,7 @@ QList<Candidate> templateParts(const OpenedWorkspace &opened)
     return parts;
 }
 
-QList<Candidate> templateWords(const QString &part)
+QList<Candidate> templateCandidates(const QString &part)
 {
     QStringList words;
     if (part == u"output.by")

@@ -8,10 +8,10 @@ namespace outcrop {
 /// Returns the directives of the template language as key candidates.
 const QList<Candidate> &templateDirectives();
 
-/// Returns the names that a wire-format template can use.
-QList<Candidate> templateParts(const OpenedWorkspace &opened);
+/// Returns the names that a wire-format template can use, as candidates.
+QList<Candidate> templateNameCandidates(const OpenedWorkspace &opened);
 
-/// Returns the known values of a template name, or an empty list.
-QList<Candidate> templateWords(const QString &part);
+/// Returns the known values of a template name as candidates, or an empty list.
+QList<Candidate> templateCandidates(const QString &part);
 
 } // namespace outcrop

@@ -38,7 +38,7 @@ bool isPrompt(const Document &document)
     return document.kind == DocumentKind::Layer || document.kind == DocumentKind::CondensedLayer || clientFileOf(document);
 }
 
-/// Returns the rules that recognize a credential by its form alone. The others also match passwords of examples, which instructions are full of.
+/// Returns the rules that recognize a credential by its form alone. The other rules also match example passwords, which are common in instructions.
 InteractionRules credentialRules(const Workspace &workspace)
 {
     InteractionRules rules = readInteractionRules(workspace).withRedactionOf(false);
@@ -136,7 +136,7 @@ private:
         return target && target->path != document.path ? target : nullptr;
     }
 
-    /// Git stores a symbolic link as a text with its target, and writes that text where links are not supported.
+    /// Reports a symbolic link that was checked out as text. Git stores a link as its target path, and writes this path as text where links are not supported.
     void checkLinkText(const Document &document)
     {
         const DocumentPtr target = linkTarget(document);
@@ -230,7 +230,7 @@ private:
             const QList<DocumentPtr> imported = importsOf(*document);
             const bool onlyImports = !imported.isEmpty() && std::all_of(imported.begin(), imported.end(), [&](const DocumentPtr &each) { return received.contains(realPath(*each)); });
             if (onlyImports)
-                continue; // the text that matters arrives from the imported files
+                continue; // the client gets the imported files, and the document has no other text
             auto &entry = hidden[document->path];
             entry.first = by->path;
             if (!entry.second.contains(context.title))
@@ -241,7 +241,7 @@ private:
     const OpenedWorkspace &m_opened;
     const Workspace &m_workspace;
     QList<DocumentPtr> m_instructions;
-    QSet<QString> m_links; ///< paths of the texts that are meant as links, and of their targets
+    QSet<QString> m_links; ///< paths of links that were checked out as text, and of their targets
     Diagnostics m_found;
     ClientFileFindings m_result;
 };

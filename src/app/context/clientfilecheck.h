@@ -14,21 +14,20 @@ namespace outcrop {
 /// - `link-as-text` (warning): a symbolic link that was checked out as a text with its target;
 /// - `client-file-copy` (note): the same text as another file of the same folder;
 /// - `client-file-hidden` (note): a file meant for a client that does not load it because another one exists, and that does not get its text otherwise;
-/// - `secret-in-prompt` (warning): a text with the form of a credential, by those rules for redaction that need no word such as `password` beside it.
+/// - `secret-in-prompt` (warning): text with the form of a credential, by the redaction rules that need no keyword such as `password` next to it.
 ///
-/// Immutable. Runs and writes nothing.
+/// Immutable and without side effects.
 class ClientFileFindings
 {
 public:
-    /// Returns the findings about a workspace. Reads only documents that changed again. Blocks on disk access for the clients' settings and the targets of
-    /// links.
+    /// Returns the findings about a workspace. Rereads only changed documents. Blocks on disk access for the clients' settings and the targets of links.
     ClientFileFindings with(const OpenedWorkspace &opened) const;
     const Diagnostics &diagnostics() const { return m_diagnostics; }
 
 private:
     friend class ClientFileCheck;
 
-    /// What one document contains.
+    /// The secrets and references in one document.
     struct Content {
         Diagnostics secrets;
         QList<ClientReference> references;

@@ -196,7 +196,7 @@ Result<FolderContexts> readFolderContexts(const ContextChoice &choice, ContextSe
     return session.read(choice);
 }
 
-void ContextSession::forget()
+void ContextSession::invalidate()
 {
     const QMutexLocker locked(&m_mutex);
     m_opened.reset();

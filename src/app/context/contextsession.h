@@ -9,18 +9,18 @@
 
 namespace outcrop {
 
-/// Returns contexts of one folder repeatedly while its documents are edited. Keeps the files, the clients and the token counters of the last choice
-/// until forget(), so that it answers in milliseconds after an edit. Thread-safe.
+/// Reads the contexts of one folder while its documents are edited. Caches the files, the clients and the token counters of the last choice until
+/// invalidate(), so that reading after an edit takes only milliseconds. Thread-safe.
 class ContextSession
 {
 public:
     ContextSession();
     ~ContextSession();
 
-    /// Same as readFolderContexts(), but does not notice changes on disk after the first call.
+    /// Returns the same as readFolderContexts(), but does not notice changes on disk after the first call.
     Result<FolderContexts> read(const ContextChoice &choice);
-    /// Call after files changed on disk.
-    void forget();
+    /// Discards the cached data. Call this after files changed on disk.
+    void invalidate();
 
 private:
     class Opened;
@@ -31,7 +31,7 @@ private:
     std::shared_ptr<Opened> m_opened;
 };
 
-/// Returns what each client loads, like readFolderContexts(choice), from what the session keeps.
+/// Like readFolderContexts(choice), but uses the cached data of the session.
 Result<FolderContexts> readFolderContexts(const ContextChoice &choice, ContextSession &session);
 
 } // namespace outcrop

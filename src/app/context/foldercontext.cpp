@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qint64 largestText = 1024 * 1024; ///< of a file that is shown
+constexpr qint64 largestText = 1024 * 1024; ///< maximum size of a displayed file, in bytes
 
 } // namespace
 
@@ -34,7 +34,7 @@ QList<const ContextText *> CountedContext::truncatedTexts() const
     return cut;
 }
 
-QStringList contextClients(const QString &folder)
+QStringList contextClientNames(const QString &folder)
 {
     Diagnostics diagnostics;
     QStringList names;

@@ -10,8 +10,8 @@ namespace outcrop {
 
 /// The folder and clients to read, and the access that the user grants.
 struct ContextChoice {
-    QString folder;        ///< absolute; the only folder read unless `userFiles` or `outside` is true
-    QString start;         ///< absolute; the clients' working directory
+    QString folder;        ///< absolute path; the only folder that is read unless `userFiles` or `outside` is true
+    QString start;         ///< absolute path of the clients' working directory
     QStringList clients;   ///< names; empty: all clients
     QStringList touched;   ///< absolute paths of files that the client reads during the session
     bool userFiles = false; ///< whether to read the user's files, managed files and the environment
@@ -54,7 +54,7 @@ struct FolderContexts {
 };
 
 /// Returns the names of all clients, including alternative names. Files in `portability/clients/` replace built-in clients of the same name.
-QStringList contextClients(const QString &folder);
+QStringList contextClientNames(const QString &folder);
 
 /// Returns the root of the folder's repository, or the folder itself. Never returns the home folder or a folder above it.
 QString contextFolderOf(const QString &folder, const QString &home);

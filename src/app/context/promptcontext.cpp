@@ -15,7 +15,7 @@
 namespace outcrop {
 namespace {
 
-/// The order in which a client is chosen. Only clients with recorded requests: of the others it is not known exactly what they send.
+/// The clients in the order in which one is chosen. Includes only clients with recorded requests, because the exact requests of the others are unknown.
 const QStringList chosenClients{QStringLiteral("claude"), QStringLiteral("codex"), QStringLiteral("gemini"), QStringLiteral("opencode"),
     QStringLiteral("copilot"), QStringLiteral("qwen"), QStringLiteral("continue"), QStringLiteral("cline")};
 
@@ -48,7 +48,7 @@ private:
     ContextQuery m_question;
 };
 
-/// Returns whether the folder says itself what a prompt consists of.
+/// Returns whether the folder has a manifest or layers.
 bool isConfigured(const Workspace &workspace)
 {
     return workspace.document(manifestPath) || !workspace.documents(DocumentKind::Layer).isEmpty();
@@ -94,7 +94,7 @@ Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString
     return withSource(opened, std::make_shared<const ContextSource>(*found, repository, opened.folder), false);
 }
 
-QString contextOf(const Json &selection)
+QString recordedContextClient(const Json &selection)
 {
     const Json client = selection.is_object() ? selection.value("context", Json()) : Json();
     return client.is_string() ? qString(client) : noContext;
@@ -119,7 +119,7 @@ QStringList contextSentences(const OpenedWorkspace &opened)
     return sentences;
 }
 
-std::optional<Error> unaskedContext(const OpenedWorkspace &opened)
+std::optional<Error> implicitContextError(const OpenedWorkspace &opened)
 {
     const ContextLayers *context = contextLayersOf(opened.library);
     if (!context || !context->isDefault || context->layers.isEmpty())

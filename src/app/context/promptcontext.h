@@ -6,22 +6,24 @@
 
 namespace outcrop {
 
-/// The client name with which a prompt has only the workspace's own layers.
+/// The client name with which a prompt has only the layers of the workspace.
 inline const QString noContext = QStringLiteral("none");
 
-/// Returns the workspace with the files that a client loads in its folder as the layers. Reads only the folder's repository, without the user's own files.
+/// Returns the workspace with the files that a client loads in its folder as the layers. Reads only the folder's repository, without the user's personal files.
 ///
-/// An empty name chooses a client if the folder has neither layers nor a config.toml: the first of Claude Code, Codex, Gemini CLI, OpenCode, Copilot CLI, Qwen Code, Continue and
-/// Cline that sends a file, and of which all that it sends is known from recorded requests. The name `none` chooses no client. NotFound for an unknown name.
+/// If the name is empty and the folder has neither layers nor a config.toml, a client is chosen: the first of Claude Code, Codex, Gemini CLI, OpenCode,
+/// Copilot CLI, Qwen Code, Continue and Cline that sends a file. Its complete requests must be known from recordings. The name `none` chooses no client.
+/// NotFound for an unknown name.
 Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString &client = {});
 
 /// Returns the client in a recorded selection (`context`), or `none`.
-QString contextOf(const Json &selection);
+QString recordedContextClient(const Json &selection);
 
-/// Returns the sentences that tell which client's files are the layers, and which of its files are not; empty if the layers are the workspace's.
+/// Returns sentences for users about the client whose files are the layers, and about its files that are not included. Empty if the layers are the
+/// workspace's.
 QStringList contextSentences(const OpenedWorkspace &opened);
 
 /// Returns why a prompt must not be sent: the program chose its client, and the user may not expect the client's files in it.
-std::optional<Error> unaskedContext(const OpenedWorkspace &opened);
+std::optional<Error> implicitContextError(const OpenedWorkspace &opened);
 
 } // namespace outcrop

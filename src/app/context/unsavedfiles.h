@@ -10,7 +10,8 @@ namespace outcrop {
 /// The contents of open documents with unsaved changes, by absolute path.
 using UnsavedTexts = QHash<QString, QByteArray>;
 
-/// Other ContextFiles with unsaved text in place of the contents of existing files, also where links lead to them. Thread-safe if the others are.
+/// Wraps other ContextFiles and returns unsaved text in place of the contents of existing files, including files reached through links. Thread-safe if the
+/// wrapped object is.
 class UnsavedFiles : public ContextFiles
 {
 public:
@@ -23,7 +24,7 @@ public:
 
 private:
     const ContextFiles &m_files;
-    UnsavedTexts m_texts; ///< by real path
+    UnsavedTexts m_texts; ///< texts by real path
 };
 
 } // namespace outcrop

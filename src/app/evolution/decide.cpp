@@ -78,7 +78,7 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
     if (!plan)
         return plan.error();
     PreparedAcceptance prepared{*plan};
-    if (!plan->clean())
+    if (!plan->isClean())
         return prepared;
     const Result<QList<PromptGrowth>> growth = acceptanceGrowth(opened, suggestion, plan->change);
     if (!growth)
@@ -88,7 +88,7 @@ Result<PreparedAcceptance> prepareAcceptance(const OpenedWorkspace &opened, cons
     return prepared;
 }
 
-Result<Acceptance> acceptPrepared(Store &store, const OpenedWorkspace &opened, History *history, const PreparedAcceptance &prepared, bool allowGrowth,
+Result<Acceptance> acceptPreparedSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const PreparedAcceptance &prepared, bool allowGrowth,
                                   const Decider &decider)
 {
     if (!prepared.refusal.isEmpty() && !allowGrowth)

@@ -53,7 +53,7 @@ QString cronRemark(const QTimeZone &zone, const QTimeZone &local)
 
 } // namespace
 
-void EvolutionTimer::follow(const EvolutionSettings &settings)
+void EvolutionTimer::setSettings(const EvolutionSettings &settings)
 {
     const bool usable = settings.enabled && !hasErrors(settings.diagnostics);
     const QList<int> hours = usable ? settings.schedule.hours : QList<int>();

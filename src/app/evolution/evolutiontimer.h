@@ -21,7 +21,7 @@ public:
     EvolutionTimer &operator=(const EvolutionTimer &) = delete;
 
     /// Applies the settings from config.toml. Clears the schedule if evolution is disabled or the settings have errors. Unchanged settings have no effect.
-    void follow(const EvolutionSettings &settings);
+    void setSettings(const EvolutionSettings &settings);
     /// Returns the next run in UTC; invalid if none is scheduled.
     const QDateTime &next() const { return m_next; }
 

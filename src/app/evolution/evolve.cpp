@@ -80,7 +80,7 @@ Result<QString> writeReport(const QString &folder, const QString &wanted, const 
 }
 
 /// Stores the new suggestions and writes the report.
-Status raiseAndReport(EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
+Status storeAndReport(EvolveOutcome &outcome, const QList<Suggestion> &found, const OpenedWorkspace &opened, Store &store)
 {
     const Result<RaisedSuggestions> raised = raiseSuggestions(store, found);
     if (!raised)
@@ -105,14 +105,14 @@ Status finish(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store &stor
         outcome.text = reportText(outcome.report);
         return success();
     }
-    const Status done = store.transaction([&] { return raiseAndReport(outcome, found, opened, store); });
+    const Status done = store.transaction([&] { return storeAndReport(outcome, found, opened, store); });
     if (!done && !outcome.path.isEmpty())
         QFile::remove(opened.folder + u'/' + outcome.path); // the report lists suggestions that were not stored
     return done;
 }
 
 /// Writes the number of announced suggestions into the report, unless another program has changed the file.
-Status reportNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
+Status recordNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opened)
 {
     if (outcome.path.isEmpty())
         return success();
@@ -181,7 +181,7 @@ Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys,
     return outcome;
 }
 
-Status announce(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys)
+Status sendConfiguredNotification(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys)
 {
     const std::unique_ptr<Notifier> notifier = openNotifier(readEvolutionSettings(opened.workspace().manifest()), keys);
     return notifier ? sendNotification(outcome, opened, *notifier) : success();
@@ -195,7 +195,7 @@ Status sendNotification(const EvolveOutcome &outcome, const OpenedWorkspace &ope
     const QString name = opened.workspace().manifest().name.isEmpty() ? opened.workspace().name() : opened.workspace().manifest().name;
     const Status sent = notifier.send(
         {ratifymessages::newSuggestions(suggestions.size(), name), notificationText(suggestions, notified)});
-    return sent ? reportNotified(outcome, opened) : sent;
+    return sent ? recordNotified(outcome, opened) : sent;
 }
 
 } // namespace outcrop

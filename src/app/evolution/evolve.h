@@ -28,14 +28,14 @@ struct EvolveOutcome {
     std::optional<Error> withoutHistory = {}; ///< why the history could not be read
 };
 
-/// Runs the analysis with the folder's store and history, on request or on schedule. If the workspace has no store, nothing is stored and no report is
+/// Runs the analysis with the folder's store and history, on request or on schedule. If the workspace has no store, no suggestions are stored and no report is
 /// written. Errors: those of evolve(), and Invalid if config.toml or the taxonomy has errors.
 Result<EvolveOutcome> runEvolution(const OpenedWorkspace &opened, KeyRing &keys, const EvolveOptions &options);
 
-/// Sends sendNotification() through the channel in `[evolution] notify_channel`. Sends nothing if no channel is set.
-Status announce(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys);
+/// Calls sendNotification() with the channel in `[evolution] notify_channel`. Does nothing if no channel is set.
+Status sendConfiguredNotification(const EvolveOutcome &outcome, const OpenedWorkspace &opened, KeyRing &keys);
 
-/// Analyses the interactions of a time window and the change rates of the documents. Adds new suggestions to the store and writes a report to `evolution/`.
+/// Analyzes the interactions of a time window and the change rates of the documents. Adds new suggestions to the store and writes a report to `evolution/`.
 /// Never changes other documents. `history` may be null. Blocks on disk access: call on a worker thread. Errors: NotAllowed, with its location, for
 /// `[evolution] auto_apply = true`; Invalid for other bad [evolution] settings and for a window that ends before it begins; Interrupted; errors of the store
 /// and the disk.

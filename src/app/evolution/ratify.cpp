@@ -35,7 +35,7 @@ class FolderLock
 {
 public:
     explicit FolderLock(const QString &folder)
-        : m_made(makePrivateFolder(lockFolder()))
+        : m_made(createPrivateFolder(lockFolder()))
         , m_lock(lockFolder() + u'/' + workspaceHash(folder) + QStringLiteral(".lock"))
     {
         m_lock.setStaleLockTime(0);
@@ -71,7 +71,7 @@ QString detail(const Decision &decision, const char *key)
     return found != decision.details.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
 }
 
-QString hunkWords(const AcceptPlan &plan)
+QString hunkText(const AcceptPlan &plan)
 {
     return plan.choice.edited ? QString() : plan.choice.hunks ? toText(*plan.choice.hunks) : QStringLiteral("all");
 }
@@ -86,7 +86,7 @@ QString commitMessage(const AcceptPlan &plan)
 {
     const Suggestion &suggestion = plan.suggestion;
     const QString part = plan.verdict() == u"accepted" ? QString() : QString(QStringLiteral(" (") + plan.verdict() + u')');
-    const QString others = plan.uncommitted ? QStringLiteral("Changes of %1 that were not committed before are in this commit, too.\n\n").arg(plan.path) : QString();
+    const QString others = plan.uncommitted ? QStringLiteral("This commit also contains earlier uncommitted changes of %1.\n\n").arg(plan.path) : QString();
     return QStringLiteral("Accept suggestion %1: %2%3\n\n%4\n\n%5%6\n")
         .arg(suggestion.id).arg(suggestion.title.simplified(), part, suggestion.reason, others, trailer(suggestion.id));
 }
@@ -107,7 +107,7 @@ Result<Decision> intentOf(const OpenedWorkspace &opened, const AcceptPlan &plan,
         return after.error();
     const DocumentPtr document = opened.workspace().document(plan.path);
     Decision intent{.at = decider.at, .suggestion = plan.suggestion.id, .verdict = accepting};
-    intent.hunks = hunkWords(plan);
+    intent.hunks = hunkText(plan);
     intent.person = decider.person;
     intent.details = {{"place", jsonString(folderHash(opened.folder))}, {"path", jsonString(plan.path)},
                       {"before", jsonString(document ? hexOf(checksumOf(document->bytes)) : QString())}, {"after", jsonString(hexOf(checksumOf(*after)))},
@@ -147,7 +147,7 @@ Result<Decision> complete(Store &store, History *history, Decision decision, QSt
     return kept ? Result<Decision>(decision) : kept.error();
 }
 
-Result<Decision> giveUp(Store &store, Decision decision, const QString &verdict, const QString &reason)
+Result<Decision> abandon(Store &store, Decision decision, const QString &verdict, const QString &reason)
 {
     decision.verdict = verdict;
     decision.reason = reason;
@@ -173,8 +173,8 @@ Result<Decision> settle(Store &store, const QString &folder, History *history, c
     if (*now == detail(decision, "after"))
         return complete(store, history, decision, notCommitted);
     if (*now == detail(decision, "before"))
-        return giveUp(store, decision, abandoned, ratifymessages::endedBeforeWriting());
-    return giveUp(store, decision, QStringLiteral("unclear"), ratifymessages::endedUnclear());
+        return abandon(store, decision, abandoned, ratifymessages::endedBeforeWriting());
+    return abandon(store, decision, QStringLiteral("unclear"), ratifymessages::endedUnclear());
 }
 
 Result<QList<Decision>> settleAll(Store &store, const QString &folder, History *history)
@@ -196,7 +196,7 @@ Result<QList<Decision>> settleAll(Store &store, const QString &folder, History *
 
 Status checkPlan(const AcceptPlan &plan)
 {
-    if (!plan.clean())
+    if (!plan.isClean())
         return Error{ErrorCode::Invalid, ratifymessages::conflicts(plan.suggestion.id, plan.path), {plan.path, {}}};
     if (plan.change.isEmpty())
         return Error{ErrorCode::Invalid, ratifymessages::alreadyThere(plan.path, QString::number(plan.suggestion.id)),
@@ -204,40 +204,40 @@ Status checkPlan(const AcceptPlan &plan)
     return success();
 }
 
-/// A failed write is logged as abandoned. If logging fails as well, the next settleAcceptances() settles the row.
+/// Writes the file of the plan. A failed write is logged as abandoned. If logging fails as well, the next settleAcceptances() settles the row.
 Status writeFile(Store &store, const OpenedWorkspace &opened, const AcceptPlan &plan, const Decision &intent)
 {
     const AppliedChange applied = applyChange(opened.folder, opened.workspace(), plan.change);
-    if (applied.done())
+    if (applied.isDone())
         return success();
     if (const Result<QString> now = fileNow(opened.folder, intent); now && *now == detail(intent, "after"))
         return success(); // the file has the new bytes despite the error
-    static_cast<void>(giveUp(store, intent, abandoned, applied.error->message));
+    static_cast<void>(abandon(store, intent, abandoned, applied.error->message));
     return *applied.error;
 }
 
-Error decidedAlready(const ListedSuggestion &listed)
+Error alreadyDecidedError(const ListedSuggestion &listed)
 {
     return notAllowed(ratifymessages::alreadyDecided(listed.suggestion.id, suggestionStateName(listed.state())));
 }
 
-/// Another program may have decided since the plan was made.
+/// Returns NotAllowed if the suggestion is already decided. Another program may have decided since the plan was made.
 Status checkOpen(Store &store, RecordId id)
 {
     const Result<ListedSuggestion> listed = findSuggestion(store, id);
     if (!listed)
         return listed.error();
-    return listed->canBeAccepted() ? success() : decidedAlready(*listed);
+    return listed->canBeAccepted() ? success() : alreadyDecidedError(*listed);
 }
 
-/// Checks and logs in one transaction, because another program may have decided since the suggestion was listed.
+/// Logs a rejection if the suggestion is undecided. Checks and logs in one transaction, because another program may have decided since the suggestion was listed.
 Status logRejection(Store &store, Decision &decision)
 {
     const Result<ListedSuggestion> listed = findSuggestion(store, decision.suggestion);
     if (!listed)
         return listed.error();
     if (listed->state() != SuggestionState::Open)
-        return decidedAlready(*listed);
+        return alreadyDecidedError(*listed);
     const Result<QList<RecordId>> ids = store.decisions().append({decision});
     if (!ids)
         return ids.error();

@@ -19,7 +19,7 @@ struct Acceptance {
     QString notCommitted = {}; ///< why the change was not committed although the folder is a repository; empty otherwise
 };
 
-/// Accepts a plan that has no conflicts and changes something. Writes the file atomically, commits only that file if `history` (may be null) is a repository,
+/// Accepts a plan that has changes and no conflicts. Writes the file atomically, commits only that file if `history` (may be null) is a repository,
 /// and logs the decision. A row `accepting` is logged before the file changes, so that settleAcceptances() can complete or abandon the acceptance if the
 /// program is killed. Only one program at a time can accept in a folder. Blocks on disk access. Errors: NotAllowed (already decided, another program is
 /// accepting, or the file changed since the plan), Invalid (conflicts, or nothing to change), and write errors. After a write error the log has `abandoned`

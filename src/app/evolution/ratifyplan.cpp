@@ -126,7 +126,7 @@ private:
         return std::nullopt;
     }
 
-    /// Returns the text that the suggestion asks for. Adds hunks that do not apply to the conflicts.
+    /// Returns the text with the accepted part of the suggestion applied. Adds hunks that do not apply to the conflicts.
     QString wanted(const QString &text)
     {
         if (m_plan.choice.edited)
@@ -143,7 +143,7 @@ private:
         const QString after = wanted(text);
         for (const HunkLocation &place : m_plan.places)
             m_plan.movedOn = m_plan.movedOn || place.offset != 0 || !place.fits();
-        if (m_plan.clean())
+        if (m_plan.isClean())
             m_plan.after = after;
     }
 
@@ -156,13 +156,13 @@ private:
             m_plan.conflicts += {0, chunk.mine.first, ratifymessages::changedDifferently(), part(base, chunk.base),
                                  part(m_plan.before, chunk.mine), part(theirs, chunk.theirs)};
         m_plan.merged = true;
-        if (m_plan.clean())
+        if (m_plan.isClean())
             m_plan.after = merged.text;
     }
 
     void makeChange(const DocumentPtr &document)
     {
-        if (!m_plan.clean() || (document && m_plan.after == m_plan.before))
+        if (!m_plan.isClean() || (document && m_plan.after == m_plan.before))
             return;
         if (document)
             m_plan.change.add(m_plan.path, editsBetween(m_plan.before, m_plan.after));

@@ -25,7 +25,7 @@ struct AcceptConflict {
     QString theirs = {}; ///< lines of the suggestion in a merge
 };
 
-/// The effect of accepting on the file. Making a plan writes nothing.
+/// The effect of an acceptance on the file. Planning does not write to the disk.
 struct AcceptPlan {
     Suggestion suggestion;
     AcceptChoice choice;
@@ -38,9 +38,9 @@ struct AcceptPlan {
     bool uncommitted = false; ///< the file has uncommitted changes, which accepting would commit as well; false without a repository
     QList<HunkLocation> places = {};
     QList<AcceptConflict> conflicts = {};
-    WorkspaceChange change = {}; ///< empty if there are conflicts or nothing would change
+    WorkspaceChange change = {}; ///< empty if there are conflicts or no changes
 
-    bool clean() const { return conflicts.isEmpty(); }
+    bool isClean() const { return conflicts.isEmpty(); }
     /// Returns `accepted`, `partly` or `edited`.
     QString verdict() const;
 };

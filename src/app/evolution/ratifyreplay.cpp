@@ -93,7 +93,7 @@ private:
             return;
         }
         found.answer = *answer;
-        found.common = answerSimilarity(found.recorded.response, answer->text);
+        found.common = responseSimilarity(found.recorded.response, answer->text);
     }
 
     const OpenedWorkspace &m_before;
@@ -104,7 +104,7 @@ private:
 
 } // namespace
 
-double answerSimilarity(const QString &a, const QString &b)
+double responseSimilarity(const QString &a, const QString &b)
 {
     const QHash<QString, int> left = wordsOf(a);
     const QHash<QString, int> right = wordsOf(b);

@@ -17,14 +17,14 @@ struct ReplayedInteraction {
     qint64 tokensAfter = 0;  ///< tokens of the request after the change
     bool promptChanges = false;
     std::optional<ProviderAnswer> answer = {}; ///< response to the changed prompt, if a provider was called
-    std::optional<double> common = {}; ///< similarity of the recorded and the new response (answerSimilarity()), 0 to 1
+    std::optional<double> common = {}; ///< similarity of the recorded and the new response (responseSimilarity()), 0 to 1
     QString problem = {};                      ///< why the request could not be rendered, or why it got no response
 };
 
 /// The result of a replay. It measures differences; whether they are improvements is up to the user.
 struct ReplayReport {
     QList<ReplayedInteraction> cases;
-    QString nothing = {}; ///< why there is nothing to replay; empty otherwise
+    QString nothing = {}; ///< why there are no interactions to replay; empty otherwise
     bool asked = false;   ///< whether a provider was called
 };
 
@@ -40,6 +40,6 @@ Result<ReplayReport> replayHeldOut(const OpenedWorkspace &opened, const Workspac
     Provider *provider = nullptr, const std::stop_token &stop = {}, const std::function<void(int)> &progress = {});
 
 /// Returns the Dice similarity of the words of two texts, 0 to 1. Two empty texts have similarity 1.
-double answerSimilarity(const QString &a, const QString &b);
+double responseSimilarity(const QString &a, const QString &b);
 
 } // namespace outcrop

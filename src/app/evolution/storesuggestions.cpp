@@ -36,14 +36,14 @@ QString reasonToHold(const ListedSuggestion &earlier, const Suggestion &suggesti
 }
 
 /// The newest suggestion for each fingerprint.
-using KnownIdeas = QHash<QString, ListedSuggestion>;
+using KnownSuggestions = QHash<QString, ListedSuggestion>;
 
-Result<KnownIdeas> knownIdeas(Store &store)
+Result<KnownSuggestions> knownSuggestions(Store &store)
 {
     Result<QList<ListedSuggestion>> all = listSuggestions(store);
     if (!all)
         return all.error();
-    KnownIdeas known;
+    KnownSuggestions known;
     for (const ListedSuggestion &listed : *all) {
         const auto place = known.constFind(listed.suggestion.fingerprint);
         if (!listed.suggestion.fingerprint.isEmpty()
@@ -55,7 +55,7 @@ Result<KnownIdeas> knownIdeas(Store &store)
 
 Status raise(Store &store, const QList<Suggestion> &suggestions, RaisedSuggestions &result)
 {
-    Result<KnownIdeas> known = knownIdeas(store);
+    Result<KnownSuggestions> known = knownSuggestions(store);
     if (!known)
         return known.error();
     for (const Suggestion &suggestion : suggestions) {

@@ -23,7 +23,7 @@ bool hasTag(const Document &document, const Taxonomy &taxonomy)
     return std::any_of(tags.begin(), tags.end(), [&taxonomy](const WrittenTag &tag) { return taxonomy.find(tag.word); });
 }
 
-/// Returns the name and description before the body, because they summarise a skill.
+/// Returns the name and description before the body, because they summarize a skill.
 QString textOf(const Document &document)
 {
     const DataNode &data = document.frontMatter.data;
@@ -33,7 +33,7 @@ QString textOf(const Document &document)
 Result<QStringList> unknownWorkloads(const Taxonomy &taxonomy, Store &store, const RecordFilter &within)
 {
     const Result<QList<GroupAggregate>> groups =
-        store.interactions().figures({QStringLiteral("workload"), false, {}}, within);
+        store.interactions().aggregate({QStringLiteral("workload"), false, {}}, within);
     if (!groups)
         return groups.error();
     QStringList unknown;

@@ -11,7 +11,7 @@ namespace outcrop {
 QList<UntaggedText> untaggedDocuments(const OpenedWorkspace &opened);
 
 /// Returns the requests of the newest interactions in `within` that have no workload or an unknown one, at most `most`. Excludes experiments, whose requests
-/// come from a plan and not from work. Blocks on disk access.
+/// are generated and not real work. Blocks on disk access.
 Result<QList<UntaggedText>> untaggedInteractions(const OpenedWorkspace &opened, Store &store, const RecordFilter &within = {}, qsizetype most = 20'000);
 
 } // namespace outcrop

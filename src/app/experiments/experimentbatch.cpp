@@ -87,7 +87,7 @@ std::optional<BatchLine> readBatchLine(const QByteArray &line)
 class Importing
 {
 public:
-    Importing(const OpenedWorkspace &opened, const ExperimentRequests &all, ExperimentAnswers &answers, const QString &file)
+    Importing(const OpenedWorkspace &opened, const ExperimentRequests &all, ExperimentResponses &answers, const QString &file)
         : m_opened(opened), m_all(all), m_answers(answers), m_file(file), m_trials(all.trials())
     {
     }
@@ -147,18 +147,18 @@ private:
             ++m_import.known;
             return success();
         }
-        const Result<AnswerInBody> answer = answerInBody(m_opened, one.request.provider, QByteArray::fromStdString(read.body.dump()));
+        const Result<ResponseInBody> answer = responseInBody(m_opened, one.request.provider, QByteArray::fromStdString(read.body.dump()));
         if (!answer) {
             problem(answer.error().message);
             return success();
         }
         ++m_import.taken;
-        return m_answers.keep(one.key, repeat, {answer->answer, {}, {}, {}});
+        return m_answers.record(one.key, repeat, {answer->answer, {}, {}, {}});
     }
 
     const OpenedWorkspace &m_opened;
     const ExperimentRequests &m_all;
-    ExperimentAnswers &m_answers;
+    ExperimentResponses &m_answers;
     QString m_file;
     QList<Trial> m_trials;
     int m_line = 0;
@@ -170,7 +170,7 @@ private:
 Result<BatchExport> exportBatch(
     const OpenedWorkspace &opened, const QString &name, const std::optional<BatchFormat> &form)
 {
-    const Result<ExperimentRequests> all = ExperimentRequests::of(opened, name);
+    const Result<ExperimentRequests> all = ExperimentRequests::create(opened, name);
     const Result<std::optional<RunRecord>> kept = recordedRun(opened.folder, name);
     if (!all || !kept)
         return all ? kept.error() : all.error();
@@ -214,10 +214,10 @@ Result<QStringList> writeBatches(const QString &folder, const BatchExport &batch
 
 Result<BatchImport> importBatch(const OpenedWorkspace &opened, const QString &name, const QByteArray &results, const QString &file)
 {
-    const Result<ExperimentRequests> all = ExperimentRequests::of(opened, name);
+    const Result<ExperimentRequests> all = ExperimentRequests::create(opened, name);
     if (!all)
         return all.error();
-    Result<ExperimentAnswers> answers = ExperimentAnswers::open(opened.folder, name);
+    Result<ExperimentResponses> answers = ExperimentResponses::open(opened.folder, name);
     if (!answers)
         return answers.error();
     return Importing(opened, *all, *answers, file).run(results);

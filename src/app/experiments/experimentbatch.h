@@ -21,7 +21,7 @@ struct BatchExport {
 };
 
 /// Returns one request per remaining trial. Its ID is the trial number and the start of the request's checksum (`t17-…`), so that responses cannot be mixed
-/// up. Cache-busting markers are added as in a run. Returns the errors of loadExperiment() and ArmPrompt::of().
+/// up. Cache-busting markers are added as in a run. Returns the errors of loadExperiment() and ArmPrompt::create().
 Result<BatchExport> exportBatch(
     const OpenedWorkspace &opened, const QString &name, const std::optional<BatchFormat> &form = {});
 
@@ -37,7 +37,7 @@ struct BatchImport {
 };
 
 /// Reads the results of a batch API: JSON Lines of {custom_id, response: {status_code, body}, error} or {custom_id, result: {type, message}}, in any order.
-/// Batch results have no durations. Returns the errors of loadExperiment() and ExperimentAnswers::open().
+/// Batch results have no durations. Returns the errors of loadExperiment() and ExperimentResponses::open().
 Result<BatchImport> importBatch(const OpenedWorkspace &opened, const QString &name, const QByteArray &results, const QString &file);
 
 } // namespace outcrop

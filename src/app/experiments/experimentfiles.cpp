@@ -16,7 +16,7 @@ namespace {
 
 const QString folderOfExperiments = QStringLiteral("experiments/");
 
-/// Reads the cases of one data set and computes a checksum of everything that was read.
+/// Reads the cases of one data set and computes a checksum of all data that was read.
 class DataReading
 {
 public:
@@ -156,7 +156,7 @@ QString resultsPath(const QString &name)
     return folderOfExperiments + name + QStringLiteral("/results.jsonl");
 }
 
-QString answersPath(const QString &name)
+QString responsesPath(const QString &name)
 {
     return folderOfExperiments + name + QStringLiteral("/answers.jsonl");
 }

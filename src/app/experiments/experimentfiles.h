@@ -18,12 +18,12 @@ struct LoadedExperiment {
     Diagnostics diagnostics; ///< warnings only; an error makes loadExperiment() fail with its location
 };
 
-/// NotFound if experiments/<name>.yaml or its data does not exist; Invalid if either has errors.
+/// Loads an experiment. Errors: NotFound if experiments/<name>.yaml or its data does not exist; Invalid if either has errors.
 Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QString &name);
 
 /// Returns the path of a run's results relative to the workspace: experiments/<name>/results.jsonl. The responses are in the same folder.
 QString resultsPath(const QString &name);
-QString answersPath(const QString &name);
+QString responsesPath(const QString &name);
 
 /// Returns the recorded run, or nullopt if there is none. Invalid if the file is not a run.
 Result<std::optional<RunRecord>> recordedRun(const QString &folder, const QString &name);

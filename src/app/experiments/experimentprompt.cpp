@@ -107,7 +107,7 @@ Section marked(const QString &mark)
 
 } // namespace
 
-Result<ArmPrompt> ArmPrompt::of(const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params)
+Result<ArmPrompt> ArmPrompt::create(const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params)
 {
     const auto word = [&arm](const char *name) { return arm.settings.word(QString::fromLatin1(name)).value_or(QString()); };
     ArmPrompt prompt;

@@ -11,11 +11,11 @@ namespace outcrop {
 class ArmPrompt
 {
 public:
-    /// `params` override those of the profile; the arm's parameters override both, so that the compared setting is kept. Errors: NotFound (no such provider,
+    /// Creates the prompt of an arm. `params` override those of the profile; the arm's parameters override both, so that the compared setting is kept. Errors: NotFound (no such provider,
     /// revision or file), Invalid (no such format or type).
-    static Result<ArmPrompt> of(const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
+    static Result<ArmPrompt> create(const OpenedWorkspace &opened, const ExperimentArm &arm, const GenerationParams &params = {});
 
-    /// Returns the request for a case. A marker is put before everything else, so that no cache has the start of the request.
+    /// Returns the request for a case. A marker precedes all other text, so that no cache contains the beginning of the request.
     Result<RenderResult> render(const ExperimentCase &one, const QString &mark = {}) const;
     /// Returns the tokens of the same prompt in plain Markdown, the baseline for overhead.
     Result<TokenCount> plainTokens(const ExperimentCase &one) const;

@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-Result<ExperimentRequests> ExperimentRequests::of(const OpenedWorkspace &opened, const QString &name)
+Result<ExperimentRequests> ExperimentRequests::create(const OpenedWorkspace &opened, const QString &name)
 {
     const Result<LoadedExperiment> loaded = loadExperiment(opened, name);
     if (!loaded)
         return loaded.error();
     ExperimentRequests requests(*loaded);
     for (const ExperimentArm &arm : loaded->setup.arms) {
-        const Result<ArmPrompt> prompt = ArmPrompt::of(opened, arm);
+        const Result<ArmPrompt> prompt = ArmPrompt::create(opened, arm);
         if (!prompt)
             return prompt.error();
         requests.m_arms.append(*prompt);
@@ -29,7 +29,7 @@ Result<TrialRequest> ExperimentRequests::request(const Trial &trial) const
     if (const auto error = firstError(renderErrors(render->diagnostics)))
         return asError(*error);
     return TrialRequest{trial, render->request,
-        answerKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id),
+        responseKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id),
         requestBlockers(render->diagnostics, RequestUse::Send)};
 }
 

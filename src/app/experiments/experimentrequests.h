@@ -9,7 +9,7 @@ namespace outcrop {
 struct TrialRequest {
     Trial trial;
     RenderedRequest request;
-    QString key; ///< result of answerKey()
+    QString key; ///< result of responseKey()
     Diagnostics unfit = {}; ///< why the request should not be sent
 };
 
@@ -17,8 +17,8 @@ struct TrialRequest {
 class ExperimentRequests
 {
 public:
-    /// Returns the errors of loadExperiment() and ArmPrompt::of().
-    static Result<ExperimentRequests> of(const OpenedWorkspace &opened, const QString &name);
+    /// Returns the errors of loadExperiment() and ArmPrompt::create().
+    static Result<ExperimentRequests> create(const OpenedWorkspace &opened, const QString &name);
 
     QList<Trial> trials() const { return plannedTrials(m_loaded.setup, m_loaded.cases.size()); }
     Result<TrialRequest> request(const Trial &trial) const;

@@ -22,7 +22,7 @@ Result<ExperimentResults> ExperimentResults::open(const QString &folder, const Q
     return ExperimentResults(folder, name, std::move(*file));
 }
 
-Status ExperimentResults::putAside()
+Status ExperimentResults::archive()
 {
     return archiveLines(m_folder, resultsPath(m_name), m_file);
 }

@@ -14,7 +14,7 @@ public:
     static Result<ExperimentResults> open(const QString &folder, const QString &name);
 
     /// Moves the recorded run to a new file (results-1.jsonl …).
-    Status putAside();
+    Status archive();
     /// Returns the recorded run, or starts `fresh`. NotAllowed if the recorded run is of another setup or other cases.
     Result<RunRecord> begin(const RunRecord &fresh);
     Status add(const Json &line, AppendOnlyFile::Sync sync);

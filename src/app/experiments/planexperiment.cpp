@@ -29,10 +29,10 @@ std::optional<Cost> likelyCost(const RenderedRequest &request, qint64 read, qint
 }
 
 /// Keeps the request with the highest maximum cost. An unknown cost ranks highest.
-void keepDearest(std::optional<RenderedRequest> &dearest, const RenderedRequest &request)
+void keepMostExpensive(std::optional<RenderedRequest> &dearest, const RenderedRequest &request)
 {
-    const std::optional<Cost> cost = mostCostOf(request);
-    const std::optional<Cost> before = dearest ? mostCostOf(*dearest) : std::nullopt;
+    const std::optional<Cost> cost = maxCostOf(request);
+    const std::optional<Cost> before = dearest ? maxCostOf(*dearest) : std::nullopt;
     if (!dearest || (before && (!cost || *cost > *before)))
         dearest = request;
 }
@@ -66,7 +66,7 @@ public:
         if (*kept && !m_settings.restart && (*kept)->setup == setup().checksum && (*kept)->data == m_plan.loaded.dataChecksum)
             m_made = (*kept)->made();
         if (*kept)
-            learn(**kept);
+            readCallTime(**kept);
         m_trials = plannedTrials(setup(), m_plan.loaded.cases.size());
         m_plan.trials = m_trials.size();
         m_plan.left = m_trials.size() - m_made.size();
@@ -76,7 +76,7 @@ public:
             if (const Status added = addArm(arm); !added)
                 return added.error();
         }
-        m_plan.costLimitError = m_plan.asksProviders() ? costProblem(m_plan.requests.mostCost, m_settings.limits.maxCost) : std::nullopt;
+        m_plan.costLimitError = m_plan.callsProviders() ? checkCostLimit(m_plan.requests.mostCost, m_settings.limits.maxCost) : std::nullopt;
         m_plan.power = powerOf(setup(), m_plan.loaded.cases.size(), *kept ? std::optional(reportOn(setup(), **kept)) : std::nullopt);
         return m_plan;
     }
@@ -85,7 +85,7 @@ private:
     const ExperimentSetup &setup() const { return m_plan.loaded.setup; }
 
     /// Takes the time per call from the recorded run.
-    void learn(const RunRecord &kept)
+    void readCallTime(const RunRecord &kept)
     {
         QList<double> times;
         for (const TrialResult &result : kept.results) {
@@ -99,7 +99,7 @@ private:
 
     Status addArm(qsizetype place)
     {
-        const Result<ArmPrompt> prompt = ArmPrompt::of(m_opened, setup().arms.at(place), m_settings.limits.params);
+        const Result<ArmPrompt> prompt = ArmPrompt::create(m_opened, setup().arms.at(place), m_settings.limits.params);
         if (!prompt)
             return prompt.error();
         PlannedArm arm;
@@ -141,8 +141,8 @@ private:
             const TokenCount tokens = sentTokens(render->request);
             arm.request += tokens;
             cost = cost + costOfOne(*render, tokens.tokens);
-            noteUnfit(render->diagnostics);
-            keepDearest(dearest, render->request);
+            addUnfit(render->diagnostics);
+            keepMostExpensive(dearest, render->request);
             if (arm.judgements == 0)
                 continue;
             const Result<RenderedRequest> mark = judgeRequest(prompt, one, *setup().judge, ProviderAnswer());
@@ -150,8 +150,8 @@ private:
                 return mark.error();
             arm.judge = mark->provider + u'/' + mark->model;
             judgeCost = judgeCost + likelyCost(*mark, sentTokens(*mark).tokens + setup().answerTokens, usualMark);
-            noteUnfit(mark->diagnostics);
-            keepDearest(dearestMark, *mark);
+            addUnfit(mark->diagnostics);
+            keepMostExpensive(dearestMark, *mark);
         }
         m_plan.rendered = cases.size();
         arm.request = divided(arm.request, cases.size());
@@ -168,7 +168,7 @@ private:
         return costOf(prices.input, tokens) + costOf(prices.output, setup().answerTokens);
     }
 
-    void noteUnfit(const Diagnostics &diagnostics)
+    void addUnfit(const Diagnostics &diagnostics)
     {
         for (const Diagnostic &found : requestBlockers(diagnostics, RequestUse::Send)) {
             const auto isSame = [&found](const Diagnostic &other) { return other.code == found.code; };
@@ -234,7 +234,7 @@ Json toJson(const PowerOfMetric &power)
 
 } // namespace
 
-qsizetype ExperimentPlan::judgements() const
+qsizetype ExperimentPlan::judgeCallCount() const
 {
     return std::accumulate(arms.begin(), arms.end(), qsizetype(0), [](qsizetype sum, const PlannedArm &arm) { return sum + arm.judgements; });
 }
@@ -254,7 +254,7 @@ Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QStri
 
 std::optional<Error> runError(const ExperimentPlan &plan, bool force)
 {
-    if (!plan.asksProviders())
+    if (!plan.callsProviders())
         return std::nullopt;
     if (!plan.unfit.isEmpty() && !force)
         return Error{ErrorCode::NotAllowed, plan.unfit.first().message, plan.unfit.first().location};
@@ -273,14 +273,14 @@ Json toJson(const ExperimentPlan &plan)
             {"cases", plan.loaded.cases.size()},
             {"trials", plan.trials},
             {"left", plan.left},
-            {"asks_providers", plan.asksProviders()},
+            {"asks_providers", plan.callsProviders()},
             {"answer_tokens", plan.answerTokens},
             {"seconds", static_cast<double>(plan.time().count()) / 1000},
             {"time_is_learnt", plan.timeIsLearnt},
             {"cost_usd", toJson(plan.cost)},
             {"most_cost_usd", toJson(plan.requests.mostCost)},
-            {"judgements", plan.judgements()},
-            {"at_most_requests", plan.requests.most()},
+            {"judgements", plan.judgeCallCount()},
+            {"at_most_requests", plan.requests.maxRequestCount()},
             {"arms", arms},
             {"power", power}};
 }

@@ -42,9 +42,9 @@ struct ExperimentPlan {
     Diagnostics unfit;        ///< why requests should not be sent, without duplicates
     Diagnostics diagnostics;  ///< diagnostics of the renders
 
-    qsizetype judgements() const;
+    qsizetype judgeCallCount() const;
 
-    bool asksProviders() const { return !loaded.setup.isOffline(); }
+    bool callsProviders() const { return !loaded.setup.isOffline(); }
     /// Returns the number of remaining requests, including judgements, if no call is retried.
     qint64 callsLeft() const;
     std::chrono::milliseconds time() const { return each * callsLeft(); }
@@ -57,7 +57,7 @@ struct PlanSettings {
     bool restart = false; ///< whether to ignore the recorded run
 };
 
-/// Renders up to 200 cases per arm and sends nothing. Fails as loadExperiment(), or if an arm cannot be rendered. Blocks: call it on a worker thread.
+/// Renders up to 200 cases per arm without sending requests. Fails as loadExperiment(), or if an arm cannot be rendered. Blocks: call it on a worker thread.
 Result<ExperimentPlan> planExperiment(const OpenedWorkspace &opened, const QString &name, const PlanSettings &settings = {}, const std::stop_token &stop = {});
 
 /// Returns why the plan's requests must not be sent, or nullopt if they may. With `force`, unfit requests are allowed.

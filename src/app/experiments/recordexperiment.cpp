@@ -42,7 +42,7 @@ Experiment recordOf(const ExperimentOutcome &outcome)
 }
 
 /// Inserts or updates the run's record. Returns its ID.
-Result<RecordId> keptAs(Store &store, Experiment record)
+Result<RecordId> storeRun(Store &store, Experiment record)
 {
     const Result<QList<Experiment>> known = store.experiments().query({.where = {{QStringLiteral("name"), {record.name}}}});
     if (!known)
@@ -63,7 +63,7 @@ QString keyOf(const QString &arm, const QString &item, int repeat, bool warmUp)
     return QStringLiteral("%1\n%2\n%3\n%4").arg(arm, item).arg(repeat).arg(warmUp ? 1 : 0);
 }
 
-Result<QSet<QString>> keptTrials(Store &store, RecordId experiment)
+Result<QSet<QString>> storedTrials(Store &store, RecordId experiment)
 {
     const Result<QList<Measurement>> kept = store.measurements().query({.where = {{QStringLiteral("experiment"), {QString::number(experiment)}}}});
     if (!kept)
@@ -172,11 +172,11 @@ QList<Measurement> measurementsOf(const TrialResult &result, RecordId experiment
 }
 
 /// Returns the fingerprints of the stored calls of all runs of this experiment.
-Result<QSet<QString>> keptCalls(Store &store, const QString &name)
+Result<QSet<QString>> storedCalls(Store &store, const QString &name)
 {
     const RecordFilter ofExperiment{.where = {{QStringLiteral("source"), {experimentSource}}, {QStringLiteral("session"), {name}}}};
     const Result<QList<GroupAggregate>> groups =
-        store.interactions().figures({QStringLiteral("fingerprint"), false, {}}, ofExperiment);
+        store.interactions().aggregate({QStringLiteral("fingerprint"), false, {}}, ofExperiment);
     if (!groups)
         return groups.error();
     QSet<QString> kept;
@@ -186,9 +186,9 @@ Result<QSet<QString>> keptCalls(Store &store, const QString &name)
 }
 
 /// Stores the new calls. Returns their IDs by fingerprint.
-Result<QMap<QString, RecordId>> keepCalls(Store &store, const ExperimentOutcome &outcome)
+Result<QMap<QString, RecordId>> storeCalls(Store &store, const ExperimentOutcome &outcome)
 {
-    const Result<QSet<QString>> kept = keptCalls(store, outcome.setup.name);
+    const Result<QSet<QString>> kept = storedCalls(store, outcome.setup.name);
     if (!kept)
         return kept.error();
     QList<Interaction> calls;
@@ -207,9 +207,9 @@ Result<QMap<QString, RecordId>> keepCalls(Store &store, const ExperimentOutcome 
     return made;
 }
 
-Status keepMeasurements(Store &store, const ExperimentOutcome &outcome, RecordId experiment, const QMap<QString, RecordId> &calls)
+Status storeMeasurements(Store &store, const ExperimentOutcome &outcome, RecordId experiment, const QMap<QString, RecordId> &calls)
 {
-    const Result<QSet<QString>> kept = keptTrials(store, experiment);
+    const Result<QSet<QString>> kept = storedTrials(store, experiment);
     if (!kept)
         return kept.error();
     QList<Measurement> rows;
@@ -231,9 +231,9 @@ Status keepMeasurements(Store &store, const ExperimentOutcome &outcome, RecordId
 Status storeExperiment(Store &store, const ExperimentOutcome &outcome)
 {
     return store.transaction([&]() -> Status {
-        const Result<RecordId> id = keptAs(store, recordOf(outcome));
-        const Result<QMap<QString, RecordId>> calls = id ? keepCalls(store, outcome) : id.error();
-        return calls ? keepMeasurements(store, outcome, *id, *calls) : Status(calls.error());
+        const Result<RecordId> id = storeRun(store, recordOf(outcome));
+        const Result<QMap<QString, RecordId>> calls = id ? storeCalls(store, outcome) : id.error();
+        return calls ? storeMeasurements(store, outcome, *id, *calls) : Status(calls.error());
     });
 }
 

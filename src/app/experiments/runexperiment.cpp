@@ -56,7 +56,7 @@ public:
 private:
     Status make(const Trial &trial)
     {
-        const Result<std::optional<TrialResult>> made = m_making.make(trial, m_stop);
+        const Result<std::optional<TrialResult>> made = m_making.run(trial, m_stop);
         if (!made)
             return made.error();
         if (!*made) {
@@ -178,15 +178,15 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
     Result<ExperimentResults> file = ExperimentResults::open(opened.folder, name);
     if (!file)
         return file.error();
-    if (const Status aside = settings.restart ? file->putAside() : success(); !aside)
+    if (const Status aside = settings.restart ? file->archive() : success(); !aside)
         return aside.error();
-    std::optional<ExperimentAnswers> answers;
+    std::optional<ExperimentResponses> answers;
     if (!loaded->setup.isOffline()) {
-        Result<ExperimentAnswers> kept = ExperimentAnswers::open(opened.folder, name);
+        Result<ExperimentResponses> kept = ExperimentResponses::open(opened.folder, name);
         if (!kept)
             return kept.error();
         answers.emplace(std::move(*kept));
-        if (const Status aside = settings.restart && settings.models ? answers->putAside(opened.folder, name) : success(); !aside)
+        if (const Status aside = settings.restart && settings.models ? answers->archive(opened.folder, name) : success(); !aside)
             return aside.error();
     }
     const Result<RunRecord> record = file->begin(freshRun(*loaded, settings));
@@ -194,7 +194,7 @@ Result<ExperimentOutcome> runExperiment(const OpenedWorkspace &opened, const QSt
         return record.error();
     const QString run = record->started.toUTC().toString(Qt::ISODateWithMs);
     Result<TrialRunner> making =
-        TrialRunner::of(opened, *loaded, {settings.models, answers ? &*answers : nullptr}, run, settings.limits);
+        TrialRunner::create(opened, *loaded, {settings.models, answers ? &*answers : nullptr}, run, settings.limits);
     if (!making)
         return making.error();
     if (const Status same = record->end == RunEnd::Open ? checkPrompts(*making, *loaded, *record) : success(); !same)

@@ -44,7 +44,7 @@ QString trialMark(const QString &run, qsizetype trial)
     return QStringLiteral("[%1]").arg(QString::fromLatin1(hash.toHex().first(12)));
 }
 
-QString answerKey(const RenderedRequest &request, const QString &arm, const QString &item)
+QString responseKey(const RenderedRequest &request, const QString &arm, const QString &item)
 {
     return requestKey(request) + u'/' + arm + u'/' + item;
 }
@@ -54,7 +54,7 @@ int recordedRepeat(const Trial &trial)
     return trial.warmUp ? -1 - trial.repeat : trial.repeat;
 }
 
-Result<TimedCall> ExperimentModels::ask(
+Result<TimedCall> ExperimentModels::responseTo(
     const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop)
 {
     if (auto kept = m_answers ? m_answers->find(key, repeat) : std::nullopt) {
@@ -65,13 +65,13 @@ Result<TimedCall> ExperimentModels::ask(
         return Error{ErrorCode::NotFound, experimentrunmessages::notRecorded(), {}};
     const TimedCall call = callProvider(request, stop);
     if (!call.failure && m_answers) {
-        if (const Status kept = m_answers->keep(key, repeat, call); !kept)
+        if (const Status kept = m_answers->record(key, repeat, call); !kept)
             return kept.error();
     }
     return call;
 }
 
-/// Excludes retries and the waits before them from the measured times.
+/// Calls the provider. The measured times exclude retries and the waits before them.
 TimedCall ExperimentModels::callProvider(const RenderedRequest &request, const std::stop_token &stop)
 {
     const TrialClock::time_point start = TrialClock::now();
@@ -91,12 +91,12 @@ TimedCall ExperimentModels::callProvider(const RenderedRequest &request, const s
     return call;
 }
 
-Result<TrialRunner> TrialRunner::of(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
+Result<TrialRunner> TrialRunner::create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
     ExperimentModels models, const QString &run, const TrialLimits &limits)
 {
     TrialRunner making(loaded, models, run, limits);
     for (const ExperimentArm &arm : loaded.setup.arms) {
-        const Result<ArmPrompt> prompt = ArmPrompt::of(opened, arm, limits.params);
+        const Result<ArmPrompt> prompt = ArmPrompt::create(opened, arm, limits.params);
         if (!prompt)
             return prompt.error();
         making.m_arms.append(*prompt);
@@ -104,7 +104,7 @@ Result<TrialRunner> TrialRunner::of(const OpenedWorkspace &opened, const LoadedE
     return making;
 }
 
-Result<std::optional<TrialResult>> TrialRunner::make(const Trial &trial, const std::stop_token &stop)
+Result<std::optional<TrialResult>> TrialRunner::run(const Trial &trial, const std::stop_token &stop)
 {
     const ArmPrompt &arm = m_arms.at(trial.arm);
     const ExperimentCase &one = m_loaded.cases.at(trial.item);
@@ -178,13 +178,13 @@ Result<bool> TrialRunner::measureOnline(
     if (!sent)
         return sent.error();
     const Result<TimedCall> call = this->call(
-        sent->request, answerKey(render.request, result.arm, result.item), recordedRepeat(trial), false, result, stop);
+        sent->request, responseKey(render.request, result.arm, result.item), recordedRepeat(trial), false, result, stop);
     if (!call && m_costLimitError)
         return false;
     if (!call)
         return Error{call.error().code,
             experimentrunmessages::caseFailed(result.arm, result.item, call.error().message),
-            {answersPath(m_loaded.setup.name), {}}};
+            {responsesPath(m_loaded.setup.name), {}}};
     if (call->failure && call->failure->kind == FailureKind::Cancelled)
         return false;
     readAnswer(arm, render, *call, result);
@@ -223,7 +223,7 @@ void TrialRunner::readAnswer(
         put(Metric::Cost, dollars(*cost));
 }
 
-/// The judge sees the request and the response, but not the arm.
+/// Calls the judge with the request and the response, but not the arm. Returns false if the call was cancelled or could exceed the cost limit.
 Result<bool> TrialRunner::judge(
     const Trial &trial, const TimedCall &call, TrialResult &result, const std::stop_token &stop)
 {
@@ -240,7 +240,7 @@ Result<bool> TrialRunner::judge(
         return true;
     }
     const Result<TimedCall> judged =
-        this->call(*question, answerKey(*question, result.arm, result.item), trial.repeat, true, result, stop);
+        this->call(*question, responseKey(*question, result.arm, result.item), trial.repeat, true, result, stop);
     if (!judged && m_costLimitError)
         return false;
     if (!judged)
@@ -253,7 +253,7 @@ Result<bool> TrialRunner::judge(
         return true;
     }
     result.failure = judged->failure ? failureName(judged->failure->kind) : noMark;
-    result.message = QStringLiteral("no mark: ") + mark.error().message;
+    result.message = QStringLiteral("no score: ") + mark.error().message;
     return true;
 }
 
@@ -263,16 +263,17 @@ Result<TimedCall> TrialRunner::call(const RenderedRequest &request, const QStrin
 {
     const bool isFree = m_models.makesNoCalls() || m_models.isRecorded(key, repeat);
     m_costLimitError =
-        isFree || !m_limits.maxCost ? std::nullopt : costProblem(mostCostOf(request), m_left.value_or(Cost()));
+        isFree || !m_limits.maxCost ? std::nullopt : checkCostLimit(maxCostOf(request), m_left.value_or(Cost()));
     if (m_costLimitError)
         return *m_costLimitError;
-    const Result<TimedCall> made = m_models.ask(request, key, repeat, stop);
+    const Result<TimedCall> made = m_models.responseTo(request, key, repeat, stop);
     if (made)
         recordCall(request, *made, isJudge, result);
     return made;
 }
 
-/// A call that failed in transit may have been billed at its maximum cost. After a call of unknown cost, nothing is left to spend.
+/// Records a call and subtracts its cost from the limit. A call that failed in transit may have been billed at its maximum cost. A call of unknown cost uses
+/// up the limit.
 void TrialRunner::recordCall(const RenderedRequest &request, const TimedCall &call, bool isJudge, TrialResult &result)
 {
     const std::optional<Cost> cost =
@@ -287,7 +288,7 @@ void TrialRunner::recordCall(const RenderedRequest &request, const TimedCall &ca
     if (call.isRecorded || call.requests == 0)
         return;
     m_cost = m_cost + cost;
-    m_left = m_limits.maxCost ? m_left - (call.failure && !cost ? mostCostOf(request) : cost) : m_left;
+    m_left = m_limits.maxCost ? m_left - (call.failure && !cost ? maxCostOf(request) : cost) : m_left;
 }
 
 void TrialRunner::addFindings(const Diagnostics &found)

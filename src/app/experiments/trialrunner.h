@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/experiments/experimentanswers.h"
+#include "app/experiments/experimentresponses.h"
 #include "app/experiments/experimentfiles.h"
 #include "app/experiments/experimentprompt.h"
 #include "core/ports/provider.h"
 
 namespace outcrop {
 
-/// Answers the requests of an experiment: with the recorded response, otherwise with a provider call that is then recorded.
+/// Provides the responses of an experiment: the recorded response, otherwise that of a provider call, which is then recorded.
 class ExperimentModels
 {
 public:
-    /// If `answers` is null, nothing is recorded; if `models` is null, no API calls are made.
-    ExperimentModels(Provider *models, ExperimentAnswers *answers) : m_models(models), m_answers(answers) { }
+    /// If `answers` is null, no response is recorded; if `models` is null, no API calls are made.
+    ExperimentModels(Provider *models, ExperimentResponses *answers) : m_models(models), m_answers(answers) { }
 
     bool makesNoCalls() const { return !m_models; }
     bool isRecorded(const QString &key, int repeat) const { return m_answers && m_answers->find(key, repeat); }
-    /// Returns the response to a request. `key` is answerKey(). NotFound if there is no model and no recorded response; a failed call is not an
+    /// Returns the response to a request. `key` is responseKey(). NotFound if there is no model and no recorded response; a failed call is not an
     /// error.
-    Result<TimedCall> ask(const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop);
+    Result<TimedCall> responseTo(const RenderedRequest &request, const QString &key, int repeat, const std::stop_token &stop);
 
 private:
     TimedCall callProvider(const RenderedRequest &request, const std::stop_token &stop);
 
     Provider *m_models;
-    ExperimentAnswers *m_answers;
+    ExperimentResponses *m_answers;
 };
 
 /// Parameters and limits for the calls of an experiment.
 struct TrialLimits {
-    GenerationParams params = {};     ///< override the parameters of the profile, as in ArmPrompt::of()
+    GenerationParams params = {};     ///< override the parameters of the profile, as in ArmPrompt::create()
     std::optional<Cost> maxCost = {}; ///< limit for all calls together
     bool force = false;               ///< whether to send requests that unfitness() rejects
 };
 
 /// Returns a marker that is unique to a trial. A prompt that begins with it misses every cache.
 QString trialMark(const QString &run, qsizetype trial);
-/// Returns the key of a recorded response: the request without its marker, the arm and the case. Equal requests of two arms or cases are answered
-/// separately.
-QString answerKey(const RenderedRequest &request, const QString &arm, const QString &item);
+/// Returns the key of a recorded response: the request without its marker, the arm and the case. Equal requests of two arms or cases have separate
+/// responses.
+QString responseKey(const RenderedRequest &request, const QString &arm, const QString &item);
 /// Returns the repeat number of a recorded response. It is negative for warm-ups, so that no real trial uses the response of a warm-up.
 int recordedRepeat(const Trial &trial);
 
@@ -47,12 +47,12 @@ int recordedRepeat(const Trial &trial);
 class TrialRunner
 {
 public:
-    /// `run` identifies this run in the cache-busting markers. Returns the errors of ArmPrompt::of().
-    static Result<TrialRunner> of(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
+    /// Creates a runner. `run` identifies this run in the cache-busting markers. Returns the errors of ArmPrompt::create().
+    static Result<TrialRunner> create(const OpenedWorkspace &opened, const LoadedExperiment &loaded,
         ExperimentModels models, const QString &run, const TrialLimits &limits = {});
 
     /// Returns nullopt if `stop` interrupted the call, or if the trial could exceed the cost limit (costLimitError()): the trial was not made.
-    Result<std::optional<TrialResult>> make(const Trial &trial, const std::stop_token &stop);
+    Result<std::optional<TrialResult>> run(const Trial &trial, const std::stop_token &stop);
     /// Returns whether the trial's request is still the same as in a recorded result.
     Result<bool> hasSameRequest(const Trial &trial, const TrialResult &made) const;
     /// Returns the cost of the last trial's calls; nullopt if a price or the usage is unknown. Recorded responses cost nothing.

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-Error changedMeanwhile(const QString &path)
+Error changedError(const QString &path)
 {
     return refused(ErrorCode::NotAllowed,
         filemessages::changedByOther(path), path);
@@ -25,7 +25,7 @@ Status taken(const QString &path)
     return refused(ErrorCode::NotAllowed, filemessages::fileExists(path), path);
 }
 
-/// Writes one change: checks everything first, then writes everything.
+/// Writes one change: performs all checks before the first write.
 class Applying
 {
 public:
@@ -92,7 +92,7 @@ private:
         const Result<QByteArray> bytes = m_source.read(path);
         if (!bytes)
             return bytes.error();
-        return *bytes == m_workspace.document(path)->bytes ? success() : changedMeanwhile(path);
+        return *bytes == m_workspace.document(path)->bytes ? success() : changedError(path);
     }
 
     Status checkFree(const QString &path, qsizetype movesBefore) const
@@ -134,10 +134,10 @@ private:
         const Result<SaveOutcome> outcome = saveVersion(m_folder, path, bytes, expected);
         if (!outcome)
             return outcome.error();
-        return outcome->saved ? success() : changedMeanwhile(path);
+        return outcome->saved ? success() : changedError(path);
     }
 
-    /// Another program may have created the file since the check. In that case the edits that refer to it are not written.
+    /// Creates a file exclusively. If another program has created it since the check, the edits that refer to it are not written.
     Status make(const NewFile &file) const
     {
         const Result<SaveOutcome> outcome = createVersion(m_folder, file.path, file.text.toUtf8());

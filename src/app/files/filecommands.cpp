@@ -105,7 +105,7 @@ Status moveToTrash(const QString &folder, const QString &path)
     const QFileInfo file(absolute);
     if (!file.exists() && !file.isSymLink())
         return refusal(ErrorCode::NotFound, Words::tr("%1 no longer exists").arg(path), path);
-    if (!leadsInside(folder, QFileInfo(clean).path()))
+    if (!isInsideFolder(folder, QFileInfo(clean).path()))
         return refusal(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace").arg(path), path);
     // Qt creates the trash but not its parent folders. Without the parents it would use the current folder as the trash.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));

@@ -8,17 +8,17 @@
 
 namespace outcrop {
 
-/// Reports possible changes in a workspace's folder, including the program's own saves: listeners compare the bytes.
+/// Reports possible changes in a workspace's folder, including saves by this program: listeners compare the bytes.
 class FolderWatch
 {
 public:
     virtual ~FolderWatch() = default;
 
-    /// Watches this folder instead of the previous one. Empty: stops watching.
+    /// Watches this folder instead of the previous one. An empty path stops watching.
     virtual void watch(const QString &folder) = 0;
 };
 
-/// `changed` is called in the event loop of the calling thread, and never after the watch is destroyed.
+/// Creates a watch. `changed` is called in the event loop of the calling thread, and never after the watch is destroyed.
 std::unique_ptr<FolderWatch> makeFolderWatch(const std::function<void()> &changed);
 
 } // namespace outcrop

@@ -17,8 +17,8 @@ Result<SaveOutcome> saveDocument(
 Result<SaveOutcome> saveVersion(
     const QString &folder, const QString &path, const QByteArray &bytes, const Checksum &expected);
 
-/// Call this after a save in a repository. If the last commit does not have the previous content, the folder's journal records it and the new content, so
-/// that the save can be undone. Does nothing if saveVersion() has already recorded both.
+/// Records a save in a repository, so that it can be undone: if the last commit does not have the previous content, the folder's journal records the previous
+/// and the new content. Does nothing if saveVersion() has already recorded both.
 void recordUncommitted(const QString &folder, const QString &path, const QByteArray &before, const QByteArray &after);
 
 /// Like saveDocument() and saveVersion(), for a document that must not exist yet. Of several programs that create it at the same time, one succeeds; the

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-// Q_INIT_RESOURCE must be called outside every namespace.
+/// Registers the resources. Q_INIT_RESOURCE must be called outside every namespace.
 static bool registerHandbook()
 {
     Q_INIT_RESOURCE(handbook);

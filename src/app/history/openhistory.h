@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// Returns the folder's history: its Git repository combined with the folder's journal, or the journal alone, which may be empty. Fails with a message if the
-/// repository cannot be read. Writes nothing and starts no process; blocks on disk access.
+/// repository cannot be read. Does not write and starts no process; blocks on disk access.
 Result<std::unique_ptr<History>> openHistory(const QString &folder);
 
 /// A folder's history for features that also work without one.

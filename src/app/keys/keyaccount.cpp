@@ -49,7 +49,7 @@ Result<QString> keyAccount(const QString &provider, const QString &host)
     return mayCarryKeys(*origin) ? Result<QString>(hostAccount(provider, *origin)) : notEncryptedError(*origin);
 }
 
-QString problemOfKey(const Secret &key)
+QString keyError(const Secret &key)
 {
     if (key.isEmpty())
         return keymessages::isEmpty();
@@ -70,7 +70,7 @@ Error unconfirmedHostError(const QString &provider, const WebOrigin &origin)
             {}};
 }
 
-Error noKey(const QString &provider, const QString &variable)
+Error missingKeyError(const QString &provider, const QString &variable)
 {
     return {ErrorCode::NotFound, variable.isEmpty() ? keymessages::noKey(provider) : keymessages::noKeyVariable(provider, variable), {}};
 }

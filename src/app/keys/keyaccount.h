@@ -25,11 +25,11 @@ Result<QString> keyAccount(const QString &provider, const QString &host);
 
 /// Returns the error in a key, without revealing any part of it, or an empty string. A key is one line of visible ASCII, because it is sent in a header
 /// field.
-QString problemOfKey(const Secret &key);
+QString keyError(const Secret &key);
 
-/// Errors for a key that is not sent. Each message says what the user can do.
+/// Return the error for a key that is not sent. Each message names the action that the user can take.
 Error notEncryptedError(const WebOrigin &origin);
 Error unconfirmedHostError(const QString &provider, const WebOrigin &origin);
-Error noKey(const QString &provider, const QString &variable);
+Error missingKeyError(const QString &provider, const QString &variable);
 
 } // namespace outcrop

@@ -13,12 +13,12 @@
 namespace outcrop {
 namespace {
 
-/// Hosts are stored in a settings file, which must never contain a key.
+/// Returns whether a host that the user entered looks like a key. Hosts are stored in a settings file, which must never contain a key.
 bool looksLikeSecret(const QString &text)
 {
     static const Redactor redactor(InteractionRules::builtIn().withRedactionOf(false));
     RedactionCounts found;
-    static_cast<void>(redactor.cleaned(text, found));
+    static_cast<void>(redactor.redacted(text, found));
     return !found.isEmpty();
 }
 
@@ -53,20 +53,20 @@ std::function<Result<Secret>(const QString &, const QUrl &)> KeyRing::reader()
     return [this](const QString &provider, const QUrl &address) { return read(provider, address); };
 }
 
-/// Prefers the key for this exact host, then the provider's key if it may be sent there. On this computer an unconfirmed host gets no key; elsewhere it is
-/// refused.
+/// Returns the names under which to look for the key. Prefers the key for this exact host, then the provider's key if it may be sent there. On this computer
+/// an unconfirmed host gets no key; elsewhere it is refused.
 Result<KeyRing::Account> KeyRing::accountFor(const KeySettings &settings, const QString &provider, const QUrl &address) const
 {
     const Result<WebOrigin> origin = WebOrigin::of(address);
     if (!origin)
         return origin.error();
     Account account{hostAccount(provider, *origin), {}};
-    if (!holdsAnywhere(settings, account)) {
+    if (!hasKeyAnywhere(settings, account)) {
         if (!settings.host(provider, *origin) && !isProviderHost(provider, *origin))
             return origin->isLoopback() ? Result<Account>(Account()) : unconfirmedHostError(provider, *origin);
         account = {provider, keyVariable(settings, provider, *origin)};
     }
-    if (account.variable.isEmpty() && !holdsAnywhere(settings, account))
+    if (account.variable.isEmpty() && !hasKeyAnywhere(settings, account))
         return Account();
     return mayCarryKeys(*origin) ? Result<Account>(account) : notEncryptedError(*origin);
 }
@@ -77,12 +77,12 @@ Result<Secret> KeyRing::search(const KeySettings &settings, const Account &accou
     QString problem;
     for (const KeySource place : settings.order) {
         Result<Secret> secret = readFrom(place, account);
-        if (secret || (secret.error().code != ErrorCode::NotFound && holds(settings, place, account)))
+        if (secret || (secret.error().code != ErrorCode::NotFound && hasKey(settings, place, account)))
             return secret;
         if (secret.error().code != ErrorCode::NotFound)
             problem = secret.error().message;
     }
-    const Error missing = noKey(account.name, account.variable);
+    const Error missing = missingKeyError(account.name, account.variable);
     return problem.isEmpty() ? missing : Error{missing.code, keymessages::alsoProblem(missing.message, problem)};
 }
 
@@ -93,22 +93,22 @@ Result<Secret> KeyRing::readFrom(KeySource place, const Account &account)
     return account.variable.isEmpty() ? Result<Secret>(Error{ErrorCode::NotFound, {}, {}}) : m_environment->read(account.variable);
 }
 
-bool KeyRing::holds(const KeySettings &settings, KeySource place, const Account &account) const
+bool KeyRing::hasKey(const KeySettings &settings, KeySource place, const Account &account) const
 {
     switch (place) {
     case KeySource::Memory:
-        return m_memory->holds(account.name);
+        return m_memory->contains(account.name);
     case KeySource::Environment:
-        return m_environment->holds(account.variable);
+        return m_environment->contains(account.variable);
     case KeySource::System:
         return settings.stored.contains(account.name);
     }
     return false;
 }
 
-bool KeyRing::holdsAnywhere(const KeySettings &settings, const Account &account) const
+bool KeyRing::hasKeyAnywhere(const KeySettings &settings, const Account &account) const
 {
-    return std::any_of(settings.order.begin(), settings.order.end(), [&](KeySource place) { return holds(settings, place, account); });
+    return std::any_of(settings.order.begin(), settings.order.end(), [&](KeySource place) { return hasKey(settings, place, account); });
 }
 
 Result<KeyState> KeyRing::state(const KeyOwner &owner) const
@@ -134,9 +134,9 @@ Result<KeyState> KeyRing::state(const KeyOwner &owner) const
 QList<KeySource> KeyRing::placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const
 {
     const Account forHost{hostAccount(provider, origin), {}};
-    const Account account = holdsAnywhere(settings, forHost) ? forHost : Account{provider, keyVariable(settings, provider, origin)};
+    const Account account = hasKeyAnywhere(settings, forHost) ? forHost : Account{provider, keyVariable(settings, provider, origin)};
     QList<KeySource> places;
-    std::copy_if(settings.order.begin(), settings.order.end(), std::back_inserter(places), [&](KeySource place) { return holds(settings, place, account); });
+    std::copy_if(settings.order.begin(), settings.order.end(), std::back_inserter(places), [&](KeySource place) { return hasKey(settings, place, account); });
     return places;
 }
 
@@ -147,8 +147,8 @@ KeyHost KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner, cons
     if (!origin || !mayCarryKeys(*origin))
         return KeyHost::Refused;
     if (isProviderHost(owner.provider, *origin))
-        return KeyHost::Own;
-    const bool confirmed = settings.host(owner.provider, *origin) || holdsAnywhere(settings, {hostAccount(owner.provider, *origin), {}});
+        return KeyHost::Usual;
+    const bool confirmed = settings.host(owner.provider, *origin) || hasKeyAnywhere(settings, {hostAccount(owner.provider, *origin), {}});
     return confirmed ? KeyHost::Confirmed : KeyHost::Unconfirmed;
 }
 
@@ -195,7 +195,7 @@ SecretStore &KeyRing::storeAt(KeySource place) const
 Status KeyRing::store(const QString &provider, Secret &&key, KeySource place, const QString &host)
 {
     const Secret taken = std::move(key);
-    if (const QString problem = problemOfKey(taken); !problem.isEmpty())
+    if (const QString problem = keyError(taken); !problem.isEmpty())
         return Error{ErrorCode::Invalid, keymessages::notAKey(problem), {}};
     const Result<QString> account = keyAccount(provider, host);
     if (!account)

@@ -19,7 +19,7 @@ class MemoryStore;
 /// Whether a key may be sent to the host of a provider's requests.
 enum class KeyHost {
     None,        ///< the provider has no host
-    Own,         ///< the provider's usual host
+    Usual,       ///< the provider's usual host
     Confirmed,   ///< the user allowed it, or stored a key for it
     Unconfirmed, ///< no key is sent there until the user has confirmed it
     Refused,     ///< no key is ever sent there: the connection is not encrypted, or the address is malformed
@@ -33,7 +33,7 @@ struct KeyState {
     QList<KeySource> places;  ///< sources that have the key, in the user's order; the first one is used
     QStringList otherHosts;   ///< other hosts that the user confirmed
 
-    bool isReady() const { return !owner.needsKey() || (!places.isEmpty() && (host == KeyHost::Own || host == KeyHost::Confirmed)); }
+    bool isReady() const { return !owner.needsKey() || (!places.isEmpty() && (host == KeyHost::Usual || host == KeyHost::Confirmed)); }
 };
 
 /// A source of keys, and whether it is available.
@@ -45,7 +45,7 @@ struct KeyStoreState {
     bool isReady() const { return problem.isEmpty(); }
 };
 
-/// The user's keys: their sources, the search order, and the hosts they may be sent to. Use one instance per program. Thread-safe; functions that ask the
+/// The user's keys: their sources, the search order, and the hosts they may be sent to. Use one instance per program. Thread-safe; functions that access the
 /// system's key store may take seconds. No result, message or file contains a key.
 class KeyRing
 {
@@ -56,7 +56,7 @@ public:
     KeyRing &operator=(const KeyRing &) = delete;
 
     /// Returns the key for requests to `address`, or an empty secret if no key is needed. Errors: NotFound (no key), NotAllowed (not for this host; the
-    /// message says how to confirm it), Unreadable (the system's key store does not respond).
+    /// message explains how to allow it), Unreadable (the system's key store does not respond).
     Result<Secret> read(const QString &provider, const QUrl &address);
     /// Returns read() as a function. This object must outlive it.
     std::function<Result<Secret>(const QString &provider, const QUrl &address)> reader();
@@ -69,7 +69,7 @@ public:
 
     /// Stores a key. With `host`, the key is only for that host and confirms the host. Invalid if the bytes cannot be a key.
     Status store(const QString &provider, Secret &&key, KeySource place, const QString &host = {});
-    /// NotFound if there is no such key.
+    /// Removes a key. NotFound if there is no such key.
     Status remove(const QString &provider, KeySource place, const QString &host = {});
 
     /// Allows the provider's key to be sent to a host. Pass the owner that was shown to the user.
@@ -81,8 +81,8 @@ private:
     Result<Account> accountFor(const KeySettings &settings, const QString &provider, const QUrl &address) const;
     Result<Secret> search(const KeySettings &settings, const Account &account);
     Result<Secret> readFrom(KeySource place, const Account &account);
-    bool holds(const KeySettings &settings, KeySource place, const Account &account) const;
-    bool holdsAnywhere(const KeySettings &settings, const Account &account) const;
+    bool hasKey(const KeySettings &settings, KeySource place, const Account &account) const;
+    bool hasKeyAnywhere(const KeySettings &settings, const Account &account) const;
     KeyHost hostOf(const KeySettings &settings, const KeyOwner &owner, const Result<WebOrigin> &origin) const;
     QList<KeySource> placesOf(const KeySettings &settings, const QString &provider, const WebOrigin &origin) const;
     SecretStore &storeAt(KeySource place) const;

@@ -119,7 +119,7 @@ Result<KeySettings> KeySettingsFile::read() const
 
 Status KeySettingsFile::change(const std::function<void(KeySettings &)> &edit) const
 {
-    if (const Status made = makePrivateFolder(QFileInfo(m_path).path()); !made)
+    if (const Status made = createPrivateFolder(QFileInfo(m_path).path()); !made)
         return made;
     QLockFile lock(m_path + QStringLiteral(".lock"));
     if (!lock.tryLock(lockTimeout))

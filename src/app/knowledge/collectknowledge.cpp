@@ -143,7 +143,7 @@ private:
     }
 
     /// Reports why the vault was not read. Its documents remain in the index.
-    void leaveVault(const QString &why)
+    void keepIndexedVault(const QString &why)
     {
         m_knowledge.gathered.removeAll(QStringLiteral("vault"));
         m_knowledge.findings.append({Severity::Warning, QStringLiteral("index-vault"), why, {QStringLiteral("config.toml"), {}}, {}});
@@ -152,14 +152,14 @@ private:
     void readOutsideVault()
     {
         if (!m_allowOutside)
-            return leaveVault(knowledgemessages::vaultOutside(m_settings.vault));
+            return keepIndexedVault(knowledgemessages::vaultOutside(m_settings.vault));
         if (!QFileInfo(m_vault).isDir())
-            return leaveVault(knowledgemessages::noVault(m_settings.vault));
+            return keepIndexedVault(knowledgemessages::noVault(m_settings.vault));
         if (QDir(m_vault).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) // for example because a disk is not mounted
-            return leaveVault(knowledgemessages::emptyVault(m_settings.vault));
+            return keepIndexedVault(knowledgemessages::emptyVault(m_settings.vault));
         const Result<QList<SourceFile>> files = readFiles(FolderSource(m_vault));
         if (!files)
-            return leaveVault(knowledgemessages::vaultUnreadable(m_settings.vault, files.error().message));
+            return keepIndexedVault(knowledgemessages::vaultUnreadable(m_settings.vault, files.error().message));
         for (const SourceFile &file : *files) {
             if (file.error || !isMarkdown(file.path))
                 continue;

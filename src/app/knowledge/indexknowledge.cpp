@@ -26,10 +26,10 @@ public:
     Result<IndexingReport> run(const QList<SearchDocument> &documents)
     {
         const Status planned = plan(documents);
-        const Result<bool> begins = planned ? beginsAnew() : Result<bool>(planned.error());
+        const Result<bool> begins = planned ? shouldRebuild() : Result<bool>(planned.error());
         if (!begins)
             return begins.error();
-        const Status done = *begins ? putAnew() : putChanged();
+        const Status done = *begins ? rebuildIndex() : writeChanged();
         if (!done)
             return done.error();
         return std::move(m_report);
@@ -37,7 +37,7 @@ public:
 
 private:
     /// Returns whether to rebuild. A rebuild would drop indexed collections that could not be read this time.
-    Result<bool> beginsAnew()
+    Result<bool> shouldRebuild()
     {
         for (const QString &collection : m_options.rebuild ? m_options.unread : QStringList()) {
             const Result<QHash<QString, IndexedState>> known = m_index.states(collection);
@@ -85,12 +85,12 @@ private:
             known.erase(state);
     }
 
-    Status putAnew()
+    Status rebuildIndex()
     {
         return m_index.rebuild([this]() -> Result<QList<SearchDocument>> { return nextBatch(); });
     }
 
-    Status putChanged()
+    Status writeChanged()
     {
         IndexUpdate update;
         update.remove = m_removals;
@@ -144,7 +144,7 @@ private:
             batch[first + i].vector = (*vectors)[i];
             batch[first + i].vectorModel = m_embedder->model();
         }
-        m_report.meanings += count;
+        m_report.embeddings += count;
         return success();
     }
 

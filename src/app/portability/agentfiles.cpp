@@ -69,7 +69,7 @@ Result<QList<AgentFile>> filesBelow(const QString &base, const QString &folder)
 {
     const auto entries = FolderSource(folder).list();
     if (!entries)
-        return at(folder, entries.error());
+        return withPath(folder, entries.error());
     QSet<QString> governances;
     for (const FileEntry &entry : *entries) {
         if (entry.path.endsWith(governanceEnding))
@@ -94,7 +94,7 @@ Diagnostic unreadable(const QString &path, const Error &error)
     return {Severity::Error, QStringLiteral("file-unreadable"), error.message, {path, error.location.range}};
 }
 
-/// A named file without front matter is not an agent, so it must not pass.
+/// Returns the error for a named file without front matter: it is not an agent, so it must not pass.
 Diagnostic noFrontMatter(const QString &path)
 {
     return {Severity::Error, QStringLiteral("agent-no-front-matter"),
@@ -136,7 +136,7 @@ bool beginsLikeAgent(const QString &text)
     return keys.size() >= 2;
 }
 
-/// Returns why a file may have been meant to be an agent, or an empty string. Sets `place` to the location of the damage.
+/// Returns the damage of a file that is probably an agent, or an empty string. Sets `place` to the location of the damage.
 QString damageOf(const Document &document, Range &place)
 {
     const FrontMatter &front = document.frontMatter;

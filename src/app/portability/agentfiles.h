@@ -11,7 +11,7 @@ namespace outcrop {
 /// A file that may be an agent and is not read yet.
 struct AgentFile {
     QString path;            ///< display path: relative to the base folder, or as the user named it
-    QString folder;          ///< absolute; the folder to read from
+    QString folder;          ///< absolute path of the folder to read from
     QString name;            ///< path relative to `folder`
     QString governance = {}; ///< path of the governance file relative to `folder`; empty if there is none
     bool named = false;      ///< the user named the file, so it must be an agent
@@ -19,18 +19,18 @@ struct AgentFile {
     std::optional<Error> error = std::nullopt; ///< why a folder that may contain agents could not be read
 };
 
-/// The result of reading an AgentFile: an agent, or errors. Both are empty if the file is something else.
+/// The result of reading an AgentFile: an agent, or errors. Both are empty if the file is not an agent.
 struct AgentReadResult {
     std::optional<Agent> agent;
     Diagnostics errors;
-    std::optional<Diagnostic> skipped = {}; ///< a warning if the file was probably meant to be an agent: its front matter is damaged
+    std::optional<Diagnostic> skipped = {}; ///< a warning if the file is probably an agent with damaged front matter
 };
 
 /// Returns the files at these absolute paths and below them, sorted by path. In a folder, location and content decide whether a file is an agent; a named
 /// file always is one. Fails if a path does not exist or cannot be listed. Paths below `base` are shown relative to it.
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths);
 
-/// Returns why a Markdown document was probably meant to be an agent: its front matter is damaged, or it is empty. Returns nullopt otherwise.
+/// Returns a warning if a Markdown document is probably an agent with damaged front matter or without text. Returns nullopt otherwise.
 std::optional<Diagnostic> skippedAgent(const Document &document);
 
 /// Reads and parses the file. Thread-safe.

@@ -61,7 +61,7 @@ LivePortability LivePortability::with(const OpenedWorkspace &opened, Portability
     const StaticContext context{sameTests ? m_reading.context().tests : readPortabilityTests(next.m_tests), {}, portableModels(opened.catalog)};
     next.m_reading = (sameTests && context.models == m_reading.context().models ? m_reading : LibraryValidation(context)).with(opened.library);
     next.m_report = next.m_reading.report();
-    if (depth == PortabilityDepth::Reading)
+    if (depth == PortabilityDepth::FileOnly)
         return next;
     next.m_report.criteria = context.tests->criteria;
     FurtherTrials trials(opened, *context.tests, stop);

@@ -9,10 +9,10 @@
 namespace outcrop {
 
 /// The extent of the checks: only the agent's file, or also its renders and the responses recorded in the workspace.
-enum class PortabilityDepth { Reading, Everything };
+enum class PortabilityDepth { FileOnly, Full };
 
-/// The portability report of a workspace that is being edited. An immutable value: with() returns the report of the next state and reads only changed agents
-/// again. Renders and recordings are always checked again, since any document can affect them.
+/// The portability report of a workspace that is being edited. An immutable value: with() returns the report of the next state and rereads only changed
+/// agents. Renders and recordings are always checked again, since any document can affect them.
 class LivePortability
 {
 public:

@@ -5,7 +5,7 @@
 #include "adapters/files/readfiles.h"
 #include "app/portability/agentfiles.h"
 #include "app/portability/validationmessages.h"
-#include "app/workspace/modelcatalogue.h"
+#include "app/workspace/modelcatalog.h"
 #include "core/base/parallel.h"
 #include "core/portability/behavioural.h"
 #include "core/portability/recordedanswers.h"
@@ -60,7 +60,7 @@ bool needsProviders(const Criterion &criterion)
 struct Trial {
     std::optional<AgentReport> report;
     Diagnostics unreadable;
-    std::optional<Agent> agent; ///< set only if behaviour is checked
+    std::optional<Agent> agent; ///< set only if behavior is checked
     std::optional<Diagnostic> skipped = {};
 };
 
@@ -87,14 +87,14 @@ public:
     {
         QList<Trial> trials(files.size());
         Trial *places = trials.data(); // detach once here instead of in every thread
-        forEachParallel(files.size(), [&](qsizetype i) { places[i] = tryFile(files.at(i)); });
+        forEachParallel(files.size(), [&](qsizetype i) { places[i] = checkFile(files.at(i)); });
         ValidatedLibrary library{{m_criteria, {}, {}}};
         if (m_asks && !m_job.models)
             library.report.unreadable = m_answers.diagnostics();
         for (Trial &trial : trials)
             take(trial, library);
         if (library.report.agents.isEmpty() && library.report.unreadable.isEmpty())
-            library.report.unreadable.append(nothingTried());
+            library.report.unreadable.append(noAgentsError());
         return library;
     }
 
@@ -107,11 +107,11 @@ private:
         if (!trial.report)
             return;
         if (m_asks)
-            addBehaviour(*trial.agent, *trial.report, library.recordings);
+            addBehavior(*trial.agent, *trial.report, library.recordings);
         library.report.agents.append(*trial.report);
     }
 
-    Trial tryFile(const AgentFile &file) const
+    Trial checkFile(const AgentFile &file) const
     {
         AgentReadResult reading = readAgentFile(file);
         Trial trial{std::nullopt, reading.errors, std::nullopt, reading.skipped};
@@ -125,15 +125,15 @@ private:
         for (const Criterion &criterion : m_criteria) {
             if (criterion.kind == CriterionKind::Regression)
                 trial.report->results.append(
-                    errors.isEmpty() ? tryRegression(criterion, *reading.agent) : notReadable(criterion));
+                    errors.isEmpty() ? checkRegression(criterion, *reading.agent) : notReadable(criterion));
         }
         if (m_asks)
             trial.agent = std::move(reading.agent);
         return trial;
     }
 
-    /// Prevents a library without checked agents from passing.
-    static Diagnostic nothingTried()
+    /// Returns an error, so that a library without checked agents does not pass.
+    static Diagnostic noAgentsError()
     {
         return {Severity::Error, QStringLiteral("validate-nothing"), validationmessages::noAgents(),
             {QStringLiteral("."), {{0, 1, 1}, {0, 1, 1}}}};
@@ -151,7 +151,7 @@ private:
         return {criterion.id, Outcome::NotRun, validationmessages::fileHasErrors(), {}};
     }
 
-    CriterionResult tryRegression(const Criterion &criterion, const Agent &agent) const
+    CriterionResult checkRegression(const Criterion &criterion, const Agent &agent) const
     {
         const RegressionContext context{m_opened.library, m_opened.catalog, m_behaviour};
         if (criterion.id == u"PV-017")
@@ -162,18 +162,18 @@ private:
     }
 
     /// Merges the results that depend on providers into the report, in the order of the criteria.
-    void addBehaviour(const Agent &agent, AgentReport &report, QList<SourceFile> &recordings)
+    void addBehavior(const Agent &agent, AgentReport &report, QList<SourceFile> &recordings)
     {
         const bool readable = readingErrors(agent).isEmpty();
-        const QList<CriterionResult> all = readable ? tried(agent, recordings) : QList<CriterionResult>();
+        const QList<CriterionResult> all = readable ? behaviorResults(agent, recordings) : QList<CriterionResult>();
         QList<CriterionResult> ordered;
         for (const Criterion &criterion : m_criteria)
             ordered.append(needsProviders(criterion) ? resultOf(criterion, all) : resultOf(criterion, report.results));
         report.results = ordered;
     }
 
-    /// Checks behaviour with the given models and records their responses if requested.
-    QList<CriterionResult> tried(const Agent &agent, QList<SourceFile> &recordings)
+    /// Checks behavior with the given models and records their responses if requested.
+    QList<CriterionResult> behaviorResults(const Agent &agent, QList<SourceFile> &recordings)
     {
         Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
         Provider &judge = m_job.judge ? *m_job.judge : models;
@@ -203,8 +203,8 @@ private:
     bool m_asks = false;
 };
 
-/// Returns the workspace for renders. Behaviour checks need all of it, since examples can be anywhere; other checks need only the portability settings.
-Result<OpenedWorkspace> surroundings(
+/// Returns the workspace for renders. Behavior checks need all of it, since examples can be anywhere; other checks need only the portability settings.
+Result<OpenedWorkspace> renderWorkspace(
     const QString &folder, const ValidationJob &job, const QList<Criterion> &criteria, const Workspace &portability)
 {
     const bool asks = std::any_of(criteria.begin(), criteria.end(), needsProviders);
@@ -253,7 +253,7 @@ Result<ValidatedLibrary> validateLibrary(const QString &folder, const Validation
     const auto files = findAgentFiles(folder, job.paths.isEmpty() ? QStringList{folder} : job.paths);
     if (!files)
         return files.error();
-    const auto opened = surroundings(folder, job, criteria, portability);
+    const auto opened = renderWorkspace(folder, job, criteria, portability);
     if (!opened)
         return opened.error();
     return LibraryRun(*opened, job, tests, criteria).run(*files);

@@ -9,7 +9,7 @@ namespace outcrop {
 
 /// The agents and criteria to validate.
 struct ValidationJob {
-    QStringList paths = {};    ///< absolute files and folders; empty: the agents of the folder
+    QStringList paths = {};    ///< absolute paths of files and folders; empty: the agents of the folder
     QStringList criteria = {}; ///< IDs; empty: all that need no provider
     bool behavioural = false;  ///< whether to run the criteria that need a provider
     Provider *models = nullptr; ///< answers as the agents; null: the workspace's recorded responses
@@ -19,7 +19,7 @@ struct ValidationJob {
 };
 
 /// The result of a job. The report's `unreadable` includes damaged front matter, even if it was repaired and the agent was checked, and an error if there was
-/// no agent. `skipped` lists files in a named folder that were probably meant to be agents and were not checked.
+/// no agent. `skipped` lists files in a named folder that are probably damaged agents and were not checked.
 struct ValidatedLibrary {
     PortabilityReport report;
     Diagnostics skipped = {};
@@ -29,7 +29,7 @@ struct ValidatedLibrary {
 /// Returns the criteria of a folder, with the diagnostics of its portability-tests.yaml.
 PortabilityTestsPtr portabilityTestsOf(const QString &folder);
 
-/// Returns the criteria that a job asks for, in order.
+/// Returns the criteria of a job, in order.
 QList<Criterion> criteriaOf(const ValidationJob &job, const PortabilityTests &tests);
 
 /// Returns `provider/model` for every model that the adapters list. Used for fixes.

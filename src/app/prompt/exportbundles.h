@@ -48,7 +48,7 @@ struct PreparedExport {
     bool canBeWritten() const { return bundle && blocking.isEmpty() && unfit.isEmpty(); }
 };
 
-/// Renders and determines whether the export may be written. Writes nothing; thread-safe.
+/// Renders and determines whether the export may be written, without writing it. Thread-safe.
 PreparedExport prepareExport(const OpenedWorkspace &opened, const ExportJob &job);
 
 /// Writes each file atomically, `manifest.json` last, so that its presence means that the export is complete. Refuses a folder whose `manifest.json` is not

@@ -77,16 +77,16 @@ public:
     }
 
 private:
-    void say(const QString &sentence) { m_reason.sentences.append(sentence); }
-    void become(LayerReason::Kind kind, const QString &sentence)
+    void addSentence(const QString &sentence) { m_reason.sentences.append(sentence); }
+    void setKind(LayerReason::Kind kind, const QString &sentence)
     {
         m_reason.kind = kind;
-        say(sentence);
+        addSentence(sentence);
     }
 
     const QString &file() const { return m_reason.file; }
 
-    QString placeText() const
+    QString locationText() const
     {
         const bool inside = kindOfPath(file()) == DocumentKind::Layer;
         if (m_named.isEmpty())
@@ -101,23 +101,23 @@ private:
         if (const ContextLayers *context = contextLayersOf(m_opened.library))
             return ofClientLayer(*context, layer);
         const bool empty = layer.document->body().trimmed().isEmpty();
-        become(empty ? LayerReason::Kind::Empty : holds ? LayerReason::Kind::Sent : LayerReason::Kind::NotSent,
-            promptmessages::isLayer(file(), placeText()));
-        say(promptmessages::tierIs(tierName(layer.tier).toUpper(), tierSource(layer)));
+        setKind(empty ? LayerReason::Kind::Empty : holds ? LayerReason::Kind::Sent : LayerReason::Kind::NotSent,
+            promptmessages::isLayer(file(), locationText()));
+        addSentence(promptmessages::tierIs(tierName(layer.tier).toUpper(), tierSource(layer)));
         if (empty)
-            say(promptmessages::emptyLayer());
+            addSentence(promptmessages::emptyLayer());
         else if (layer.when.text().isEmpty())
-            say(promptmessages::unconditionalLayer());
+            addSentence(promptmessages::unconditionalLayer());
         else
-            sayCondition(layer, holds);
+            addConditionSentence(layer, holds);
     }
 
     void ofClientLayer(const ContextLayers &context, const Layer &layer)
     {
-        become(LayerReason::Kind::Sent, promptmessages::isLayer(file(), promptmessages::loadedByClient(context.title)));
-        say(promptmessages::tierIs(tierName(layer.tier).toUpper(), promptmessages::tierOfClient()));
+        setKind(LayerReason::Kind::Sent, promptmessages::isLayer(file(), promptmessages::loadedByClient(context.title)));
+        addSentence(promptmessages::tierIs(tierName(layer.tier).toUpper(), promptmessages::tierOfClient()));
         if (context.cut.contains(file()))
-            say(promptmessages::clientCuts(context.title));
+            addSentence(promptmessages::clientCuts(context.title));
     }
 
     static QString tierSource(const Layer &layer)
@@ -127,11 +127,11 @@ private:
         return layer.tier == Tier::Topsoil ? promptmessages::theDefault() : promptmessages::tierFromName(layer.name);
     }
 
-    void sayCondition(const Layer &layer, bool holds)
+    void addConditionSentence(const Layer &layer, bool holds)
     {
         m_reason.place = {file(), layer.document->frontMatter.data[u"when"].range()};
         const MessageText &sentence = holds ? promptmessages::conditionTrue : promptmessages::conditionFalse;
-        say(sentence(layer.when.text(), choices(layer.when)));
+        addSentence(sentence(layer.when.text(), choices(layer.when)));
     }
 
     /// Returns the values of the condition's names, such as `phase planning, no workload`.
@@ -164,10 +164,10 @@ private:
     void ofUnusable(const Diagnostic &why)
     {
         const bool mustBe = !m_named.isEmpty() || isUnreadLayer(file());
-        become(mustBe ? LayerReason::Kind::Unusable : LayerReason::Kind::Other,
-            (mustBe ? promptmessages::shouldBeLayer(file(), placeText())
+        setKind(mustBe ? LayerReason::Kind::Unusable : LayerReason::Kind::Other,
+            (mustBe ? promptmessages::shouldBeLayer(file(), locationText())
                     : promptmessages::notReadableLayer(file())));
-        say(why.message);
+        addSentence(why.message);
         m_reason.place = why.location;
     }
 
@@ -175,12 +175,12 @@ private:
     {
         const DataNode::Member *tier = isMarkdown(file()) ? document.frontMatter.data.member(u"tier") : nullptr;
         if (document.kind == DocumentKind::CondensedLayer)
-            return become(LayerReason::Kind::ShortForm,
+            return setKind(LayerReason::Kind::ShortForm,
                 promptmessages::shortForm(file(), m_opened.workspace().manifest().condensedBelow));
         if (document.kind != DocumentKind::Text || !tier)
             return ofOther(document);
-        become(LayerReason::Kind::Elsewhere, promptmessages::notLayerBecause(file(), whyElsewhere()));
-        say(promptmessages::moveIntoLayers());
+        setKind(LayerReason::Kind::Misplaced, promptmessages::notLayerBecause(file(), misplacedReason()));
+        addSentence(promptmessages::moveIntoLayers());
         m_reason.place = {file(), tier->keyRange};
     }
 
@@ -188,12 +188,12 @@ private:
     {
         const std::optional<ClientFile> role = document.kind == DocumentKind::Text ? clientFileOf(document) : std::nullopt;
         const QString kind = role == ClientFile::Rules ? promptmessages::instructions() : role ? toString(*role) : toString(document.kind);
-        become(LayerReason::Kind::Other, promptmessages::otherKind(file(), kind));
+        setKind(LayerReason::Kind::Other, promptmessages::otherKind(file(), kind));
         if (const ContextLayers *context = role ? contextLayersOf(m_opened.library) : nullptr)
-            say(promptmessages::notLoadedAtStart(context->title));
+            addSentence(promptmessages::notLoadedAtStart(context->title));
     }
 
-    QString whyElsewhere() const
+    QString misplacedReason() const
     {
         const bool inFolder = file().section(u'/', 0, -2) == layersFolder;
         if (inFolder)
@@ -205,18 +205,18 @@ private:
 
     void ofOutside()
     {
-        become(LayerReason::Kind::Outside,
+        setKind(LayerReason::Kind::Outside,
             promptmessages::outsideWorkspace(file(), m_named));
-        say(promptmessages::allowOutside());
+        addSentence(promptmessages::allowOutside());
         m_reason.place = {manifestPath, m_opened.workspace().manifest().data[u"prompt_layers"][m_named].range()};
     }
 
     void ofIgnored()
     {
-        become(LayerReason::Kind::Ignored, promptmessages::isNotLayer(file(), whyIgnored()));
+        setKind(LayerReason::Kind::Ignored, promptmessages::isNotLayer(file(), ignoredReason()));
     }
 
-    QString whyIgnored() const
+    QString ignoredReason() const
     {
         if (QDir::isAbsolutePath(file()))
             return promptmessages::outsideUnnamed();

@@ -20,15 +20,15 @@ struct LayerReason {
         Sent,      ///< a layer that is sent
         NotSent,   ///< a layer whose condition is false
         Empty,     ///< a layer without text
-        ShortForm, ///< the short form of a layer, in `layers/condensed`
+        ShortForm, ///< the condensed form of a layer, in `layers/condensed`
         Unusable,  ///< a layer with errors, or one that cannot be read
         Outside,   ///< named by config.toml, but outside the workspace, so it was not read
-        Elsewhere, ///< has `tier:`, but is neither in layers/ nor named by config.toml
+        Misplaced, ///< has `tier:`, but is neither in layers/ nor named by config.toml
         Other,     ///< a document of another kind
         Ignored,   ///< a file that a workspace does not read
     };
 
-    QString file; ///< relative to the workspace, or absolute if outside
+    QString file; ///< path relative to the workspace, or absolute if outside
     Kind kind = Kind::Other;
     std::optional<Layer> layer = std::nullopt; ///< the layer if the kind is Sent, NotSent or Empty
     QStringList sentences = {};                ///< explanation for users; the first sentence classifies the file

@@ -56,7 +56,7 @@ Location modelMention(const Workspace &workspace, const Agent *agent, const Rend
     return found ? Location{target.adapter->file(), *found} : Location();
 }
 
-Diagnostic unknownModel(const Workspace &workspace, const Agent *agent, const RenderTarget &target)
+Diagnostic unlistedModelWarning(const Workspace &workspace, const Agent *agent, const RenderTarget &target)
 {
     const Adapter &adapter = *target.adapter;
     return {Severity::Warning, QStringLiteral("model-unknown"),

@@ -12,6 +12,6 @@ namespace outcrop {
 Location modelMention(const Workspace &workspace, const Agent *agent, const RenderTarget &target);
 
 /// Returns a warning that the adapter does not list the target's model, with the nearest name or the listed models.
-Diagnostic unknownModel(const Workspace &workspace, const Agent *agent, const RenderTarget &target);
+Diagnostic unlistedModelWarning(const Workspace &workspace, const Agent *agent, const RenderTarget &target);
 
 } // namespace outcrop

@@ -34,8 +34,8 @@ qsizetype sectionOf(const PromptBundle &bundle, const QString &file)
     return found == bundle.sections.end() ? -1 : found - bundle.sections.begin();
 }
 
-/// Returns the offset of a document's text in the prompt. A layer can be sent in its short form, which is a different file.
-qsizetype placeOf(const RenderResult &result, const QString &file)
+/// Returns the offset of a document's text in the prompt. A layer can be sent in its condensed form, which is a different file.
+qsizetype offsetOf(const RenderResult &result, const QString &file)
 {
     const qsizetype section = sectionOf(result.bundle, file);
     const QList<TraceSpan> own = section < 0 ? QList<TraceSpan>() : result.bundle.sections.at(section).content.spans();
@@ -169,8 +169,8 @@ private:
         effect.promptBefore = before.request.display.size();
         effect.promptAfter = after.request.display.size();
         effect.stablePrefix = commonPrefix(before.request.display.text(), after.request.display.text());
-        effect.placeBefore = placeOf(before, m_file);
-        effect.placeAfter = placeOf(after, there);
+        effect.placeBefore = offsetOf(before, m_file);
+        effect.placeAfter = offsetOf(after, there);
         effect.sectionBefore = sectionOf(before.bundle, m_file);
         effect.sectionAfter = sectionOf(after.bundle, there);
     }
@@ -194,7 +194,7 @@ struct MoveEffectWords {
     Q_DECLARE_TR_FUNCTIONS(MoveEffect)
 };
 
-/// The C locale has no group separators, which long numbers need.
+/// Returns the number with group separators, which the C locale lacks.
 QString numberText(qsizetype number)
 {
     const QLocale locale = QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale();

@@ -113,7 +113,7 @@ private:
         return isAtOrBelow(path, QStringLiteral("skills")) ? DocumentKind::Skill : DocumentKind::Text;
     }
 
-    /// Returns whether a coding agent's file is a layer. Its findings never block: the agent sends the file in spite of them.
+    /// Returns whether a coding agent's file is a layer. Its findings never block: the agent sends the file regardless.
     bool isClientLayer(const QString &path) const
     {
         const ContextLayers *context = contextLayersOf(m_opened.library);
@@ -226,7 +226,7 @@ private:
 
 } // namespace
 
-QString PromptFindings::elsewhereLine() const
+QString PromptFindings::otherFilesLine() const
 {
     if (elsewhere == 0)
         return {};

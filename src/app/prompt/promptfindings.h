@@ -23,7 +23,7 @@ struct PromptFindings {
     qsizetype otherFiles = 0; ///< number of files with those findings
 
     /// Returns `12 findings in 5 other files: run `outcrop-cli check``, or an empty string if there are none.
-    QString elsewhereLine() const;
+    QString otherFilesLine() const;
 };
 
 /// Returns the findings of the workspace, split by whether they concern the prompt. Thread-safe. Unreadable files are judged by their location: any unreadable

@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-/// Adds one file to the workspace, unless it is there.
+/// Adds one file to the workspace, unless it is already a document.
 Status addFile(OpenedWorkspace &opened, const QString &path, const ReadInputFile &read)
 {
     if (opened.workspace().document(path))
@@ -45,7 +45,7 @@ Result<QList<InputValue>> readInputValues(const OpenedWorkspace &opened, const Q
     return values;
 }
 
-std::optional<InputValue> inputOfWord(const QString &word, const Json &value)
+std::optional<InputValue> inputFromArgument(const QString &word, const Json &value)
 {
     const qsizetype equals = word.indexOf(u'=');
     if (equals < 1)

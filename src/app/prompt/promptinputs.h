@@ -11,8 +11,8 @@ namespace outcrop {
 /// printed values are traced to it. Errors: Invalid, with the location, for a file that cannot be parsed or is not a mapping.
 Result<QList<InputValue>> readInputValues(const OpenedWorkspace &opened, const QString &path, const QString &text);
 
-/// Returns the value of `name=value` as typed; nullopt if there is no name.
-std::optional<InputValue> inputOfWord(const QString &word, const Json &value);
+/// Returns the input for the argument `name=value`, with its parsed value and the value as typed. Returns nullopt if there is no name.
+std::optional<InputValue> inputFromArgument(const QString &word, const Json &value);
 
 /// Reads the bytes of a file by its absolute path.
 using ReadInputFile = std::function<Result<QByteArray>(const QString &path)>;

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns warnings for parameters of the selection that are dropped or changed.
-Diagnostics notTaken(const GenerationParams &wanted, const RenderTarget &target, const Ledger &ledger)
+Diagnostics parameterWarnings(const GenerationParams &wanted, const RenderTarget &target, const Ledger &ledger)
 {
     Diagnostics found;
     for (const LedgerEntry &entry : ledger) {
@@ -34,12 +34,12 @@ Diagnostics modelFindings(const OpenedWorkspace &opened, const Selection &select
         return {};
     Diagnostics found = unmetRequests(choice, target.model.id);
     if (!ModelAliases::builtIn().modelOf(*target.adapter, target.model.id))
-        found.append(unknownModel(opened.workspace(), selectedAgent(opened.library, selection), target));
+        found.append(unlistedModelWarning(opened.workspace(), selectedAgent(opened.library, selection), target));
     return found;
 }
 
 /// Returns the input that the agent's guardrails are checked against.
-CheckedInput givenInput(const PromptBundle &bundle, const Selection &selection)
+CheckedInput checkedInput(const PromptBundle &bundle, const Selection &selection)
 {
     CheckedInput input{bundle.request.text(), selection.promptFields, {}};
     for (const Message &message : bundle.history) {
@@ -50,7 +50,7 @@ CheckedInput givenInput(const PromptBundle &bundle, const Selection &selection)
 }
 
 /// Returns an error if the model's cache does not have the requested lifetime.
-std::optional<Error> lifetimeProblem(const QString &lifetime, const ModelInfo &model)
+std::optional<Error> lifetimeError(const QString &lifetime, const ModelInfo &model)
 {
     const QStringList &known = model.caching.lifetimes;
     if (lifetime.isEmpty() || known.contains(lifetime))
@@ -105,7 +105,7 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
     if (!target)
         return target.error();
     target->counter = counterFor(opened, *target);
-    if (const auto problem = lifetimeProblem(job.lifetime, target->model))
+    if (const auto problem = lifetimeError(job.lifetime, target->model))
         return *problem;
     if (!job.lifetime.isEmpty())
         target->chooseLifetime(job.lifetime);
@@ -119,8 +119,8 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
         format.envelope = PromptEnvelope::Plain;
     RenderResult result{composition.bundle, render(composition.bundle, *target, format, job.withDisplay), composition.diagnostics};
     result.diagnostics += modelFindings(opened, selection, *target, *choice) + unmetRequirements(result.bundle, *target, result.request.envelope);
-    result.diagnostics += checkInput(result.bundle.inputRules, givenInput(result.bundle, selection));
-    result.diagnostics += result.request.diagnostics + notTaken(selection.params, *target, result.request.ledger);
+    result.diagnostics += checkInput(result.bundle.inputRules, checkedInput(result.bundle, selection));
+    result.diagnostics += result.request.diagnostics + parameterWarnings(selection.params, *target, result.request.ledger);
     return result;
 }
 

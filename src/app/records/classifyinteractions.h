@@ -42,7 +42,7 @@ using ClassifyListener = std::function<void(const ClassifiedInteraction &)>;
 Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy,
     const std::stop_token &stop, const ClassifyListener &listener = {});
 
-/// Returns the question that asks a model for the workload of a request, with the JSON Schema of the response.
+/// Returns the question to a model about the workload of a request, with the JSON Schema of the response.
 RuleQuestion workloadQuestion(const Taxonomy &taxonomy, const QString &question);
 
 } // namespace outcrop

@@ -9,10 +9,11 @@
 namespace outcrop {
 namespace {
 
-/// More concurrent sessions than logs have. Forgetting a session only means that a repeated question is not recognised.
+/// Maximum number of sessions whose questions are kept, which is more than the concurrent sessions of a log. If a session is dropped, only a repeated question
+/// is not recognized.
 constexpr qsizetype mostSessions = 20'000;
 constexpr qsizetype mostFindings = 50;
-/// A file that is not a log may have new field names in every line.
+/// Maximum number of reported field names. A file that is not a log may have new names in every line.
 constexpr qsizetype mostUnknownFields = 1000;
 /// Bytes between progress reports. A log can have long runs without a full batch, such as spans that are not model calls.
 constexpr qint64 progressInterval = 4 * 1024 * 1024;
@@ -69,7 +70,7 @@ private:
         }
     }
 
-    /// In a file of another format every line is wrong; only the first errors are shown, so only they need a text.
+    /// Returns whether errors need a message. In a file of another format every line is an error, but only the first ones are shown.
     ErrorText textOfErrors() const { return m_report.findings.size() < mostFindings ? ErrorText::Full : ErrorText::None; }
 
     void noteUnknown(const QString &field, const LogEntry &entry)
@@ -94,7 +95,7 @@ private:
             m_report.findings += Diagnostic{Severity::Error, QStringLiteral("log-line"), error.message, error.location};
     }
 
-    /// The lookup and the write are in one transaction, because another program may import the same log.
+    /// Stores a batch. The lookup and the write are in one transaction, because another program may import the same log.
     Status storeBatch()
     {
         const QList<Interaction> batch = std::exchange(m_batch, {});
@@ -103,7 +104,7 @@ private:
         return m_job.write && m_store ? writeBatch(batch) : dryRunBatch(batch);
     }
 
-    /// Dry run of a batch: interactions earlier in the log count as stored.
+    /// Compares a batch with the store without writing. Interactions that are earlier in the log count as stored.
     Status dryRunBatch(const QList<Interaction> &batch)
     {
         Result<QSet<QString>> known = m_store ? knownOf(batch) : Result<QSet<QString>>(QSet<QString>());
@@ -212,7 +213,7 @@ Json toJson(const ImportReport &report)
 Result<ImportReport> importInteractions(Store *store, const ImportJob &job, const InteractionPreprocessor &preprocessor, const Taxonomy &taxonomy, const std::stop_token &stop,
     const ImportListener &listener)
 {
-    if (const Status usable = preprocessor.usable(); !usable)
+    if (const Status usable = preprocessor.checkUsable(); !usable)
         return usable.error();
     return Import(store, job, preprocessor, taxonomy).run(stop, listener);
 }

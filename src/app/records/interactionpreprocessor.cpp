@@ -35,16 +35,16 @@ InteractionPreprocessor::InteractionPreprocessor(const Taxonomy &taxonomy, const
 {
 }
 
-Status InteractionPreprocessor::usable() const
+Status InteractionPreprocessor::checkUsable() const
 {
     const auto wrong = firstError(m_diagnostics);
     return wrong ? Status(asError(*wrong)) : success();
 }
 
-void InteractionPreprocessor::clean(Interaction &interaction, RedactionCounts &counts) const
+void InteractionPreprocessor::redact(Interaction &interaction, RedactionCounts &counts) const
 {
     RedactionCounts here;
-    m_redactor.clean(interaction, here);
+    m_redactor.redact(interaction, here);
     if (here.isEmpty())
         return;
     if (!interaction.details.is_object())
@@ -57,28 +57,28 @@ void InteractionPreprocessor::clean(Interaction &interaction, RedactionCounts &c
 
 void InteractionPreprocessor::prepare(Interaction &interaction, const QStringList &earlier, RedactionCounts &counts) const
 {
-    clean(interaction, counts);
+    redact(interaction, counts);
     applyTo(interaction, m_classifier.classify(interaction, earlier));
 }
 
-RecordedTurn InteractionPreprocessor::cleaned(RecordedTurn turn) const
+RecordedTurn InteractionPreprocessor::redacted(RecordedTurn turn) const
 {
     RedactionCounts counts;
-    clean(turn.interaction, counts);
+    redact(turn.interaction, counts);
     for (Violation &violation : turn.violations)
-        m_redactor.clean(violation, counts);
+        m_redactor.redact(violation, counts);
     return turn;
 }
 
-QString InteractionPreprocessor::keptName(const QString &name) const
+QString InteractionPreprocessor::redactedName(const QString &name) const
 {
     RedactionCounts uncounted;
-    return m_redactor.cleanedName(name, uncounted);
+    return m_redactor.redactedName(name, uncounted);
 }
 
 Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor)
 {
-    RecordedTurn prepared = preprocessor.cleaned(turn);
+    RecordedTurn prepared = preprocessor.redacted(turn);
     const Result<QStringList> earlier = earlierQuestions(store, prepared.interaction.session, preprocessor.classifier().within());
     if (!earlier)
         return earlier.error();
@@ -93,7 +93,7 @@ Result<QList<Interaction>> prepareInteractions(
     QHash<QString, QStringList> questions; // earlier questions by session, oldest first
     QList<Interaction> prepared;
     for (Interaction interaction : added) {
-        preprocessor.clean(interaction, counts);
+        preprocessor.redact(interaction, counts);
         const QString session = interaction.session;
         if (!questions.contains(session)) {
             const Result<QStringList> earlier = earlierQuestions(store, session, within);

@@ -15,24 +15,24 @@ public:
     explicit InteractionPreprocessor(const OpenedWorkspace &opened);
     InteractionPreprocessor(const Taxonomy &taxonomy, const InteractionRules &rules);
 
-    /// Returns the diagnostics of the rules file. With errors some rules are missing, so nothing should be imported.
+    /// Returns the diagnostics of the rules file. If there are errors, rules are missing, so interactions must not be imported.
     const Diagnostics &diagnostics() const { return m_diagnostics; }
     /// Returns Invalid with the first error of the rules file, because the missing rule may be one for redaction.
-    Status usable() const;
+    Status checkUsable() const;
     const Classifier &classifier() const { return m_classifier; }
 
     /// Redacts the interaction. The number of redactions by kind is written to `details["redacted"]` and added to `counts`.
-    void clean(Interaction &interaction, RedactionCounts &counts) const;
+    void redact(Interaction &interaction, RedactionCounts &counts) const;
     /// Redacts and classifies the interaction. `earlier` is as in Classifier.
     void prepare(Interaction &interaction, const QStringList &earlier, RedactionCounts &counts) const;
     /// Returns the turn with secrets and personal data redacted.
-    RecordedTurn cleaned(RecordedTurn turn) const;
-    void clean(Violation &violation, RedactionCounts &counts) const { m_redactor.clean(violation, counts); }
-    void clean(Estimate &estimate, RedactionCounts &counts) const { m_redactor.clean(estimate, counts); }
-    void clean(Attempt &attempt, RedactionCounts &counts) const { m_redactor.clean(attempt, counts); }
-    void clean(Suggestion &suggestion, RedactionCounts &counts) const { m_redactor.clean(suggestion, counts); }
+    RecordedTurn redacted(RecordedTurn turn) const;
+    void redact(Violation &violation, RedactionCounts &counts) const { m_redactor.redact(violation, counts); }
+    void redact(Estimate &estimate, RedactionCounts &counts) const { m_redactor.redact(estimate, counts); }
+    void redact(Attempt &attempt, RedactionCounts &counts) const { m_redactor.redact(attempt, counts); }
+    void redact(Suggestion &suggestion, RedactionCounts &counts) const { m_redactor.redact(suggestion, counts); }
     /// Returns an identifying name, such as that of a session, in its redacted form, which is the one stored.
-    QString keptName(const QString &name) const;
+    QString redactedName(const QString &name) const;
 
 private:
     Diagnostics m_diagnostics;
@@ -43,8 +43,8 @@ private:
 /// Redacts the turn, classifies it with the session's earlier questions, and stores the interaction with its violations in one transaction.
 Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor);
 
-/// Like storePreparedTurn(), for records that a user adds: each is classified with those before it in the store and in the list. Does not store. Values in a
-/// record are kept; a record with figures only, without text or signs of friction, is not classified.
+/// Redacts and classifies records that a user adds, without storing them. Each is classified with the earlier questions in the store and in the list. Existing
+/// values are kept. A record that has only numbers, without text or signs of friction, is not classified.
 Result<QList<Interaction>> prepareInteractions(Store &store, const QList<Interaction> &added,
     const InteractionPreprocessor &preprocessor, RedactionCounts &counts);
 

@@ -23,10 +23,10 @@ struct MemoryMigration {
     int untagged = 0;     ///< memories without a workload
 };
 
-/// Returns the documents to write. Writes nothing.
+/// Returns the documents to write, without writing them.
 MemoryMigration planMigration(const QString &text, const QString &source, const Taxonomy &taxonomy);
 
-/// Writes the documents into a folder, which is created. Does not change the source. NotAllowed if one of the files exists; in that case nothing is written.
+/// Writes the documents into a folder, which is created. Does not change the source. NotAllowed if one of the files exists; in that case no file is written.
 Status writeMigration(const MemoryMigration &migration, const QString &folder);
 
 /// Returns at most two workloads that the text mentions: every word of a label, or of the notation's last component, is in the text. Narrower workloads come

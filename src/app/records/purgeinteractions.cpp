@@ -46,7 +46,7 @@ Status removeSome(Store &store, const QStringList &ids, PurgeReport &report)
 }
 
 /// Returns the files that contain earlier content of the store: backups and the search index.
-QStringList copiesBeside(const StoreLocation &place)
+QStringList localCopies(const StoreLocation &place)
 {
     const QFileInfo database(place.file());
     const QStringList names{database.fileName() + QStringLiteral(".v*.backup"), QStringLiteral("index.db")};
@@ -64,11 +64,11 @@ RetrievalSettings retrievalOf(const StoreLocation &place)
     return readRetrieval(Workspace::fromFiles({QDir(place.folder).dirName(), place.folder, {}}, files).manifest());
 }
 
-/// Returns the backups on the server. If they cannot be listed, returns a description of what to look for.
+/// Returns the backups on the server. If they cannot be listed, returns a description of them.
 QStringList backupsAt(const StoreLocation &place, const QString &schema, KeyRing &keys)
 {
     const Result<PostgresSettings> settings = postgresSettings(place, keys);
-    const Result<QStringList> backups = settings ? backupsOnPostgres(*settings) : Result<QStringList>(settings.error());
+    const Result<QStringList> backups = settings ? listPostgresBackups(*settings) : Result<QStringList>(settings.error());
     if (!backups)
         return {recordsmessages::backupInSchemas(schema, place.address)};
     QStringList copies;
@@ -131,7 +131,7 @@ Result<PurgeReport> purgeInteractions(const StoreLocation &place, KeyRing &keys,
         return report;
     if (const Status compacted = compactStore(place, keys); !compacted)
         return compacted.error();
-    report->copies = copiesBeside(place) + copiesOnServers(place, keys);
+    report->copies = localCopies(place) + copiesOnServers(place, keys);
     return report;
 }
 

@@ -50,7 +50,7 @@ StoreQueue &RecordWriter::queueOf(const StoreLocation &place)
 void RecordWriter::writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome)
 {
     if (!outcome.isWaiting() && outcome.record.started.isValid())
-        keep(opened, [opened, outcome](Store &store) {
+        write(opened, [opened, outcome](Store &store) {
             return storePreparedTurn(store, recordOf(opened, outcome), InteractionPreprocessor(opened));
         });
 }

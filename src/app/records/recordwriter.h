@@ -9,8 +9,8 @@
 
 namespace outcrop {
 
-/// Records events of workspaces, each in its own store. Calls return immediately; a separate thread writes in call order. The destructor waits until
-/// everything is written. Failures are reported and do not stop the program. Thread-safe.
+/// Records events of workspaces, each in the store of its workspace. Calls return immediately; a separate thread writes in call order. The destructor waits until
+/// all events are written. Failures are reported and do not stop the program. Thread-safe.
 class RecordWriter
 {
 public:
@@ -25,8 +25,8 @@ public:
     /// Sets the receiver of failures, which is called on another thread. Empty: none. After this returns, the previous listener is not called again.
     void setListener(StoreQueue::Listener listener);
 
-    void keep(const StoreLocation &place, StoreQueue::Work work) { queueOf(place).add(std::move(work)); }
-    void keep(const OpenedWorkspace &opened, StoreQueue::Work work) { keep(storeLocation(opened), std::move(work)); }
+    void write(const StoreLocation &place, StoreQueue::Work work) { queueOf(place).add(std::move(work)); }
+    void write(const OpenedWorkspace &opened, StoreQueue::Work work) { write(storeLocation(opened), std::move(work)); }
     /// Records a turn, redacted and classified by the workspace's rules. Ignores a turn that still waits for its response.
     void writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome);
     /// Waits until all records are written or have failed.

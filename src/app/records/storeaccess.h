@@ -9,7 +9,7 @@ namespace outcrop {
 /// Returns the connection settings of a team's server, with the password from the user's key stores. Returns the errors of openStore().
 Result<PostgresSettings> postgresSettings(const StoreLocation &place, KeyRing &keys);
 
-/// Creates the folder of the database file and excludes it from Git. NotAllowed if a symbolic link leads out of the workspace.
+/// Creates the folder of the database file and excludes it from Git. NotAllowed if a symbolic link points out of the workspace.
 Status prepareStoreFolder(const StoreLocation &place);
 
 } // namespace outcrop

@@ -14,9 +14,9 @@ namespace outcrop {
 namespace {
 
 template<typename Record>
-concept Cleanable = requires(const InteractionPreprocessor &preprocessor, Record &record, RedactionCounts &counts) { preprocessor.clean(record, counts); };
+concept Redactable = requires(const InteractionPreprocessor &preprocessor, Record &record, RedactionCounts &counts) { preprocessor.redact(record, counts); };
 
-Error at(const Error &error, const QString &file, int line)
+Error withLine(const Error &error, const QString &file, int line)
 {
     const Position place{0, line, 1};
     return {error.code, error.message, {file, {place, place}}};
@@ -29,7 +29,7 @@ struct PlacedJson {
 
 /// A record from a file, prepared for comparison with stored records.
 template<typename Record>
-struct SaidRecord {
+struct ParsedRecord {
     Record record; ///< redacted, except for interactions
     QString key = {}; ///< key for finding duplicates; empty: always new
     RedactionCounts redacted = {};
@@ -51,11 +51,11 @@ Result<QList<PlacedJson>> objectsIn(QByteArray bytes, const QString &file)
 }
 
 template<typename Record>
-void clean(Record &record, const InteractionPreprocessor *preprocessor, RedactionCounts &counts)
+void redact(Record &record, const InteractionPreprocessor *preprocessor, RedactionCounts &counts)
 {
-    if constexpr (Cleanable<Record>) {
+    if constexpr (Redactable<Record>) {
         if (preprocessor)
-            preprocessor->clean(record, counts);
+            preprocessor->redact(record, counts);
     }
 }
 
@@ -67,18 +67,18 @@ QString contentOf(const Record &record)
 }
 
 template<typename Record>
-SaidRecord<Record> saidRecord(Record record, const Json &said, const InteractionPreprocessor *preprocessor)
+ParsedRecord<Record> parsedRecord(Record record, const Json &said, const InteractionPreprocessor *preprocessor)
 {
-    SaidRecord<Record> one{std::move(record)};
-    clean(one.record, preprocessor, one.redacted);
+    ParsedRecord<Record> one{std::move(record)};
+    redact(one.record, preprocessor, one.redacted);
     if (said.contains("at"))
         one.key = contentOf(one.record);
     return one;
 }
 
-/// Gives the interaction the fingerprint of its line, so that a later import recognises it. An interaction copied from another store keeps its fingerprint,
+/// Gives the interaction the fingerprint of its line, so that a later import recognizes it. An interaction copied from another store keeps its fingerprint,
 /// which is redacted like other names. The rest is redacted later, when the session's earlier questions are known.
-SaidRecord<Interaction> saidRecord(Interaction interaction, const Json &said, const InteractionPreprocessor *preprocessor)
+ParsedRecord<Interaction> parsedRecord(Interaction interaction, const Json &said, const InteractionPreprocessor *preprocessor)
 {
     const bool isDated = said.contains("at");
     const bool hasOwn = !interaction.fingerprint.isEmpty();
@@ -89,21 +89,21 @@ SaidRecord<Interaction> saidRecord(Interaction interaction, const Json &said, co
         interaction.fingerprint = recordFingerprint(std::move(dated));
     }
     const bool isMade = isFingerprint(interaction.fingerprint);
-    const QString kept = preprocessor && !isMade ? preprocessor->keptName(interaction.fingerprint) : interaction.fingerprint;
+    const QString kept = preprocessor && !isMade ? preprocessor->redactedName(interaction.fingerprint) : interaction.fingerprint;
     return {std::move(interaction), isDated || hasOwn ? kept : QString()};
 }
 
 template<typename Record>
-Result<QList<SaidRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, const QString &file, const QDateTime &now, const InteractionPreprocessor *preprocessor)
+Result<QList<ParsedRecord<Record>>> recordsIn(const QList<PlacedJson> &objects, const QString &file, const QDateTime &now, const InteractionPreprocessor *preprocessor)
 {
-    QList<SaidRecord<Record>> records;
+    QList<ParsedRecord<Record>> records;
     for (const PlacedJson &object : objects) {
         Result<Record> record = object.json.is_object()
             ? recordFromJson<Record>(object.json, now)
             : Result<Record>(Error{ErrorCode::Invalid, recordsmessages::notObject()});
         if (!record)
-            return at(record.error(), file, object.line);
-        records.append(saidRecord(std::move(*record), object.json, preprocessor));
+            return withLine(record.error(), file, object.line);
+        records.append(parsedRecord(std::move(*record), object.json, preprocessor));
     }
     return records;
 }
@@ -113,7 +113,7 @@ using Known = QHash<QString, qint64>;
 
 /// Adds the keys of stored records with these times to `known`. They are redacted again for comparison, since a rule may be newer than the record.
 template<typename Record>
-Status addKeptContents(Known &known, Records<Record> &kept, const QSet<qint64> &times, const InteractionPreprocessor *preprocessor, RecordFilter filter)
+Status addStoredContents(Known &known, Records<Record> &kept, const QSet<qint64> &times, const InteractionPreprocessor *preprocessor, RecordFilter filter)
 {
     constexpr qint64 page = 1000;
     if (times.isEmpty())
@@ -130,7 +130,7 @@ Status addKeptContents(Known &known, Records<Record> &kept, const QSet<qint64> &
             if (!times.contains(record.at.toMSecsSinceEpoch()))
                 continue;
             RedactionCounts uncounted;
-            clean(record, preprocessor, uncounted);
+            redact(record, preprocessor, uncounted);
             ++known[contentOf(record)];
         }
         if (found->size() < page)
@@ -140,10 +140,10 @@ Status addKeptContents(Known &known, Records<Record> &kept, const QSet<qint64> &
 }
 
 template<typename Record>
-QSet<qint64> timesOf(const QList<SaidRecord<Record>> &records)
+QSet<qint64> timesOf(const QList<ParsedRecord<Record>> &records)
 {
     QSet<qint64> times;
-    for (const SaidRecord<Record> &one : records) {
+    for (const ParsedRecord<Record> &one : records) {
         if (!one.key.isEmpty())
             times += one.record.at.toMSecsSinceEpoch();
     }
@@ -151,25 +151,25 @@ QSet<qint64> timesOf(const QList<SaidRecord<Record>> &records)
 }
 
 template<typename Record>
-Result<Known> knownAmong(Store &, Records<Record> &kept, const QList<SaidRecord<Record>> &records, const InteractionPreprocessor *preprocessor)
+Result<Known> storedAmong(Store &, Records<Record> &kept, const QList<ParsedRecord<Record>> &records, const InteractionPreprocessor *preprocessor)
 {
     Known known;
-    const Status looked = addKeptContents(known, kept, timesOf(records), preprocessor, {});
+    const Status looked = addStoredContents(known, kept, timesOf(records), preprocessor, {});
     return looked ? Result<Known>(known) : looked.error();
 }
 
-/// Turns of this program are stored without a fingerprint, so they are compared by their content.
-Result<Known> knownAmong(Store &store, Records<Interaction> &kept, const QList<SaidRecord<Interaction>> &records, const InteractionPreprocessor *)
+/// Returns the stored interactions among the records. Turns of this program are stored without a fingerprint, so they are compared by their content.
+Result<Known> storedAmong(Store &store, Records<Interaction> &kept, const QList<ParsedRecord<Interaction>> &records, const InteractionPreprocessor *)
 {
     QStringList fingerprints;
-    for (const SaidRecord<Interaction> &one : records)
+    for (const ParsedRecord<Interaction> &one : records)
         fingerprints += one.key;
     fingerprints.removeAll(QString());
     Result<Known> known = storedFingerprints(store, fingerprints);
     if (!known)
         return known;
     const RecordFilter ownRuns{.where = {{QStringLiteral("fingerprint"), {QString()}}}};
-    const Status looked = addKeptContents(*known, kept, timesOf(records), nullptr, ownRuns);
+    const Status looked = addStoredContents(*known, kept, timesOf(records), nullptr, ownRuns);
     return looked ? known : Result<Known>(looked.error());
 }
 
@@ -191,13 +191,13 @@ Status prepare(Store &store, QList<Interaction> &interactions, const Interaction
 }
 
 template<typename Record>
-Status addFresh(Store &store, Records<Record> &kept, const QList<SaidRecord<Record>> &records, const InteractionPreprocessor *preprocessor, AddedRecords &added)
+Status addFresh(Store &store, Records<Record> &kept, const QList<ParsedRecord<Record>> &records, const InteractionPreprocessor *preprocessor, AddedRecords &added)
 {
-    Result<Known> known = knownAmong(store, kept, records, preprocessor);
+    Result<Known> known = storedAmong(store, kept, records, preprocessor);
     if (!known)
         return known.error();
     QList<Record> fresh;
-    for (const SaidRecord<Record> &one : records) {
+    for (const ParsedRecord<Record> &one : records) {
         if (!one.key.isEmpty() && known->value(one.key) > 0) {
             --(*known)[one.key]; // each stored record accounts for one equal record in the file
             ++added.known;
@@ -216,9 +216,9 @@ Status addFresh(Store &store, Records<Record> &kept, const QList<SaidRecord<Reco
     return success();
 }
 
-/// The lookup and the write are in one transaction, because another program may add the same records.
+/// Adds the records. The lookup and the write are in one transaction, because another program may add the same records.
 template<typename Record>
-Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QList<SaidRecord<Record>>> &records, const InteractionPreprocessor *preprocessor)
+Result<AddedRecords> addTo(Store &store, Records<Record> &kept, const Result<QList<ParsedRecord<Record>>> &records, const InteractionPreprocessor *preprocessor)
 {
     if (!records)
         return records.error();
@@ -244,7 +244,7 @@ Result<AddedRecords> addRecords(Store &store, const QString &kind, const QByteAr
     const Result<QList<PlacedJson>> objects = objectsIn(bytes, file);
     if (!objects)
         return objects.error();
-    Result<AddedRecords> added = unknownKind(kind);
+    Result<AddedRecords> added = unknownKindError(kind);
     forEachKind(store, [&]<typename Record>(const QString &name, Records<Record> &records) {
         if (name == kind)
             added = addTo<Record>(store, records, recordsIn<Record>(*objects, file, now, preprocessor), preprocessor);
@@ -259,7 +259,7 @@ Result<QHash<QString, qint64>> storedFingerprints(Store &store, const QStringLis
     for (qsizetype from = 0; from < fingerprints.size(); from += atOnce) {
         const RecordFilter same{.where = {{QStringLiteral("fingerprint"), fingerprints.mid(from, atOnce)}}};
         const Result<QList<GroupAggregate>> groups =
-            store.interactions().figures({QStringLiteral("fingerprint"), false, {}}, same);
+            store.interactions().aggregate({QStringLiteral("fingerprint"), false, {}}, same);
         if (!groups)
             return groups.error();
         for (const GroupAggregate &group : *groups)

@@ -11,14 +11,14 @@ QStringList storedKinds()
         QStringLiteral("experiments"), QStringLiteral("measurements"), QStringLiteral("suggestions"), QStringLiteral("decisions")};
 }
 
-Error unknownKind(const QString &kind)
+Error unknownKindError(const QString &kind)
 {
     return {ErrorCode::Invalid, recordsmessages::unknownKind(kind, storedKinds().join(QStringLiteral(", "))), {}};
 }
 
 Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &filter)
 {
-    Result<Json> read = unknownKind(kind);
+    Result<Json> read = unknownKindError(kind);
     forEachKind(store, [&](const QString &name, auto &records) {
         if (name != kind)
             return;
@@ -32,19 +32,19 @@ Result<Json> readKind(Store &store, const QString &kind, const RecordFilter &fil
 
 namespace {
 
-QString heldBy(const QString &) { return QStringLiteral("text"); }
-QString heldBy(const QStringList &) { return QStringLiteral("list of texts"); }
-QString heldBy(const QDateTime &) { return QStringLiteral("time, ISO 8601 with its offset from UTC"); }
-QString heldBy(qint64) { return QStringLiteral("whole number"); }
-QString heldBy(int) { return QStringLiteral("whole number"); }
-QString heldBy(bool) { return QStringLiteral("true or false"); }
-QString heldBy(double) { return QStringLiteral("number"); }
-QString heldBy(const Json &) { return QStringLiteral("any JSON"); }
+QString typeText(const QString &) { return QStringLiteral("text"); }
+QString typeText(const QStringList &) { return QStringLiteral("list of texts"); }
+QString typeText(const QDateTime &) { return QStringLiteral("time, ISO 8601 with its offset from UTC"); }
+QString typeText(qint64) { return QStringLiteral("whole number"); }
+QString typeText(int) { return QStringLiteral("whole number"); }
+QString typeText(bool) { return QStringLiteral("true or false"); }
+QString typeText(double) { return QStringLiteral("number"); }
+QString typeText(const Json &) { return QStringLiteral("any JSON"); }
 
 template<typename T>
-QString heldBy(const std::optional<T> &)
+QString typeText(const std::optional<T> &)
 {
-    return heldBy(T()) + QStringLiteral(", or null");
+    return typeText(T()) + QStringLiteral(", or null");
 }
 
 template<typename Record>
@@ -54,7 +54,7 @@ void addFields(const QString &kind, QList<StoredField> &fields)
         return;
     const Record record;
     forEachField(record, [&fields](const char *name, const auto &field) {
-        fields.append({QString::fromLatin1(name), heldBy(field)});
+        fields.append({QString::fromLatin1(name), typeText(field)});
     });
 }
 

@@ -37,6 +37,6 @@ struct StoredField {
 QList<StoredField> storedFieldsOf(const QString &kind);
 
 /// Returns an error that names the known kinds.
-Error unknownKind(const QString &kind);
+Error unknownKindError(const QString &kind);
 
 } // namespace outcrop

@@ -16,7 +16,7 @@ namespace {
 
 const QString storeFolder = QStringLiteral(".outcrop");
 
-/// An empty password is allowed: the server may accept a certificate or the local user.
+/// Returns the password for a server, empty if none is stored: the server may accept a certificate or the local user.
 Result<Secret> passwordFor(const StoreAddress &address, KeyRing &keys)
 {
     Result<Secret> password = keys.read(storeKeyOwner, address.server);
@@ -82,17 +82,17 @@ Result<PostgresSettings> postgresSettings(const StoreLocation &place, KeyRing &k
     Result<Secret> password = passwordFor(*address, keys);
     if (!password)
         return password.error();
-    return PostgresSettings{address->words, std::move(*password), address->schema};
+    return PostgresSettings{address->connection, std::move(*password), address->schema};
 }
 
-/// The .gitignore is the first file in the folder, so that Git never sees the records.
+/// Creates the folder with a .gitignore as its first file, so that Git never lists the records.
 Status prepareStoreFolder(const StoreLocation &place)
 {
     const QString ignored = storeFolder + QStringLiteral("/.gitignore");
     const bool isThere = QFileInfo::exists(QDir(place.folder).filePath(ignored));
     if (!isThere) // writeInside() refuses a folder outside the workspace
         return writeInside(place.folder, ignored, "*\n");
-    if (leadsInside(place.folder, storeFolder))
+    if (isInsideFolder(place.folder, storeFolder))
         return success();
     return Error{ErrorCode::NotAllowed, recordsmessages::storeOutside(storeFolder)};
 }

@@ -16,7 +16,7 @@ struct StoreLocation {
     QString address = {}; ///< the address in config.toml, parsed by StoreAddress; empty: the file
     int retentionDays = 0; ///< interactions older than this are removed when recording begins; 0: keep all
     std::optional<Error> refused =
-        {}; ///< why config.toml does not define the location, as in manifestError(); in that case nothing is stored
+        {}; ///< why config.toml does not define the location, as in manifestError(); in that case no records are stored
 
     bool isFile() const { return address.isEmpty(); }
     QString file() const;
@@ -39,11 +39,11 @@ bool hasStore(const StoreLocation &place);
 Status checkLocation(const StoreLocation &place);
 
 /// Opens the store, or creates it; its folder is excluded from Git. A server is contacted, and sent a password, only if it is on this computer or the user
-/// allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed (the server is not confirmed, or the folder leads out of
+/// allowed it with `keys allow` or `keys set`. Blocks on disk or network access. Errors: NotAllowed (the server is not confirmed, or the folder is a link out of
 /// the workspace), Invalid (the address or config.toml), Unreadable and Unwritable.
 Result<OpenedStore> openStore(const StoreLocation &place, KeyRing &keys);
 
-/// Opens the store for reading. If nothing is recorded yet, returns an empty read-only store with a note and creates nothing.
+/// Opens the store for reading. If there are no records yet, returns an empty read-only store with a note, without creating a file.
 Result<OpenedStore> openStoreToRead(const StoreLocation &place, KeyRing &keys);
 
 } // namespace outcrop

@@ -29,7 +29,7 @@ int firstVersionOf(const QString &kind)
 }
 
 /// Returns success if there is a store. Maintenance never creates one.
-Status isThere(const StoreLocation &place)
+Status checkExists(const StoreLocation &place)
 {
     if (const Status known = checkLocation(place); !known)
         return known;
@@ -43,7 +43,7 @@ template<typename T>
 Result<T> ask(const StoreLocation &place, KeyRing &keys, const std::function<Result<T>()> &file,
     const std::function<Result<T>(const PostgresSettings &)> &server)
 {
-    if (const Status there = isThere(place); !there && there.error().code != ErrorCode::Unwritable)
+    if (const Status there = checkExists(place); !there && there.error().code != ErrorCode::Unwritable)
         return there.error();
     if (place.isFile())
         return file();
@@ -52,7 +52,7 @@ Result<T> ask(const StoreLocation &place, KeyRing &keys, const std::function<Res
 }
 
 /// Renames a database and its write-ahead log. SQLite would apply an old log to a new database of the same name.
-Status putAside(const QString &path, const QString &kept)
+Status renameDatabase(const QString &path, const QString &kept)
 {
     for (const QString &ending : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")}) {
         if (QFileInfo::exists(path + ending) && !QFile::rename(path + ending, kept + ending))
@@ -73,9 +73,9 @@ Result<QString> restoreFile(const QString &copy, const QString &path)
     const QString kept = QStringLiteral("%1.damaged-%2").arg(path, now);
     Status done = restoreSqlite(copy, fresh);
     if (done)
-        done = putAside(path, kept);
+        done = renameDatabase(path, kept);
     if (done && !QFile::rename(fresh, path)) {
-        const Status back = putAside(kept, path);
+        const Status back = renameDatabase(kept, path);
         done = Error{ErrorCode::Unwritable,
             back ? recordsmessages::cannotRename(fresh, path) : recordsmessages::cannotRenameKept(fresh, path, kept),
             {}};
@@ -152,7 +152,7 @@ Result<StoreExport> rescueStore(const StoreLocation &place, const QString &folde
         return known.error();
     if (!place.isFile())
         return Error{ErrorCode::NotAllowed, recordsmessages::rescueOnServer(), {}};
-    if (const Status there = isThere(place); !there && there.error().code != ErrorCode::Unwritable)
+    if (const Status there = checkExists(place); !there && there.error().code != ErrorCode::Unwritable)
         return there.error();
     if (const Status free = checkExportFolder(folder); !free)
         return free.error();

@@ -7,7 +7,7 @@ namespace outcrop {
 
 // Maintenance of stores. All functions block and return the errors of openStore() in addition to those named. Other programs can keep the store open.
 
-/// Returns descriptions of all problems in the store; empty if it is intact. Writes nothing. NotFound if there is no store.
+/// Returns descriptions of all problems in the store; empty if it is intact. Does not change the store. NotFound if there is no store.
 Result<QStringList> inspectStore(const StoreLocation &place, KeyRing &keys);
 
 /// Rewrites the store without deleted data, so that its files no longer contain the deleted bytes.
@@ -35,14 +35,14 @@ struct StoreExport {
 };
 
 /// Writes all records as JSON Lines, one file per kind (`interactions.jsonl` …). The folder is created, or must be empty or contain an earlier export. Output
-/// is deterministic, so two exports can be compared. NotAllowed if the folder contains anything else.
+/// is deterministic, so two exports can be compared. NotAllowed if the folder contains other files.
 Result<StoreExport> exportStore(const StoreLocation &place, KeyRing &keys, const QString &folder);
 
 /// Returns NotAllowed if the folder has other files, which an export could overwrite.
 Status checkExportFolder(const QString &folder);
 
-/// Like exportStore(), for a database that cannot be opened: reads it page by page and writes the raw column values. NotAllowed for a server, which has its
-/// own tools for this.
+/// Like exportStore(), for a database that cannot be opened: reads it page by page and writes the raw column values. NotAllowed for a server, which has
+/// separate tools for this.
 Result<StoreExport> rescueStore(const StoreLocation &place, const QString &folder);
 
 } // namespace outcrop

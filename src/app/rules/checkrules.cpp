@@ -102,8 +102,8 @@ std::optional<Error> firstUnknown(const RuleSet &set, const RuleJob &job)
     return std::nullopt;
 }
 
-/// Without this error, every text would pass if the rules file is damaged.
-Error noRule(const RuleSet &set)
+/// Returns the error for a rules file without a readable rule. Without this error, every text would pass.
+Error noRuleError(const RuleSet &set)
 {
     const auto reason = firstError(set.diagnostics);
     const Range place = reason ? reason->location.range : Range();
@@ -133,7 +133,7 @@ Result<QList<Rule>> rulesOf(const OpenedWorkspace &opened, const RuleJob &job)
     if (!set.document)
         return Error{ErrorCode::NotFound, rulecheckmessages::noRules()};
     if (set.rules.isEmpty())
-        return noRule(set);
+        return noRuleError(set);
     if (const std::optional<Error> unknown = firstUnknown(set, job))
         return *unknown;
     QList<Rule> chosen = set.rules;

@@ -11,13 +11,13 @@ ReadSyntax isolatedSyntax()
 {
     return [pool = std::make_shared<SyntaxPool>()](
                const QString &text, const Grammar &grammar, const SyntaxQuestions &questions) {
-        return isSafeToParse(text) ? readSyntax(text, grammar, questions) : pool->read(text, grammar, questions);
+        return isSafeToParse(text) ? readSyntax(text, grammar, questions) : pool->parse(text, grammar, questions);
     };
 }
 
 std::optional<int> runAsSyntaxWorker(int argc, char **argv)
 {
-    const bool isWorker = argc == 2 && std::strcmp(argv[1], syntaxWorkerWord) == 0;
+    const bool isWorker = argc == 2 && std::strcmp(argv[1], syntaxWorkerArgument) == 0;
     return isWorker ? std::optional(runSyntaxWorker()) : std::nullopt;
 }
 

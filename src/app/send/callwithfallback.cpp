@@ -167,23 +167,23 @@ private:
 
 } // namespace
 
-Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &job, const FallbackOptions &wish)
+Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &job, const FallbackOptions &options)
 {
-    for (const QString &named : wish.named) {
+    for (const QString &named : options.named) {
         if (!opened.catalog.adapter(named.section(u'/', 0, 0)))
             return Error{ErrorCode::NotFound,
                 sendmessages::noFallbackProvider(
                     named.section(u'/', 0, 0), opened.providers().join(QStringLiteral(", "))),
                 {}};
     }
-    Chaining chaining(opened, job, wish.named);
+    Chaining chaining(opened, job, options.named);
     const Agent *agent = job.bare ? nullptr : selectedAgent(opened.library, job.selection);
-    if (agent && wish.preferred.value_or(opened.workspace().manifest().sendFallback)) {
+    if (agent && options.preferred.value_or(opened.workspace().manifest().sendFallback)) {
         const ModelChoice preferred = chooseModel(opened.catalog, {}, modelRequests(*agent));
         for (const ModelRequestResult &preference : preferred.results)
             chaining.addPreferred(preference);
     }
-    for (const QString &named : wish.named)
+    for (const QString &named : options.named)
         chaining.addNamed(named);
     return chaining.chain();
 }

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-std::optional<Error> costProblem(const std::optional<Cost> &most, const std::optional<Cost> &allowed)
+std::optional<Error> checkCostLimit(const std::optional<Cost> &most, const std::optional<Cost> &allowed)
 {
     if (!allowed || (most && *most <= *allowed))
         return std::nullopt;

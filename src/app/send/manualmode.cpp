@@ -74,9 +74,9 @@ SendOutcome received(const OpenedWorkspace &now, SendOutcome outcome, const QStr
     outcome.record.failure.clear();
     outcome.record.failureMessage.clear();
     if (isThere)
-        recordAnswer(files, conversation, contract, outcome);
+        recordResponse(files, conversation, contract, outcome);
     else
-        storeAnswer(files, conversation, contract, outcome);
+        writeResponse(files, conversation, contract, outcome);
     outcome.files = files.written();
     outcome.turns = {outcome.record};
     return outcome;
@@ -91,7 +91,7 @@ Result<std::optional<QByteArray>> wholeResponse(const QString &folder, const QSt
     const auto room = findFolder(QFileInfo(absolute).path());
     if (!room)
         return room.error();
-    const auto present = lookAt(room->open(), QFile::encodeName(QFileInfo(absolute).fileName()));
+    const auto present = openExisting(room->open(), QFile::encodeName(QFileInfo(absolute).fileName()));
     if (!present)
         return present.error();
     if (!*present || (*present)->beingWritten)

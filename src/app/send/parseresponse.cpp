@@ -75,25 +75,25 @@ AnswerOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
     return stream.finish();
 }
 
-ProviderAnswer cleaned(ProviderAnswer answer, const Redactor &redactor, QString &removed)
+ProviderAnswer redacted(ProviderAnswer answer, const Redactor &redactor, QString &removed)
 {
     RedactionCounts counts;
-    answer.text = redactor.cleaned(answer.text, counts);
+    answer.text = redactor.redacted(answer.text, counts);
     for (ToolCall &call : answer.toolCalls)
-        call.arguments = redactor.cleaned(call.arguments, counts);
+        call.arguments = redactor.redacted(call.arguments, counts);
     removed = redactionText(counts);
     RedactionCounts same; // the raw response repeats the same secrets, so they are not counted again
-    answer.reasoning = redactor.cleaned(answer.reasoning, same);
-    answer.raw = redactor.cleaned(answer.raw, same);
+    answer.reasoning = redactor.redacted(answer.reasoning, same);
+    answer.raw = redactor.redacted(answer.raw, same);
     return answer;
 }
 
 /// Returns a function that redacts secrets or personal data in responses, by the rules that also apply to records.
-RedactAnswer cleanerOf(const Workspace &workspace)
+RedactAnswer redactorFor(const Workspace &workspace)
 {
     const InteractionRules rules = readInteractionRules(workspace);
     return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](const ProviderAnswer &answer, FilterKind kind, QString &removed) {
-        return cleaned(answer, kind == FilterKind::Personal ? personal : secrets, removed);
+        return redacted(answer, kind == FilterKind::Personal ? personal : secrets, removed);
     };
 }
 
@@ -113,7 +113,7 @@ ResponseContract contractOf(const OpenedWorkspace &opened, const RenderResult &r
     contract.filters = render.bundle.outputFilters;
     contract.fallbackBehavior = render.bundle.fallbackBehavior;
     if (std::any_of(contract.filters.begin(), contract.filters.end(), [](const OutputFilter &filter) { return filter.removes(); }))
-        contract.clean = cleanerOf(opened.workspace());
+        contract.clean = redactorFor(opened.workspace());
     return contract;
 }
 
@@ -157,7 +157,7 @@ ReaskPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderRes
     return ReaskPolicy::forProvider(bySchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
 }
 
-Result<AnswerInBody> answerInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body)
+Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body)
 {
     const auto target = chooseTarget(opened.catalog, provider, {}, opened.workspace().manifest());
     if (!target)
@@ -165,15 +165,15 @@ Result<AnswerInBody> answerInBody(const OpenedWorkspace &opened, const QString &
     const WireFormat *own = target->wireFormat;
     AnswerOutcome outcome = outcomeIn(*own, body);
     if (!outcome.failure)
-        return AnswerInBody{std::move(outcome.answer), own->name};
+        return ResponseInBody{std::move(outcome.answer), own->name};
     for (const WireFormat &other : opened.catalog.wireFormats()) {
         if (AnswerOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
-            return AnswerInBody{std::move(found.answer), other.name, true};
+            return ResponseInBody{std::move(found.answer), other.name, true};
     }
     return Error{ErrorCode::Invalid, sendmessages::notAnAnswer(provider, outcome.failure->message), {}};
 }
 
-ParsedResponse parseBody(const AnswerInBody &body, const ResponseContract &contract, const ResponseContext &context)
+ParsedResponse parseBody(const ResponseInBody &body, const ResponseContract &contract, const ResponseContext &context)
 {
     ParsedResponse response = parseResponse(body.answer, contract, context);
     if (body.isOther) {

@@ -18,21 +18,21 @@ QStringList responseTypes(const ResponseSchemas &schemas);
 /// Returns the contract for the text of a schema file: a JSON Schema in JSON or YAML, or an agent with `output.schema`.
 Result<ResponseContract> contractOfSchema(const QString &file, const QString &text);
 
-/// Returns how often to ask again: as in the agent's guardrails.fallback_behavior; otherwise depending on whether the provider enforces schemas or only
+/// Returns how often to retry after an invalid response: as in the agent's guardrails.fallback_behavior; otherwise depending on whether the provider enforces schemas or only
 /// follows the prompt's instructions.
 ReaskPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderResult &render);
 
 /// The response in the body of an HTTP response, with its wire format.
-struct AnswerInBody {
+struct ResponseInBody {
     ProviderAnswer answer;
     QString wire;
     bool isOther = false; ///< not the provider's configured wire format, since a provider can have several APIs
 };
 
 /// Returns the response in a body, which may be a recorded stream. Fails if the provider is unknown or no known wire format matches the body.
-Result<AnswerInBody> answerInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body);
+Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body);
 
 /// Parses the response. Adds a note if it is not in the provider's configured wire format.
-ParsedResponse parseBody(const AnswerInBody &body, const ResponseContract &contract, const ResponseContext &context);
+ParsedResponse parseBody(const ResponseInBody &body, const ResponseContract &contract, const ResponseContext &context);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 /// Returns a provider's name as a component of a folder name.
-QString asWord(const QString &name)
+QString folderNamePart(const QString &name)
 {
     return phaseStem(name);
 }
@@ -39,14 +39,14 @@ public:
                 goesOn = true;
             }
         }
-        m_plan.costLimitError = costProblem(m_plan.requests.mostCost, m_target.maxCost);
+        m_plan.costLimitError = checkCostLimit(m_plan.requests.mostCost, m_target.maxCost);
         return m_plan;
     }
 
 private:
     void findName()
     {
-        const QString wanted = m_session.id + QStringLiteral("-with-") + asWord(m_target.provider);
+        const QString wanted = m_session.id + QStringLiteral("-with-") + folderNamePart(m_target.provider);
         int number = 1;
         while (sessionOf(m_opened.workspace(), numberedSessionId(wanted, number)))
             ++number;
@@ -70,7 +70,7 @@ private:
         const Json selection = phase.conversation.selection();
         job.render.bare = selection.is_null() || selection.value("bare", Json()) == Json(true);
         if (record.request.isEmpty())
-            takePromptFile(phase, record, job);
+            usePromptFile(phase, record, job);
         if (job.render.selection.request.isEmpty())
             return;
         job.render.selection.params = m_target.params;
@@ -93,7 +93,7 @@ private:
         addResponseRetries(m_plan.requests, m_opened, *render, {render->request}, job, history);
     }
 
-    void takePromptFile(const SessionPhase &phase, const TurnRecord &record, SendJob &job) const
+    void usePromptFile(const SessionPhase &phase, const TurnRecord &record, SendJob &job) const
     {
         const DocumentPtr prompt = m_opened.workspace().document(phase.promptFile(record));
         job.render.bare = true;
@@ -117,7 +117,7 @@ private:
 /// Returns the workspace with the layers that the session's first conversation began with.
 Result<OpenedWorkspace> withRecordedContext(const OpenedWorkspace &opened, const Session &session)
 {
-    return withContext(opened, session.phases.isEmpty() ? noContext : contextOf(session.phases.first().conversation.selection()));
+    return withContext(opened, session.phases.isEmpty() ? noContext : recordedContextClient(session.phases.first().conversation.selection()));
 }
 
 } // namespace

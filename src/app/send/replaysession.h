@@ -28,7 +28,7 @@ struct ReplayPlan {
     std::optional<Error> costLimitError;   ///< the maximum cost exceeds the limit or is unknown
 };
 
-/// Plans a replay. Prompts are composed from the current layers, and the conversation is that of the replay. A turn that is recorded only as a file is sent
+/// Plans a replay. Prompts are composed from the current layers and contain the conversation of the replay. A turn that is recorded only as a file is sent
 /// with the file's content as a bare prompt. NotFound if there is nothing to replay.
 Result<ReplayPlan> planReplay(const OpenedWorkspace &opened, const QString &session, const ReplayTarget &target);
 

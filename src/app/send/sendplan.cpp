@@ -83,7 +83,7 @@ QString plannedCauseName(PlannedCause cause)
         return QStringLiteral("retry");
     case PlannedCause::Fallback:
         return QStringLiteral("fallback");
-    case PlannedCause::Reask:
+    case PlannedCause::ResponseRetry:
         return QStringLiteral("re-ask");
     case PlannedCause::Judge:
         return QStringLiteral("judge");
@@ -91,7 +91,7 @@ QString plannedCauseName(PlannedCause cause)
     Q_UNREACHABLE();
 }
 
-int SendPlan::most() const
+int SendPlan::maxRequestCount() const
 {
     return std::accumulate(requests.begin(), requests.end(), 0, [](int sum, const PlannedRequest &one) { return sum + one.most; });
 }
@@ -102,7 +102,7 @@ QString originOf(const RenderedRequest &request)
     return origin ? origin->text() : QString();
 }
 
-std::optional<Cost> mostCostOf(const RenderedRequest &request, qint64 extraInput)
+std::optional<Cost> maxCostOf(const RenderedRequest &request, qint64 extraInput)
 {
     const auto &figures = request.figures;
     if (!figures)
@@ -119,7 +119,7 @@ void addChain(SendPlan &plan, const QList<RenderedRequest> &chain, PlannedCause 
     std::optional<Cost> dearest = Cost();
     QString before;
     for (const RenderedRequest &request : chain) {
-        const std::optional<Cost> cost = mostCostOf(request, extraInput);
+        const std::optional<Cost> cost = maxCostOf(request, extraInput);
         const QString when = joined(condition, before.isEmpty() ? QString() : fallbackCondition(before));
         add(plan, {before.isEmpty() ? cause : PlannedCause::Fallback, request.provider, request.model, originOf(request), calls, cost, when});
         if (retries > 0)

@@ -9,12 +9,12 @@ namespace outcrop {
 
 /// The cause of a planned request.
 enum class PlannedCause {
-    Summary,  ///< summary of a conversation that exceeds its budget, before the prompt itself
+    Summary,       ///< summary of a conversation that exceeds its budget, before the prompt itself
     Prompt,
-    Retry,    ///< the same request again, after a failure
-    Fallback, ///< the same prompt to the next model of the chain
-    Reask,    ///< the response does not match the requested form
-    Judge,    ///< a score for a response, in an experiment
+    Retry,         ///< the same request again, after a failure
+    Fallback,      ///< the same prompt to the next model of the chain
+    ResponseRetry, ///< the response does not match the requested form
+    Judge,         ///< a score for a response, in an experiment
 };
 
 /// Returns `summary`, `prompt`, `retry`, `fallback`, `re-ask` or `judge`.
@@ -37,12 +37,12 @@ struct SendPlan {
     QStringList excludedModels; ///< preferred models that are not called, with the reason
     std::optional<Cost> mostCost = Cost(); ///< maximum total cost. Failed attempts are not billed; responses are
 
-    int most() const;
+    int maxRequestCount() const;
 };
 
 /// Returns the cost of a request with its longest response and `extraInput` additional input tokens. Returns nullopt if a price or the limit is
 /// unknown.
-std::optional<Cost> mostCostOf(const RenderedRequest &request, qint64 extraInput = 0);
+std::optional<Cost> maxCostOf(const RenderedRequest &request, qint64 extraInput = 0);
 QString originOf(const RenderedRequest &request);
 
 /// Adds the requests of a model chain with their retries. `calls` is the maximum number of times that the chain is called; `condition` is its description for users.

@@ -56,7 +56,7 @@ public:
 
     Result<SendPreview> run()
     {
-        for (const auto step : {&Previewing::chooseProvider, &Previewing::findPlace, &Previewing::findConversation, &Previewing::planHistory,
+        for (const auto step : {&Previewing::chooseProvider, &Previewing::findTurnLocation, &Previewing::findConversation, &Previewing::planHistory,
                  &Previewing::renderAll}) {
             if (const Status status = (this->*step)(); !status)
                 return status.error();
@@ -66,7 +66,7 @@ public:
         m_preview.origin = originOf(m_preview.request());
         if (const Status status = m_preview.isManual() ? success() : planRequests(); !status)
             return status.error();
-        m_preview.costLimitError = m_preview.isManual() ? std::nullopt : costProblem(m_preview.plan.mostCost, m_preview.job.maxCost);
+        m_preview.costLimitError = m_preview.isManual() ? std::nullopt : checkCostLimit(m_preview.plan.mostCost, m_preview.job.maxCost);
         return m_preview;
     }
 
@@ -87,7 +87,7 @@ private:
         return success();
     }
 
-    Status findPlace()
+    Status findTurnLocation()
     {
         const QString &wanted = m_preview.job.session;
         if (!wanted.isEmpty() && !isSessionId(wanted))
@@ -106,17 +106,17 @@ private:
         return success();
     }
 
-    /// A folder name is visible without opening its files, so it must not contain secrets.
+    /// Returns the text with secrets redacted. A folder name is visible without opening its files, so it must not contain secrets.
     QString withoutSecrets(const QString &text) const
     {
         RedactionCounts uncounted;
-        return Redactor(m_rules).cleaned(text, uncounted);
+        return Redactor(m_rules).redacted(text, uncounted);
     }
 
     RedactionCounts secretsIn(const QString &text) const
     {
         RedactionCounts counts;
-        Redactor(m_rules.withRedactionOf(false)).cleaned(text, counts);
+        Redactor(m_rules.withRedactionOf(false)).redacted(text, counts);
         return counts;
     }
 
@@ -145,13 +145,13 @@ private:
         return success();
     }
 
-    /// A conversation continues with the layers that it began with, unless the user chose others.
+    /// Selects the layers that the conversation began with, unless the user chose others.
     Status useRecordedContext(const PhaseConversation &conversation)
     {
         const ContextLayers *context = contextLayersOf(m_preview.opened.library);
         if (context && !context->isDefault)
             return success();
-        const Result<OpenedWorkspace> opened = withContext(m_preview.opened, contextOf(conversation.selection()));
+        const Result<OpenedWorkspace> opened = withContext(m_preview.opened, recordedContextClient(conversation.selection()));
         if (!opened)
             return opened.error();
         m_preview.opened = *opened;
@@ -163,7 +163,7 @@ private:
         const QString path = m_preview.place.conversationPath();
         const SessionHistory history = planSessionHistory(m_preview.opened, m_preview.conversation, renderJob(), path);
         m_preview.history = history.plan;
-        m_preview.toSummarise = history.plan.needsSummary() ? history.leftOut : QList<Message>();
+        m_preview.toSummarize = history.plan.needsSummary() ? history.leftOut : QList<Message>();
         m_preview.firstSent = history.first;
         if (history.plan.isRefused())
             return Error{ErrorCode::NotAllowed, sendmessages::historyRefused(history.plan.text()), {}};
@@ -223,7 +223,7 @@ private:
     /// Plans the summary, which is sent first.
     Status addSummary()
     {
-        if (m_preview.toSummarise.isEmpty())
+        if (m_preview.toSummarize.isEmpty())
             return success();
         const Result<SendPreview> summary = previewSend(m_preview.opened, summaryJob(m_preview), m_now);
         if (!summary)
@@ -282,11 +282,11 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
     const int times = responseRetryPolicyFor(opened, render, job).tries;
     const qint64 answer = render.request.figures ? render.request.figures->answerLimit.value_or(0) : 0;
     if (times > 0)
-        addChain(plan, chain, PlannedCause::Reask, job.call, times, sendmessages::onlyForReask(),
+        addChain(plan, chain, PlannedCause::ResponseRetry, job.call, times, sendmessages::onlyForReask(),
             extraInput + times * (answer + complaint));
 }
 
-std::optional<Error> SendPreview::refusal() const
+std::optional<Error> SendPreview::blockingError() const
 {
     if (!blocking.isEmpty())
         return asError(blocking.first());

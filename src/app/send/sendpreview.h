@@ -24,22 +24,22 @@ struct SendJob {
     int reAsks = 3;        ///< maximum re-asks for a response that does not match its schema, if the provider cannot enforce it
     std::optional<Cost> maxCost = {}; ///< limit of the maximum cost
     bool force = false;    ///< whether to send a request that is unfit, as in SendPreview::unfit
-    QString because = {};  ///< why the program asks again automatically; empty for a user's request
+    QString because = {};  ///< why the program retries automatically; empty for a user's request
 };
 
-/// Everything that the user can check before anything is sent or written. A value.
+/// The data that the user can check before a request is sent or a file is written. A value type.
 struct SendPreview {
     SendJob job;            ///< the job with the chosen provider and model
-    QString chosenBy;       ///< what chose the provider, such as `planner in [roles] of config.toml`; empty: the user
+    QString chosenBy;       ///< source of the provider choice, such as `planner in [roles] of config.toml`; empty: the user
     OpenedWorkspace opened; ///< the workspace with the conversation to send
     TurnLocation place; ///< location of the files; another iteration or session if another program takes this one first
     PhaseConversation conversation; ///< conversation before this turn
     RenderResult render;
-    HistoryPlan history;    ///< what the session's policy leaves out of the conversation
-    QList<Message> toSummarise = {}; ///< messages to summarise first, with a separate call
+    HistoryPlan history;    ///< parts of the conversation that the session's policy omits
+    QList<Message> toSummarize = {}; ///< messages to summarize first, with a separate call
     std::optional<Cost> summaryCost = {}; ///< maximum cost of that call
     qsizetype firstSent = 0;         ///< index of the first message sent
-    QStringList cut;        ///< parts that were also removed to fit the limits
+    QStringList cut;        ///< other parts that were removed to fit the limits
     QString origin;         ///< origin of the request: `https://api.anthropic.com`; empty for manual prompts
     std::optional<KeyState> key;        ///< state of the provider's key, set by addKey()
     std::optional<qint64> answerTokens; ///< maximum tokens of a response
@@ -48,7 +48,7 @@ struct SendPreview {
     SendPlan plan;          ///< every request that could be sent; empty for manual prompts
     RedactionCounts secrets; ///< number of secrets in the prompt, by kind. They are sent and kept in the session's files, but not in the log
     Diagnostics blocking;   ///< errors that prevent sending
-    Diagnostics unfit;      ///< why it should not be sent: it exceeds a limit, asks nothing, or lost a part that must not be cut; `force` sends it
+    Diagnostics unfit;      ///< why it should not be sent: it exceeds a limit, is empty, or lacks a part that must not be removed; `force` sends it
     std::optional<Error> costLimitError; ///< the maximum cost exceeds the limit or is unknown
 
     bool isManual() const { return render.request.url.isEmpty(); }
@@ -56,7 +56,7 @@ struct SendPreview {
     /// Returns the maximum cost, with the longest responses, the summary and all re-asks. Returns nullopt if a price is unknown.
     std::optional<Cost> mostCost() const { return isManual() ? Cost() : plan.mostCost; }
     /// Returns why it must not be sent, or nullopt if it may.
-    std::optional<Error> refusal() const;
+    std::optional<Error> blockingError() const;
 };
 
 /// Composes, plans the history, renders, and determines the files. Does not read the disk; thread-safe. `now` is part of a new session's name. Errors:
@@ -66,11 +66,11 @@ Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &jo
 /// Returns how often a response to this prompt is requested again. Planning and sending both use it.
 ReaskPolicy responseRetryPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job);
 
-/// Adds re-asks to a plan. Each re-ask lengthens the conversation by a response and its findings.
+/// Adds response retries to a plan. Each retry lengthens the conversation by a response and its findings.
 void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render,
     const QList<RenderedRequest> &chain, const SendJob &job, qint64 extraInput = 0);
 
-/// Adds the state of the provider's key. May take seconds, because it asks the system's key store.
+/// Adds the state of the provider's key. May take seconds, because it accesses the system's key store.
 void addKey(SendPreview &preview, const KeyRing &keys);
 
 /// Returns the job that continues a session with its last phase, provider and selection. If the last turn has no response, its request is sent again;

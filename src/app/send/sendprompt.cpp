@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// An incomplete summary or a refusal must not replace the messages.
+/// Returns the error for an unusable summary. An incomplete summary or a refusal must not replace the messages.
 Error noSummary(StopReason stop)
 {
     const QString how = stop == StopReason::Done ? sendmessages::summaryEmpty() : stopReasonName(stop);
@@ -30,12 +30,12 @@ public:
 
     SendOutcome run()
     {
-        if (const auto refusal = m_preview.refusal()) {
+        if (const auto refusal = m_preview.blockingError()) {
             m_whole.place = m_preview.place;
             m_whole.error = *refusal;
             return m_whole;
         }
-        if (!m_preview.toSummarise.isEmpty() && !summarise())
+        if (!m_preview.toSummarize.isEmpty() && !summarize())
             return m_whole;
         take(sendTurn(m_preview, m_provider, m_settings, m_stop));
         int asked = 0;
@@ -52,7 +52,7 @@ private:
     }
 
     /// Returns false if there is no summary; in that case the prompt is not sent either.
-    bool summarise()
+    bool summarize()
     {
         note(m_preview.history.text());
         Result<SendPreview> preview = previewSend(m_preview.opened, summaryJob(m_preview), m_settings.now());
@@ -89,9 +89,9 @@ private:
             return failed(again.error());
         m_preview = *again;
         m_preview.place = place;
-        if (const auto refusal = m_preview.refusal())
+        if (const auto refusal = m_preview.blockingError())
             return failed(*refusal);
-        return m_preview.toSummarise.isEmpty()
+        return m_preview.toSummarize.isEmpty()
             || failed({ErrorCode::NotAllowed, sendmessages::summaryNotEnough(m_preview.history.text()), {}});
     }
 
@@ -109,23 +109,23 @@ private:
             m_settings.now());
         if (!preview)
             return failed(preview.error());
-        if (!mayGo(*preview))
+        if (!maySend(*preview))
             return false;
         m_preview = *preview;
         take(sendTurn(m_preview, m_provider, m_settings, m_stop));
         return true;
     }
 
-    /// Returns whether the next request may be sent. Uses its real cost instead of the plan's estimate; after a turn of unknown cost, nothing more is sent.
-    bool mayGo(const SendPreview &next)
+    /// Returns whether the next request may be sent. Uses its real cost instead of the plan's estimate; after a turn of unknown cost, no further request is sent.
+    bool maySend(const SendPreview &next)
     {
-        if (const auto refusal = next.refusal()) {
+        if (const auto refusal = next.blockingError()) {
             note(sendmessages::notAskingAgain(refusal->message));
             return false;
         }
         if (!m_maxCost)
             return true;
-        const std::optional<Cost> then = costOfTurns(m_whole.turns) + mostCostOf(next.request());
+        const std::optional<Cost> then = costOfTurns(m_whole.turns) + maxCostOf(next.request());
         if (then && *then <= *m_maxCost)
             return true;
         note(sendmessages::reaskTooExpensive(toText(then), toText(*m_maxCost)));
@@ -137,7 +137,7 @@ private:
         SendJob job = m_preview.job;
         job.session = m_whole.place.session;
         job.goesOn = true;
-        job.maxCost.reset(); // the limit is for all turns together, so mayGo() checks it
+        job.maxCost.reset(); // the limit is for all turns together, so maySend() checks it
         job.because = why;
         job.render.selection.request = message;
         job.render.selection.requestFile.clear();
@@ -177,7 +177,7 @@ bool SendOutcome::isAccepted() const
     return !error && !failure && (!parsed || outcrop::isAccepted(parsed->verdict) || isUsedAnyway);
 }
 
-ParsedResponse SendOutcome::shown() const
+ParsedResponse SendOutcome::visibleResponse() const
 {
     if (!parsed || !isHeldBack())
         return parsed.value_or(ParsedResponse());

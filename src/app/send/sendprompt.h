@@ -23,9 +23,10 @@ struct SendSettings {
 /// The handling of a response that is not accepted, from the agent's guardrails.fallback_behavior.
 struct FallbackStep {
     Fallback fallback = Fallback::Unset;
-    QString word; ///< the behaviour as written in the agent
+    QString word; ///< the behavior as written in the agent
 
-    QString text() const; ///< Returns a sentence for users.
+    /// Returns a sentence for users.
+    QString text() const;
 };
 
 /// The outcome of sending. File paths are relative to the workspace.
@@ -35,15 +36,15 @@ struct SendOutcome {
     ProviderAnswer answer = {};
     std::optional<CallFailure> failure = {};
     std::optional<ParsedResponse> parsed = {};
-    std::optional<FallbackStep> fallback = {}; ///< the agent's fallback behaviour, if the response is not accepted
+    std::optional<FallbackStep> fallback = {}; ///< the agent's fallback behavior, if the response is not accepted
     std::optional<qint64> firstTokenMs = {}; ///< milliseconds from the call to the first chunk of a streamed response
     QStringList files = {};   ///< paths of the written files, in order
-    QList<TurnRecord> turns = {};         ///< all turns; more than one if the program asked again
+    QList<TurnRecord> turns = {};         ///< all turns; more than one if the program retried
     std::optional<Error> error = {};      ///< a failure to store something; earlier content is unchanged
 
     /// Returns the part of `parsed` that may be shown. For a response that is held back, this is only the verdict; the text remains in the session's
     /// file.
-    ParsedResponse shown() const;
+    ParsedResponse visibleResponse() const;
     /// Returns whether the response must not be passed on.
     bool isHeldBack() const { return fallback && fallback->fallback == Fallback::Halt; }
     bool isWaiting() const { return record.state == TurnState::Waiting; }
@@ -53,7 +54,7 @@ struct SendOutcome {
 
 /// Stores the prompt with a row in state `interrupted`, calls the provider, saves the response as it arrives, and updates the row. Never overwrites other
 /// files. Blocks: call it on a worker thread. `stop` interrupts the call; the partial response is kept in a separate file. A manual prompt is only stored
-/// and waits for its response. If the preview refuses, nothing is stored or sent.
+/// and waits for its response. If the preview has a blocking error, no file is stored and no request is sent.
 SendOutcome sendPrompt(const SendPreview &preview, Provider &provider, const SendSettings &settings = {}, const std::stop_token &stop = {});
 
 } // namespace outcrop

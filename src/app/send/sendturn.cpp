@@ -3,7 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "app/send/callwithfallback.h"
-#include "app/send/partialanswerwriter.h"
+#include "app/send/partialresponsewriter.h"
 #include "app/send/sendmessages.h"
 #include "core/responses/outputfilters.h"
 #include "core/sessions/turncost.h"
@@ -29,7 +29,7 @@ QString checksumText(const RenderedRequest &request)
 }
 
 /// Returns the next location if another program has taken this one.
-TurnLocation placeAfter(const TurnLocation &place, bool isNewSession, const QString &id, int number)
+TurnLocation locationAfter(const TurnLocation &place, bool isNewSession, const QString &id, int number)
 {
     TurnLocation next = place;
     if (place.turn > 1)
@@ -64,8 +64,8 @@ public:
     SendOutcome run()
     {
         m_outcome.place = m_preview.place;
-        const std::optional<Error> refusal = m_preview.refusal();
-        Status status = refusal ? Status(*refusal) : claimPlace();
+        const std::optional<Error> refusal = m_preview.blockingError();
+        Status status = refusal ? Status(*refusal) : claimTurn();
         if (status)
             status = writeRow();
         if (status && m_settings.listener.stored)
@@ -83,8 +83,8 @@ public:
     }
 
 private:
-    /// Creating the prompt's file exclusively claims the turn for this program.
-    Status claimPlace()
+    /// Claims the turn for this program by creating the prompt's file exclusively.
+    Status claimTurn()
     {
         const QByteArray prompt = (m_preview.request().display.text() + u'\n').toUtf8();
         const QString id = m_preview.place.session;
@@ -95,7 +95,7 @@ private:
                 return made.error();
             if (*made)
                 return success();
-            m_outcome.place = placeAfter(m_outcome.place, isNewSession, id, number);
+            m_outcome.place = locationAfter(m_outcome.place, isNewSession, id, number);
         }
         return Error{ErrorCode::NotAllowed, sendmessages::sessionFull(id), {}};
     }
@@ -126,7 +126,7 @@ private:
 
     Status callAndStore()
     {
-        PartialAnswerWriter partial(m_files.folder(), m_outcome.place.partialPath());
+        PartialResponseWriter partial(m_files.folder(), m_outcome.place.partialPath());
         m_clock.start();
         const ChainSettings how{m_preview.job.force, listener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { noteMove(failed, next); }};
         const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
@@ -136,12 +136,12 @@ private:
         const ResponseContract contract = contractOf(call.last());
         if (m_outcome.failure)
             return storeFailure(partial, contract);
-        storeAnswer(m_files, m_conversation, contract, m_outcome);
+        writeResponse(m_files, m_conversation, contract, m_outcome);
         if (!m_outcome.error) {
             partial.discard();
             return success();
         }
-        static_cast<void>(partial.keep(responseText(m_outcome.answer)));
+        static_cast<void>(partial.finish(responseText(m_outcome.answer)));
         return *m_outcome.error;
     }
 
@@ -159,8 +159,8 @@ private:
         return render ? outcrop::contractOf(m_preview.opened, *render) : ResponseContract();
     }
 
-    /// Chunks are not shown if the agent's guardrails may redact the complete response or hold it back.
-    AnswerListener listener(PartialAnswerWriter &partial)
+    /// Returns the listener for chunks. It does not show them if the agent's guardrails may redact the complete response or hold it back.
+    AnswerListener listener(PartialResponseWriter &partial)
     {
         if (!m_settings.listener.piece)
             return {};
@@ -204,13 +204,13 @@ private:
             record.stop = answer.stop;
     }
 
-    /// The partial response is stored like a complete one, with the redactions of the agent's guardrails.
-    Status storeFailure(PartialAnswerWriter &partial, const ResponseContract &contract)
+    /// Stores the failed turn. Its partial response is stored like a complete one, with the redactions of the agent's guardrails.
+    Status storeFailure(PartialResponseWriter &partial, const ResponseContract &contract)
     {
         TurnRecord &record = m_outcome.record;
         m_outcome.answer = filterAnswer(m_outcome.answer, contract).answer;
         const QString text = responseText(m_outcome.answer);
-        const Status kept = partial.keep(text);
+        const Status kept = partial.finish(text);
         if (!text.isEmpty() && kept)
             record.partial = fileName(m_outcome.place.partialPath());
         record.state = m_outcome.failure->kind == FailureKind::Cancelled ? TurnState::Interrupted : TurnState::Failed;
@@ -265,7 +265,7 @@ void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const 
 
 } // namespace
 
-void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
+void writeResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const QString path = outcome.place.responsePath();
     const FilteredAnswer filtered = filterAnswer(outcome.answer, contract);
@@ -278,7 +278,7 @@ void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const Res
     recordFiltered(files, conversation, contract, filtered, outcome);
 }
 
-void recordAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
+void recordResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const FilteredAnswer filtered = filterAnswer(outcome.answer, contract);
     outcome.answer = filtered.answer;

@@ -7,14 +7,14 @@
 
 namespace outcrop {
 
-/// Sends one turn of sendPrompt(): a prompt, a call, a response, and their files. Never asks again.
+/// Sends one turn of sendPrompt(): a prompt, a call, a response, and their files. Never retries.
 SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendSettings &settings, const std::stop_token &stop);
 
 /// Writes a response's file and its row, after a call or for a manual response. `outcome` must have place, record and answer; the other fields are set
 /// here.
-void storeAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
-/// Like storeAnswer(), for a response whose file already exists: parses it and writes the row.
-void recordAnswer(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
+void writeResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
+/// Like writeResponse(), for a response whose file already exists: parses it and writes the row.
+void recordResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome);
 
 /// Returns the workspace with the turn's session files as they are on disk now.
 OpenedWorkspace withTurn(const OpenedWorkspace &opened, const QString &folder, const TurnLocation &place);

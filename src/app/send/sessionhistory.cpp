@@ -31,7 +31,7 @@ HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, His
 }
 
 /// Converts a planned index to an index in the conversation. A summary is sent as the first message, in place of those that it covers.
-qsizetype placeOf(qsizetype planned, const std::optional<HistorySummary> &summary)
+qsizetype indexOf(qsizetype planned, const std::optional<HistorySummary> &summary)
 {
     if (!summary)
         return planned;
@@ -44,7 +44,7 @@ SessionHistory planSessionHistory(const OpenedWorkspace &opened, const PhaseConv
 {
     const HistorySettings settings = historySettings(opened.workspace().manifest());
     const std::optional<HistorySummary> summary = conversation.summary();
-    SessionHistory history{{settings.policy, {}}, placeOf(0, summary), summary.has_value()};
+    SessionHistory history{{settings.policy, {}}, indexOf(0, summary), summary.has_value()};
     history.bytes = conversation.history(history.first, history.withSummary);
     if (conversation.messageCount() == 0)
         return history;
@@ -54,7 +54,7 @@ SessionHistory planSessionHistory(const OpenedWorkspace &opened, const PhaseConv
     if (!history.plan.leavesOut())
         return history;
     history.leftOut = messages.mid(0, history.plan.first);
-    history.first = placeOf(history.plan.first, summary);
+    history.first = indexOf(history.plan.first, summary);
     history.withSummary = false;
     history.bytes = conversation.history(history.first, false);
     return history;

@@ -7,7 +7,7 @@ namespace outcrop {
 namespace {
 
 const QString askForSummary = QStringLiteral(
-    "Summarise the conversation below so that it can go on without its text. Keep every decision, number, name and open question; leave out courtesies. "
+    "Summarize the conversation below so that it can continue without its full text. Keep every decision, number, name and open question; leave out courtesies. "
     "Write plain paragraphs in the conversation's language, and nothing before or after them.\n\n");
 
 QString transcript(const QList<Message> &messages)
@@ -35,7 +35,7 @@ SendJob summaryJob(const SendPreview &preview)
     job.render.provider = preview.job.render.provider;
     job.render.model = preview.job.render.model;
     job.render.selection.phase = preview.place.phase + QStringLiteral("-summary");
-    job.render.selection.request = askForSummary + transcript(preview.toSummarise);
+    job.render.selection.request = askForSummary + transcript(preview.toSummarize);
     return job;
 }
 

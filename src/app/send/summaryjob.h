@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns the job that summarises the messages that do not fit: a separate call in the same session, to the same provider. Its files are in a separate
+/// Returns the job that summarizes the messages that do not fit: a separate call in the same session, to the same provider. Its files are in a separate
 /// phase.
 SendJob summaryJob(const SendPreview &preview);
 

@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// One source, and the clients to write it for.
 struct SyncChoice {
-    QString folder; ///< absolute; the project, in which everything is read and written
+    QString folder; ///< absolute path of the project, in which all files are read and written
     QString from;   ///< name of a client, `agents` for AGENTS.md and .agents, or `workspace` for the layers, skills and agents of a workspace
     QStringList to; ///< names of clients
     QString home;   ///< home folder, for the names of the user's files, which are not read; empty: that of the current account
@@ -17,17 +17,17 @@ struct SyncChoice {
 
 struct SyncPreview {
     SyncPlan plan;
-    Diagnostics diagnostics; ///< of the workspace's client documents
+    Diagnostics diagnostics; ///< diagnostics of the workspace's client documents
 };
 
 /// Returns the names of the sources, and of the clients that can be written.
 QStringList syncSourceNames(const QString &folder);
 QStringList syncTargetNames(const QString &folder);
 
-/// Returns what would be written. Writes nothing. NotFound for unknown names, Invalid if the source has nothing to write.
+/// Returns the planned files without writing them. NotFound for unknown names, Invalid if the source has no files to write.
 Result<SyncPreview> planFolderSync(const SyncChoice &choice);
 
-/// What was written. `error` is the first failure; the lists have what was completed before it.
+/// The written and removed files. `error` is the first failure; the lists have what was completed before it.
 struct SyncApplied {
     QStringList written;
     QStringList removed;

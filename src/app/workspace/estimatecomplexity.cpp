@@ -16,7 +16,7 @@ const QString opinionName = QStringLiteral("complexity_opinion");
 /// Returns the built-in thresholds.
 DocumentPtr sampleThresholds()
 {
-    useSampleResources();
+    registerSampleResources();
     return readDocument(workspacemessages::sampleThresholds(), readResource(QStringLiteral(":/sample/config/complexity_thresholds.yaml")),
         DocumentKind::Configuration);
 }

@@ -30,7 +30,7 @@ struct OpinionResult {
     std::optional<Error> error = {};         ///< no provider was available (NotFound), or the response has the wrong form (Invalid)
 };
 
-/// Asks a model for its opinion. Empty model: the manifest or the adapter choose it. Blocks: call it on a worker thread.
+/// Asks a model for its opinion. If `model` is empty, the manifest or the adapter determines it. Blocks: call it on a worker thread.
 OpinionResult askOpinion(const OpenedWorkspace &opened, const QString &providerName, const QString &model, const QString &question, Provider &provider,
                         const std::stop_token &stop);
 

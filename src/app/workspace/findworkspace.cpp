@@ -52,7 +52,7 @@ bool isOurManifest(const QDir &folder)
     const QString text = QString::fromUtf8(file.read(largestManifest));
     const DataDocument toml = readToml(text, manifestPath);
     const bool named = std::any_of(tables.begin(), tables.end(), [&](const QString &table) {
-        return toml.ok ? toml.root.member(table) != nullptr : text.contains(u'[' + table); // a malformed manifest is still ours
+        return toml.ok ? toml.root.member(table) != nullptr : text.contains(u'[' + table); // a malformed manifest may still belong to this program
     });
     return named || holdsDocuments(folder);
 }
@@ -64,7 +64,7 @@ public:
     Search(const QString &start, const QString &home) : m_start(start), m_home(QFileInfo(home).canonicalFilePath())
     {
         m_owners = {uint(::geteuid()), QFileInfo(start).ownerId()};
-        for (QString folder = start; mayBe(folder); folder = QFileInfo(folder).path())
+        for (QString folder = start; mayRead(folder); folder = QFileInfo(folder).path())
             m_folders.append(folder);
     }
 
@@ -82,7 +82,7 @@ public:
 
 private:
     /// Returns whether the search may read a folder. The start folder is always allowed.
-    bool mayBe(const QString &folder) const
+    bool mayRead(const QString &folder) const
     {
         if (folder == m_start)
             return true;

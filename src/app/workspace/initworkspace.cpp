@@ -71,7 +71,7 @@ void removeFiles(const QString &folder, const QStringList &paths)
 
 Result<QStringList> initWorkspace(const QString &folder, bool sample)
 {
-    useSampleResources();
+    registerSampleResources();
     if (const auto refusal = reasonToRefuse(folder))
         return *refusal;
     if (!QDir().mkpath(folder))

@@ -16,7 +16,7 @@
 namespace outcrop {
 namespace {
 
-/// Larger than documents: known vocabularies reach 35 MB.
+/// Maximum size of a tokenizer file. Known vocabularies reach 35 MB.
 constexpr qint64 largestTokenizer = 128 * 1024 * 1024;
 
 FolderSource sourceOf(const QString &folder)

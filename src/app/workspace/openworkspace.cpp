@@ -3,7 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/readfiles.h"
-#include "app/workspace/modelcatalogue.h"
+#include "app/workspace/modelcatalog.h"
 #include "app/workspace/opentokencounters.h"
 #include "app/workspace/workspacelint.h"
 #include "app/workspace/workspacemessages.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr qint64 largestOutsideFile = 16 * 1024 * 1024;
 
-/// Rule budgets are independent of the provider, so one tokenizer counts them all. It is loaded when the first rule is counted.
+/// Returns the token counter for rules. Rule budgets are independent of the provider, so one tokenizer counts all rules. It is loaded on first use.
 CountTokens ruleCounter(const TokenCounters &counters)
 {
     return [counters](QStringView text) {

@@ -36,7 +36,7 @@ struct OpenOptions {
 /// Returns the absolute paths of the layers outside the folder that the manifest names, in order. Does not read the disk.
 QStringList layersOutside(const Workspace &workspace);
 
-/// Reads a folder. Starts no process, makes no connection, writes nothing. Fails only if the folder cannot be read. Unchanged documents are reused from
+/// Reads a folder. Starts no process, makes no connection and does not write. Fails only if the folder cannot be read. Unchanged documents are reused from
 /// `previous`.
 Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &options = {}, const OpenedWorkspace &previous = {});
 
@@ -44,7 +44,7 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
 /// invalid. The error has the location. Returns nullopt if the values are valid or there is no config.toml.
 std::optional<Error> manifestError(const Workspace &workspace);
 
-/// Returns the first error in the taxonomy that tags are checked against, or in an unreadable taxonomy file. With such an error nothing should be tagged.
+/// Returns the first error in the taxonomy that tags are checked against, or in an unreadable taxonomy file. Documents must not be tagged while there is such an error.
 std::optional<Error> taxonomyError(const OpenedWorkspace &opened);
 
 /// Returns the workspace with the same folder and providers and another state of its documents, such as a planned change.

@@ -150,7 +150,7 @@ Providers::Providers(const KeyLookup &keys, const CallOptions &options)
 
 Providers::~Providers() = default;
 
-std::unique_ptr<Provider> Providers::of(const ProviderCatalog &catalog, const CallOptions &options)
+std::unique_ptr<Provider> Providers::providerFor(const ProviderCatalog &catalog, const CallOptions &options)
 {
     return std::make_unique<CatalogProvider>(catalog, [this, options](const WireFormat &wire, const QString &provider, const QString &url) {
         return m_shared->client(wire, provider, url, options);

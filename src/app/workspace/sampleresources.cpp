@@ -3,7 +3,7 @@
 
 #include <QDir>
 
-/// Q_INIT_RESOURCE must be called outside every namespace.
+/// Registers the resources. Q_INIT_RESOURCE must be called outside every namespace.
 static void initSampleResources()
 {
     Q_INIT_RESOURCE(sample);
@@ -12,7 +12,7 @@ static void initSampleResources()
 
 namespace outcrop {
 
-void useSampleResources()
+void registerSampleResources()
 {
     initSampleResources();
 }

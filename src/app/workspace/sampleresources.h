@@ -5,6 +5,6 @@ namespace outcrop {
 
 /// Registers the resources of the sample workspace (:/sample) and the starter workspace (:/starter). Resources of a static library must be registered
 /// explicitly.
-void useSampleResources();
+void registerSampleResources();
 
 } // namespace outcrop

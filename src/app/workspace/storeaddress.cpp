@@ -61,13 +61,13 @@ Result<WebOrigin> serverOf(const QUrl &url)
 }
 
 /// Returns the sslmode. Connections to other computers must be encrypted.
-Result<QString> sslMode(const QString &wanted, bool isHere)
+Result<QString> sslMode(const QString &wanted, bool isLocal)
 {
     const QStringList safe = {QStringLiteral("require"), QStringLiteral("verify-ca"), QStringLiteral("verify-full")};
     const QStringList others = {QStringLiteral("disable"), QStringLiteral("allow"), QStringLiteral("prefer")};
     if (wanted.isEmpty())
-        return isHere ? QStringLiteral("prefer") : QStringLiteral("require");
-    if (safe.contains(wanted) || (isHere && others.contains(wanted)))
+        return isLocal ? QStringLiteral("prefer") : QStringLiteral("require");
+    if (safe.contains(wanted) || (isLocal && others.contains(wanted)))
         return wanted;
     if (others.contains(wanted))
         return Error{ErrorCode::NotAllowed, workspacemessages::insecureSslMode(wanted)};
@@ -88,8 +88,8 @@ Result<StoreAddress> readStoreAddress(const QString &text)
     const Result<WebOrigin> server = serverOf(url);
     if (!server)
         return server.error();
-    const bool isHere = server->isLoopback();
-    const Result<QString> mode = sslMode(value("sslmode"), isHere);
+    const bool isLocal = server->isLoopback();
+    const Result<QString> mode = sslMode(value("sslmode"), isLocal);
     if (!mode)
         return mode.error();
     const QString host = url.host().isEmpty() ? value("host") : url.host();
@@ -97,7 +97,7 @@ Result<StoreAddress> readStoreAddress(const QString &text)
     const QString port = url.port() < 0 ? QString() : QString::number(url.port());
     const QString words = word("host", host) + word("port", port) + word("user", user) + word("dbname", url.path().mid(1)) + word("sslmode", *mode);
     const QString schema = value("schema");
-    return StoreAddress{words.trimmed(), schema.isEmpty() ? QStringLiteral("outcrop") : schema, QUrl(server->text()), isHere};
+    return StoreAddress{words.trimmed(), schema.isEmpty() ? QStringLiteral("outcrop") : schema, QUrl(server->text()), isLocal};
 }
 
 } // namespace outcrop

@@ -15,13 +15,13 @@ namespace outcrop {
 /// in the folder `host=/folder` and with the name in `user`. A workspace may be untrusted, so no other libpq option is accepted, and connections to other
 /// computers are always encrypted.
 struct StoreAddress {
-    QString words;  ///< libpq connection string
+    QString connection; ///< libpq connection string
     QString schema;
     QUrl server;    ///< key for host confirmation and password: `https://db.example:5432`, or `http://localhost:5432` on this computer
-    bool isHere = false; ///< whether the server is on this computer
+    bool isLocal = false; ///< whether the server is on this computer
 };
 
-/// Errors: Invalid (malformed address), NotAllowed (a password, which must not be in a file; an unencrypted connection).
+/// Parses an address. Errors: Invalid (malformed address), NotAllowed (a password, which must not be in a file; an unencrypted connection).
 Result<StoreAddress> readStoreAddress(const QString &text);
 
 /// The account of the password in key stores, and its environment variable.

@@ -17,7 +17,7 @@ struct TypesenseAddress {
     QString prefix;
 };
 
-/// Errors: Invalid (malformed address), NotAllowed (a user name or password: keys must not be in a file).
+/// Parses an address. Errors: Invalid (malformed address), NotAllowed (a user name or password: keys must not be in a file).
 Result<TypesenseAddress> readTypesenseAddress(const QString &text);
 
 /// The account of the API key in key stores, and its environment variable.

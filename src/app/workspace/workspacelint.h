@@ -5,8 +5,7 @@
 
 namespace outcrop {
 
-/// Returns findings about what the documents of a workspace need from each other: default agents and profiles that do not exist, and agents that cannot be used because they have no
-/// name or no text.
+/// Returns findings about references and unusable documents: default agents and profiles that do not exist, and agents without a name or text.
 Diagnostics lintWorkspace(const OpenedWorkspace &opened);
 
 } // namespace outcrop

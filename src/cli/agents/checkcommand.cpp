@@ -48,7 +48,7 @@ void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &l
         writeLine(invocation.console.err, toString(one.finding.location) + QStringLiteral(": not fixed: %1 (%2)").arg(one.finding.fix->title, one.reason));
 }
 
-QString fixedText(const FixedFolder &fixed)
+QString fixedText(const FixPlan &fixed)
 {
     return QStringLiteral("%1 of %2 fixed").arg(countText(fixed.fixed.size(), QStringLiteral("finding")), countText(fixed.change.edits.size(), QStringLiteral("file")));
 }
@@ -130,7 +130,7 @@ ExitCode CheckCommand::showFixes(const Invocation &invocation, const CheckJob &j
     invocation.report(targets.unreadable);
     Json diffs = Json::array();
     for (const CheckTarget &target : targets.targets) {
-        const FixedFolder fixed = fixFolder(target.opened, target.scope);
+        const FixPlan fixed = planFixes(target.opened, target.scope);
         reportSkippedFixes(invocation, fixed.left);
         for (const QString &line : changeLines(target.opened.workspace(), fixed.change)) {
             if (invocation.json)
@@ -149,7 +149,7 @@ ExitCode CheckCommand::fix(const Invocation &invocation, const CheckJob &job) co
 {
     ExitCode code = ExitCode::Done;
     for (const CheckTarget &target : openTargets(job).targets) {
-        const FixedFolder fixed = fixFolder(target.opened, target.scope);
+        const FixPlan fixed = planFixes(target.opened, target.scope);
         const AppliedFixes applied = applyFixes(target.opened, fixed);
         for (const QString &path : applied.written)
             printMessage(invocation.console, QStringLiteral("Changed %1").arg(path));
@@ -174,7 +174,7 @@ ExitCode CheckCommand::report(const Invocation &invocation, const CheckJob &job)
         const Result<Baseline> baseline = readBaseline(invocation.absolutePath(fromArgument(m_baseline)));
         if (!baseline)
             return invocation.fail(baseline.error());
-        report = withoutKnown(report, *baseline, known);
+        report = withoutKnownFindings(report, *baseline, known);
     }
     print(invocation, report, known);
     return checkExitCode(report);

@@ -5,7 +5,7 @@
 #include "app/check/checkpaths.h"
 #include "app/check/checkreport.h"
 #include "app/keys/keys.h"
-#include "app/portability/behaviourforecast.h"
+#include "app/portability/behaviorforecast.h"
 #include "app/portability/recordrenders.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/eventscope.h"
@@ -42,7 +42,7 @@ ExitCode exitCodeOf(const PortabilityReport &report)
 }
 
 /// Returns the requests, tokens, cost and time of a run on real providers, for users.
-QStringList forecastLines(const BehaviourForecast &forecast)
+QStringList forecastLines(const BehaviorForecast &forecast)
 {
     constexpr qint64 secondsPerMinute = 60;
     const qint64 minutes = (forecast.time().count() + secondsPerMinute - 1) / secondsPerMinute;
@@ -113,7 +113,7 @@ ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTe
     for (const Criterion &criterion : tests.criteria) {
         const bool asks = criterion.kind == CriterionKind::Behavioural;
         table.addRow({criterion.id, criterion.title, asks ? QStringLiteral("yes") : QStringLiteral("no"), criterion.passCondition});
-        json.push_back({{"id", jsonString(criterion.id)}, {"title", jsonString(criterion.title)}, {"asksProviders", asks}, {"passCondition", jsonString(criterion.passCondition)}});
+        json.push_back({{"id", jsonString(criterion.id)}, {"title", jsonString(criterion.title)}, {"callsProviders", asks}, {"passCondition", jsonString(criterion.passCondition)}});
     }
     if (invocation.json)
         return invocation.print({{"criteria", json}});
@@ -144,7 +144,7 @@ ExitCode ValidateCommand::runLive(const Invocation &invocation) const
 {
     ValidationJob live = job(invocation);
     live.behavioural = live.behavioural || live.criteria.isEmpty();
-    const Result<BehaviourForecast> forecast = forecastBehaviour(invocation.folder, live);
+    const Result<BehaviorForecast> forecast = forecastBehavior(invocation.folder, live);
     if (!forecast)
         return invocation.fail(forecast.error());
     for (const QString &line : forecastLines(*forecast))

@@ -15,7 +15,7 @@ QString redactedForDisplay(const QString &text)
 {
     static const Redactor redactor(InteractionRules::builtIn().withRedactionOf(false));
     RedactionCounts uncounted;
-    return redactor.cleaned(text, uncounted);
+    return redactor.redacted(text, uncounted);
 }
 
 void printMessage(const Console &console, const QString &message)
@@ -70,7 +70,7 @@ void Invocation::report(const Diagnostics &diagnostics) const
 void Invocation::report(const PromptFindings &findings, const Diagnostics &more) const
 {
     report(findings.shown + more);
-    if (const QString line = findings.elsewhereLine(); !line.isEmpty())
+    if (const QString line = findings.otherFilesLine(); !line.isEmpty())
         printMessage(console, line);
 }
 

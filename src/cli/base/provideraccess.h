@@ -56,7 +56,7 @@ public:
     ProviderAccess(const SendConsent &consent, const RequestOptions &options, KeyRing &keys);
 
     Providers &providers() { return m_providers; }
-    std::unique_ptr<Provider> of(const ProviderCatalog &catalog) { return m_providers.of(catalog); }
+    std::unique_ptr<Provider> of(const ProviderCatalog &catalog) { return m_providers.providerFor(catalog); }
 
 private:
     Providers m_providers;

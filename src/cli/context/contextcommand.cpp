@@ -50,7 +50,7 @@ QString ContextCommand::usageError(const QString &folder) const
         return QStringLiteral("--diff requires --as table or json, and cannot be combined with --check");
     if (m_as == "columns" && m_clients.size() == 1)
         return QStringLiteral("--as columns compares clients: pass several with --client, such as codex,claude");
-    const QStringList known = contextClients(folder);
+    const QStringList known = contextClientNames(folder);
     for (const std::string &client : m_clients) {
         if (!known.contains(fromArgument(client)))
             return unknownNameMessage(QStringLiteral("client"), fromArgument(client), known);

@@ -147,7 +147,7 @@ ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened
         return ExitCode::Findings;
     }
     const AppliedChange applied = applyChange(invocation.folder, opened.workspace(), change);
-    if (!applied.done())
+    if (!applied.isDone())
         return failAfterPartialWrite(invocation, applied);
     invocation.report(added);
     if (!invocation.json) {

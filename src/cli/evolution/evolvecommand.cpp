@@ -103,7 +103,7 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
     invocation.report((*outcome)->findings);
     if (const std::optional<Error> &trouble = (*outcome)->withoutHistory)
         printMessage(invocation.console, toString(*trouble));
-    if (const Status sent = m_notify && !m_dry ? announce(**outcome, opened, *keys) : success(); !sent)
+    if (const Status sent = m_notify && !m_dry ? sendConfiguredNotification(**outcome, opened, *keys) : success(); !sent)
         printMessage(invocation.console, sent.error().message); // the suggestions are in the report, so the command continues
     return show(invocation, **outcome);
 }

@@ -84,7 +84,7 @@ ExitCode SuggestionsAcceptCommand::accept(const Invocation &invocation, Store &s
     const Result<PreparedAcceptance> prepared = prepareAcceptance(*opened, history.get(), listed->suggestion, *wanted);
     if (!prepared)
         return invocation.fail(prepared.error());
-    if (!prepared->plan.clean())
+    if (!prepared->plan.isClean())
         return reportConflict(invocation, prepared->plan);
     std::optional<ProviderAccess> access;
     if (!m_provider.empty()) {
@@ -166,7 +166,7 @@ ExitCode SuggestionsAcceptCommand::acceptAndPrint(const Invocation &invocation, 
         write(invocation.console.out, toText(diffFile(plan.before, plan.after, plan.path)));
         return ExitCode::Done;
     }
-    const Result<Acceptance> acceptance = acceptPrepared(store, opened, history, prepared, m_allowGrowth, currentDecider());
+    const Result<Acceptance> acceptance = acceptPreparedSuggestion(store, opened, history, prepared, m_allowGrowth, currentDecider());
     if (!acceptance)
         return invocation.fail(acceptance.error());
     if (!invocation.json) {

@@ -135,10 +135,10 @@ void printSuggestion(const Console &console, const ListedSuggestion &listed, boo
 QStringList planLines(const AcceptPlan &plan)
 {
     QStringList lines;
-    if (plan.movedOn && (plan.clean() || !plan.merged)) // for a failed merge, the conflicts follow
+    if (plan.movedOn && (plan.isClean() || !plan.merged)) // for a failed merge, the conflicts follow
         lines += plan.merged ? QStringLiteral("%1 has changed since; both changes were merged").arg(plan.path)
                              : QStringLiteral("%1 has changed since, and its earlier version is not in the history; each hunk was located by its lines").arg(plan.path);
-    if (plan.uncommitted && plan.clean())
+    if (plan.uncommitted && plan.isClean())
         lines += QStringLiteral("%1 has uncommitted changes; they will be included in this commit").arg(plan.path);
     for (const HunkLocation &place : plan.places) {
         if (place.fits() && place.offset != 0)
@@ -211,7 +211,7 @@ Json toJson(const AcceptPlan &plan)
     for (const AcceptConflict &conflict : plan.conflicts)
         conflicts.push_back(conflictJson(conflict));
     return {{"suggestion", plan.suggestion.id}, {"file", jsonString(plan.path)}, {"verdict", jsonString(plan.verdict())}, {"moved_on", plan.movedOn},
-            {"merged", plan.merged && plan.clean()}, {"uncommitted", plan.uncommitted}, {"hunks", places}, {"conflicts", conflicts}};
+            {"merged", plan.merged && plan.isClean()}, {"uncommitted", plan.uncommitted}, {"hunks", places}, {"conflicts", conflicts}};
 }
 
 Json toJson(const ReplayReport &report)

@@ -62,7 +62,7 @@ void printArms(const Console &console, const ExperimentPlan &plan)
     Table table({{QStringLiteral("arm")}, {QStringLiteral("provider")}, {QStringLiteral("model")}, {QStringLiteral("calls"), Table::Align::Right},
                  {QStringLiteral("tokens each"), Table::Align::Right}, {QStringLiteral("cost"), Table::Align::Right}});
     for (const PlannedArm &arm : plan.arms)
-        table.addRow({arm.name, arm.provider, arm.model, plan.asksProviders() ? countText(arm.calls) : QStringLiteral("none"), toText(arm.request), toText(arm.cost)});
+        table.addRow({arm.name, arm.provider, arm.model, plan.callsProviders() ? countText(arm.calls) : QStringLiteral("none"), toText(arm.request), toText(arm.cost)});
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
             table.addRow({arm.name + QStringLiteral(", judged"), arm.judge.section(u'/', 0, 0), arm.judge.section(u'/', 1), countText(arm.judgements), {}, toText(arm.judgeCost)});
@@ -91,7 +91,7 @@ void printPower(const Console &console, const ExperimentPlan &plan)
 void printPlan(const Console &console, const ExperimentPlan &plan)
 {
     writeLine(console.out, callsText(plan));
-    if (plan.asksProviders()) {
+    if (plan.callsProviders()) {
         writeLine(console.out, sendsText(plan));
         writeLine(console.out, QStringLiteral("cost    about %1, with responses of %2 tokens; at most %3")
                                    .arg(toText(plan.cost), countText(plan.answerTokens), toText(plan.requests.mostCost)));

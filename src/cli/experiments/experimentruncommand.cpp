@@ -134,7 +134,7 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
         planExperiment(*opened, fromArgument(m_name), {limits(), m_requests.callOptions(), m_restart});
     if (!plan)
         return failExperiment(invocation, plan.error());
-    if (!plan->asksProviders())
+    if (!plan->callsProviders())
         return runOffline(invocation);
     printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
     if (const std::optional<Error> refusal = runError(*plan, m_force)) {

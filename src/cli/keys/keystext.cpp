@@ -13,7 +13,7 @@ QString hostName(KeyHost host)
     switch (host) {
     case KeyHost::None:
         return QStringLiteral("none");
-    case KeyHost::Own:
+    case KeyHost::Usual:
         return QStringLiteral("own");
     case KeyHost::Confirmed:
         return QStringLiteral("confirmed");

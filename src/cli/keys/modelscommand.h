@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/workspace/modelcatalogue.h"
+#include "app/workspace/modelcatalog.h"
 #include "app/workspace/openworkspace.h"
 #include "cli/base/command.h"
 #include "cli/base/provideraccess.h"

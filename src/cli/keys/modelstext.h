@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/workspace/modelcatalogue.h"
+#include "app/workspace/modelcatalog.h"
 #include "cli/base/invocation.h"
 
 namespace outcrop {

@@ -31,7 +31,7 @@ Json toJson(const IndexingReport &report)
     Json collections = Json::array();
     for (const IndexedCollection &one : report.collections)
         collections.push_back({{"collection", jsonString(one.collection)}, {"added", one.added}, {"changed", one.changed}, {"removed", one.removed}, {"same", one.same}});
-    return {{"collections", collections}, {"meanings", report.meanings}};
+    return {{"collections", collections}, {"meanings", report.embeddings}};
 }
 
 Json toJson(const IndexStats &stats, const QString &place)
@@ -69,8 +69,8 @@ void printReport(const Console &console, const IndexingReport &report)
     for (const IndexedCollection &one : report.collections)
         table.addRow({one.collection, countText(one.added), countText(one.changed), countText(one.removed), countText(one.same)});
     writeTable(console.out, table);
-    if (report.meanings > 0)
-        writeLine(console.out, QStringLiteral("Embeddings were requested for %1.").arg(countText(report.meanings, QStringLiteral("document"))));
+    if (report.embeddings > 0)
+        writeLine(console.out, QStringLiteral("Embeddings were requested for %1.").arg(countText(report.embeddings, QStringLiteral("document"))));
 }
 
 void printStats(const Console &console, const IndexStats &stats, const QString &place)

@@ -75,7 +75,7 @@ Result<OpenedWorkspace> ComposeOptions::withChosenContext(const OpenedWorkspace 
 QString ComposeOptions::contextText(const OpenedWorkspace &opened)
 {
     QStringList sentences = contextSentences(opened);
-    if (unaskedContext(opened))
+    if (implicitContextError(opened))
         sentences.append(QStringLiteral("Use --context to choose another coding agent, or none."));
     return sentences.join(u' ');
 }
@@ -211,7 +211,7 @@ Selection ComposeOptions::choices() const
         selection.promptFields.append(
             {fromArgument(field).section(u'=', 0, 0), argumentValue(fromArgument(field).section(u'=', 1))});
     for (const std::string &input : m_inputs) {
-        if (const auto value = inputOfWord(fromArgument(input), argumentValue(fromArgument(input).section(u'=', 1))))
+        if (const auto value = inputFromArgument(fromArgument(input), argumentValue(fromArgument(input).section(u'=', 1))))
             selection.inputs.append(*value);
     }
     selection.withTestValues = m_withTestValues;

@@ -79,14 +79,14 @@ QString churnText(const LayerChurn &churn)
     if (churn.pace.days <= 0)
         return QStringLiteral("no history yet");
     const QString pace = QStringLiteral("%1 in %2").arg(churn.pace.count).arg(countText(qint64(std::max(1.0, std::round(churn.pace.days))), QStringLiteral("day")));
-    return churn.erodes() ? pace + QStringLiteral(", more than declared") : pace;
+    return churn.changesTooOften() ? pace + QStringLiteral(", more than declared") : pace;
 }
 
 Json toJson(const LayerChurn &churn)
 {
     return {{"last_change", churn.last.isValid() ? jsonString(churn.last.toString(Qt::ISODateWithMs)) : Json()}, {"changes", churn.pace.count},
         {"days", churn.pace.days}, {"per_day", {churn.pace.interval.low, churn.pace.interval.high}}, {"declared_per_day", churn.declared ? Json(*churn.declared) : Json()},
-        {"more_than_declared", churn.erodes()}};
+        {"more_than_declared", churn.changesTooOften()}};
 }
 
 Json toJson(const UnusableLayer &layer)

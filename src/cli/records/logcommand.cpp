@@ -35,7 +35,7 @@ Result<std::optional<InteractionPreprocessor>> preprocessorFor(const Invocation 
     if (!opened)
         return opened.error();
     InteractionPreprocessor preprocessor(*opened);
-    const Status usable = preprocessor.usable();
+    const Status usable = preprocessor.checkUsable();
     return usable ? Result<std::optional<InteractionPreprocessor>>(std::move(preprocessor)) : Result<std::optional<InteractionPreprocessor>>(usable.error());
 }
 
@@ -137,7 +137,7 @@ ExitCode LogCommand::run(const Invocation &invocation)
 ExitCode LogCommand::stats(const Invocation &invocation, Store &store, const RecordFilter &filter) const
 {
     const Grouping grouping{fromArgument(m_by), !m_total, statFields()};
-    const Result<QList<GroupAggregate>> groups = store.interactions().figures(grouping, filter);
+    const Result<QList<GroupAggregate>> groups = store.interactions().aggregate(grouping, filter);
     if (!groups)
         return invocation.fail(groups.error());
     if (invocation.json)

@@ -51,9 +51,9 @@ Status LogPurgeCommand::addRedactedSessionName(const Invocation &invocation, Rec
     if (!opened)
         return opened.error();
     const InteractionPreprocessor preprocessor(*opened);
-    if (const Status usable = preprocessor.usable(); !usable) // with broken rules the name would be redacted differently and not found
+    if (const Status usable = preprocessor.checkUsable(); !usable) // with broken rules the name would be redacted differently and not found
         return usable.error();
-    filter.where[QStringLiteral("session")] += preprocessor.keptName(fromArgument(m_session));
+    filter.where[QStringLiteral("session")] += preprocessor.redactedName(fromArgument(m_session));
     return success();
 }
 

@@ -17,7 +17,7 @@ public:
     StoreRecorder(const StoreRecorder &) = delete;
     StoreRecorder &operator=(const StoreRecorder &) = delete;
 
-    void record(StoreQueue::Work work) { m_writer.keep(m_place, std::move(work)); }
+    void record(StoreQueue::Work work) { m_writer.write(m_place, std::move(work)); }
     void writeTurn(const OpenedWorkspace &opened, const SendOutcome &outcome) { m_writer.writeTurn(opened, outcome); }
 
 private:

@@ -124,7 +124,7 @@ void ParseCommand::record(const Invocation &invocation, const OpenedWorkspace &o
     if (!place)
         return;
     for (const ParsedResponse &response : responses) {
-        const RecordedTurn turn = InteractionPreprocessor(opened).cleaned(recordOf(
+        const RecordedTurn turn = InteractionPreprocessor(opened).redacted(recordOf(
             response, *opened.library.configuration.rules, fromArgument(m_provider), QDateTime::currentDateTimeUtc()));
         StoreRecorder(invocation, *place).record([turn](Store &store) { return storeTurn(store, turn); });
     }
@@ -161,7 +161,7 @@ Result<ParsedResponse> ParseCommand::parse(
         return bytes.error();
     const ResponseContext context{.file = name};
     if (!m_provider.empty()) {
-        const Result<AnswerInBody> answer = answerInBody(opened, fromArgument(m_provider), *bytes);
+        const Result<ResponseInBody> answer = responseInBody(opened, fromArgument(m_provider), *bytes);
         return answer ? Result<ParsedResponse>(parseBody(*answer, contract, context)) : answer.error();
     }
     const Result<QString> text = decodeText(*bytes, name);

@@ -41,7 +41,7 @@ QString SendCommand::usageError(const OpenedWorkspace &opened) const
 
 ExitCode SendCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
-    if (const std::optional<Error> unasked = m_options.isDryRun() || m_continue ? std::nullopt : unaskedContext(opened))
+    if (const std::optional<Error> unasked = m_options.isDryRun() || m_continue ? std::nullopt : implicitContextError(opened))
         return invocation.failUsage(unasked->message);
     SendJob job;
     job.render = {selection, fromArgument(m_provider), fromArgument(m_model), m_format.format()};

@@ -105,7 +105,7 @@ private:
 
     ExitCode sendManually(const SendPreview &preview) const
     {
-        if (const auto refusal = preview.refusal())
+        if (const auto refusal = preview.blockingError())
             return reportRefusal(preview, *refusal);
         if (m_options.isDryRun())
             return printPreview(preview);
@@ -122,7 +122,7 @@ private:
         const EventScope events;
         const std::unique_ptr<KeyRing> keys = openKeyRing();
         addKey(preview, *keys);
-        if (const auto refusal = preview.refusal())
+        if (const auto refusal = preview.blockingError())
             return reportRefusal(preview, *refusal);
         if (m_options.isDryRun())
             return printPreview(preview);

@@ -73,7 +73,7 @@ Json answerJson(const ProviderAnswer &answer)
 
 QStringList planLines(const SendPlan &plan)
 {
-    QStringList lines{QStringLiteral("sends   at most %1").arg(countText(plan.most(), QStringLiteral("request")))};
+    QStringList lines{QStringLiteral("sends   at most %1").arg(countText(plan.maxRequestCount(), QStringLiteral("request")))};
     for (qsizetype i = 0; i < plan.requests.size(); ++i)
         lines.append(requestLine(static_cast<int>(i) + 1, plan.requests.at(i)));
     for (const QString &why : plan.excludedModels)
@@ -133,7 +133,7 @@ Json previewJson(const SendPreview &preview)
     json["answer_tokens"] = preview.answerTokens ? Json(*preview.answerTokens) : Json();
     json["cost"] = {{"request", toJson(preview.inputCost)}, {"at_most", toJson(preview.mostCost())}};
     json["requests"] = planJson(preview.plan);
-    json["at_most_requests"] = preview.plan.most();
+    json["at_most_requests"] = preview.plan.maxRequestCount();
     json["not_asked"] = jsonStrings(preview.plan.excludedModels);
     if (preview.history.needsSummary())
         json["cost"]["summary"] = toJson(preview.summaryCost);
@@ -145,7 +145,7 @@ Json previewJson(const SendPreview &preview)
     json["unfit"] = Json::array();
     for (const Diagnostic &why : preview.unfit)
         json["unfit"].push_back({{"code", jsonString(why.code)}, {"message", jsonString(why.message)}});
-    const std::optional<Error> refusal = preview.refusal();
+    const std::optional<Error> refusal = preview.blockingError();
     json["refused"] = refusal ? jsonString(refusal->message) : Json();
     json["prompt"] = jsonString(preview.place.promptPath());
     return json;
@@ -198,7 +198,7 @@ Json outcomeJson(const SendOutcome &outcome)
     json["requests"] = attemptCount(outcome.record);
     json["turns"] = outcome.turns.size();
     json["answer"] = outcome.record.state == TurnState::Answered && !outcome.isHeldBack() ? answerJson(outcome.answer) : Json();
-    json["parsed"] = outcome.parsed ? toJson(outcome.shown()) : Json();
+    json["parsed"] = outcome.parsed ? toJson(outcome.visibleResponse()) : Json();
     if (outcome.fallback)
         json["fallback"] = {{"behavior", jsonString(outcome.fallback->word)}, {"does", jsonString(fallbackName(outcome.fallback->fallback))}};
     return json;

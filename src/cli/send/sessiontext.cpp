@@ -140,7 +140,7 @@ Json replayJson(const ReplayPlan &plan, const QList<ReplayedTurn> &turns)
     for (const ReplayedTurn &turn : turns)
         rows.push_back({{"then", toJson(turn.before)}, {"now", outcomeJson(turn.now)}});
     return {{"session", jsonString(plan.session)}, {"into", jsonString(plan.into)}, {"questions", plan.jobs.size()}, {"likely_cost", toJson(plan.likelyCost)},
-        {"at_most", toJson(plan.requests.mostCost)}, {"requests", planJson(plan.requests)}, {"at_most_requests", plan.requests.most()}, {"turns", rows}};
+        {"at_most", toJson(plan.requests.mostCost)}, {"requests", planJson(plan.requests)}, {"at_most_requests", plan.requests.maxRequestCount()}, {"turns", rows}};
 }
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ QString freeName(const QString &name, QHash<QString, int> &taken)
 
 } // namespace
 
-QString Redactor::cleaned(const QString &text, RedactionCounts &counts) const
+QString Redactor::redacted(const QString &text, RedactionCounts &counts) const
 {
     return redactedIn({}, text, counts);
 }
@@ -61,10 +61,10 @@ QString Redactor::redactedIn(const QString &before, const QString &text, Redacti
     return copied == 0 ? text : QString(result + QStringView(text).mid(copied));
 }
 
-Json Redactor::cleaned(const Json &json, RedactionCounts &counts) const
+Json Redactor::redacted(const Json &json, RedactionCounts &counts) const
 {
     if (json.is_string())
-        return jsonString(cleaned(qString(json), counts));
+        return jsonString(redacted(qString(json), counts));
     if (!json.is_structured())
         return json;
     Json result = json.is_array() ? Json::array() : Json::object();
@@ -78,7 +78,7 @@ Json Redactor::cleaned(const Json &json, RedactionCounts &counts) const
         if (json.is_array())
             result.push_back(value);
         else
-            result[freeName(cleaned(name, counts), taken).toStdString()] = value;
+            result[freeName(redacted(name, counts), taken).toStdString()] = value;
     }
     return result;
 }
@@ -87,14 +87,14 @@ Json Redactor::cleaned(const Json &json, RedactionCounts &counts) const
 Json Redactor::redactedMember(const QString &name, const Json &value, RedactionCounts &counts) const
 {
     if (name.isEmpty() || !value.is_string())
-        return cleaned(value, counts);
+        return redacted(value, counts);
     return jsonString(redactedIn(QString(u'"' + name + QLatin1StringView("\": \"")), qString(value), counts));
 }
 
-QString Redactor::cleanedName(const QString &name, RedactionCounts &counts) const
+QString Redactor::redactedName(const QString &name, RedactionCounts &counts) const
 {
     constexpr qsizetype digits = 6; // enough to distinguish names, too few to identify anyone
-    const QString left = cleaned(name, counts);
+    const QString left = redacted(name, counts);
     return left == name ? name : left + u' ' + QString::fromLatin1(QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex().left(digits));
 }
 
@@ -109,37 +109,37 @@ void Redactor::redactFields(Record &record, RedactionCounts &counts) const
             if (called == QLatin1StringView("fingerprint") && isFingerprint(field))
                 return;
             const bool tellsApart = called == QLatin1StringView("session") || called == QLatin1StringView("fingerprint");
-            field = tellsApart ? cleanedName(field, counts) : cleaned(field, counts);
+            field = tellsApart ? redactedName(field, counts) : redacted(field, counts);
         } else if constexpr (std::same_as<Field, QStringList>) {
             for (QString &text : field)
-                text = cleaned(text, counts);
+                text = redacted(text, counts);
         } else if constexpr (std::same_as<Field, Json>) {
-            field = cleaned(field, counts);
+            field = redacted(field, counts);
         }
     });
 }
 
-void Redactor::clean(Interaction &interaction, RedactionCounts &counts) const
+void Redactor::redact(Interaction &interaction, RedactionCounts &counts) const
 {
     redactFields(interaction, counts);
 }
 
-void Redactor::clean(Violation &violation, RedactionCounts &counts) const
+void Redactor::redact(Violation &violation, RedactionCounts &counts) const
 {
     redactFields(violation, counts);
 }
 
-void Redactor::clean(Estimate &estimate, RedactionCounts &counts) const
+void Redactor::redact(Estimate &estimate, RedactionCounts &counts) const
 {
     redactFields(estimate, counts);
 }
 
-void Redactor::clean(Attempt &attempt, RedactionCounts &counts) const
+void Redactor::redact(Attempt &attempt, RedactionCounts &counts) const
 {
     redactFields(attempt, counts);
 }
 
-void Redactor::clean(Suggestion &suggestion, RedactionCounts &counts) const
+void Redactor::redact(Suggestion &suggestion, RedactionCounts &counts) const
 {
     redactFields(suggestion, counts);
 }

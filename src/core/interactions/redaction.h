@@ -18,19 +18,19 @@ class Redactor
 public:
     explicit Redactor(const InteractionRules &rules) : m_finder(rules), m_secretMembers(rules.secretMembers) { }
 
-    QString cleaned(const QString &text, RedactionCounts &counts) const;
+    QString redacted(const QString &text, RedactionCounts &counts) const;
     /// Redacts all strings in a JSON value, and whole values of members such as `api_key`. Member names that become equal are numbered: `[e-mail address]`,
     /// `[e-mail address] 2`.
-    Json cleaned(const Json &json, RedactionCounts &counts) const;
+    Json redacted(const Json &json, RedactionCounts &counts) const;
     /// Redacts a name and keeps it unique: six hexadecimal digits of its hash follow, as in `[e-mail address] 1f3a9c`. Too few to identify anyone.
     /// Deterministic.
-    QString cleanedName(const QString &name, RedactionCounts &counts) const;
+    QString redactedName(const QString &name, RedactionCounts &counts) const;
     /// Redacts all strings of a record. Its session and fingerprint stay unique; a generated fingerprint is not changed.
-    void clean(Interaction &interaction, RedactionCounts &counts) const;
-    void clean(Violation &violation, RedactionCounts &counts) const;
-    void clean(Estimate &estimate, RedactionCounts &counts) const;
-    void clean(Attempt &attempt, RedactionCounts &counts) const;
-    void clean(Suggestion &suggestion, RedactionCounts &counts) const;
+    void redact(Interaction &interaction, RedactionCounts &counts) const;
+    void redact(Violation &violation, RedactionCounts &counts) const;
+    void redact(Estimate &estimate, RedactionCounts &counts) const;
+    void redact(Attempt &attempt, RedactionCounts &counts) const;
+    void redact(Suggestion &suggestion, RedactionCounts &counts) const;
 
 private:
     /// `before` is context that is not part of the result: empty, or the beginning of a JSON member up to and including the opening quotation mark.

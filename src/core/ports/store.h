@@ -62,7 +62,7 @@ public:
     virtual Result<QList<RecordId>> append(const QList<Record> &records) = 0;
     virtual Result<QList<Record>> query(const RecordFilter &filter = {}) = 0;
     virtual Result<qint64> count(const RecordFilter &filter = {}) = 0;
-    virtual Result<QList<GroupAggregate>> figures(const Grouping &grouping, const RecordFilter &filter = {}) = 0;
+    virtual Result<QList<GroupAggregate>> aggregate(const Grouping &grouping, const RecordFilter &filter = {}) = 0;
     /// Replaces the record with the same ID.
     virtual Status replace(const Record &record) = 0;
     /// Removes the selected records, for retention and purge, and returns their number. Rejects an empty filter; to remove all records, set `until`.

@@ -28,7 +28,7 @@ void addInteractions(TrendMap &trends, const GroupAggregate &figures)
 Result<QList<GroupAggregate>> violationsBy(Store &store, const Grouping &grouping, const RecordFilter &filter)
 {
     return filter.workload.isEmpty()
-        ? store.violations().figures(grouping, {.from = filter.from, .until = filter.until})
+        ? store.violations().aggregate(grouping, {.from = filter.from, .until = filter.until})
         : Result<QList<GroupAggregate>>(QList<GroupAggregate>());
 }
 
@@ -71,7 +71,7 @@ std::optional<double> QualityTrend::perWeek() const
 Result<QList<QualityTrend>> qualityTrends(Store &store, const RecordFilter &filter)
 {
     Grouping grouping{.field = QStringLiteral("prompt_type"), .numbers = {QStringLiteral("quality")}};
-    const Result<QList<GroupAggregate>> interactions = store.interactions().figures(grouping, filter);
+    const Result<QList<GroupAggregate>> interactions = store.interactions().aggregate(grouping, filter);
     if (!interactions)
         return interactions.error();
     grouping.numbers.clear();

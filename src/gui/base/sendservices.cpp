@@ -15,7 +15,7 @@ struct ServiceWords {
 
 /// A provider that keeps the provider collection alive while it is in use.
 struct SharedProvider : Provider {
-    SharedProvider(const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog, const CallOptions &options) : all(providers), one(providers->of(catalog, options)) { }
+    SharedProvider(const std::shared_ptr<Providers> &providers, const ProviderCatalog &catalog, const CallOptions &options) : all(providers), one(providers->providerFor(catalog, options)) { }
     ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener) override { return one->call(request, stop, listener); }
 
     std::shared_ptr<Providers> all;

@@ -138,7 +138,7 @@ void ComplexityController::saveEstimate(const ComplexityEstimate &estimate)
 {
     if (!m_services.records || !workspace())
         return;
-    m_services.records->keep(
+    m_services.records->write(
         *workspace(), [record = recordOf(estimate, QDateTime::currentDateTimeUtc())](Store &store) {
             return storeEstimate(store, record);
         });

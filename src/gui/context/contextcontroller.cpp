@@ -65,14 +65,14 @@ bool ContextController::hasOnlyUnsavedChanges(const WorkspacePtr &before) const
 void ContextController::workspaceChanged()
 {
     if (const WorkspacePtr before = std::exchange(m_seen, workspace()); !hasOnlyUnsavedChanges(before))
-        m_session->forget();
+        m_session->invalidate();
     DockFlow::workspaceChanged();
 }
 
 /// Discards cached files and reads them from disk.
 void ContextController::readFromDisk()
 {
-    m_session->forget();
+    m_session->invalidate();
     markStale();
 }
 

@@ -19,7 +19,7 @@ EvolutionScheduler::EvolutionScheduler(std::shared_ptr<KeyRing> keys, std::uniqu
 void EvolutionScheduler::setWorkspace(const WorkspacePtr &workspace)
 {
     m_workspace = workspace;
-    m_timer.follow(workspace ? readEvolutionSettings(workspace->workspace().manifest()) : EvolutionSettings());
+    m_timer.setSettings(workspace ? readEvolutionSettings(workspace->workspace().manifest()) : EvolutionSettings());
 }
 
 /// Analyzes the records up to the current time, which is later than the scheduled time after a sleep of the computer.
@@ -41,7 +41,7 @@ EvolutionScheduler::RunResult EvolutionScheduler::runOn(const OpenedWorkspace &o
     const Result<EvolveOutcome> outcome = runEvolution(opened, keys, {now});
     if (!outcome)
         return {{}, toString(outcome.error())};
-    const Status told = announce(*outcome, opened, keys);
+    const Status told = sendConfiguredNotification(*outcome, opened, keys);
     return {outcomeText(*outcome), told ? QString() : told.error().message};
 }
 

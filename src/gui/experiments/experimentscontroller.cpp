@@ -163,7 +163,7 @@ void ExperimentsController::run(bool restart)
     m_name = m_panel->chosen();
     m_measured = 0;
     m_news = std::make_shared<RunProgress>();
-    const bool asks = m_panel->details().plan->asksProviders();
+    const bool asks = m_panel->details().plan->callsProviders();
     const auto work = [opened = workspace(), name = m_name, restart, asks, services = m_services, news = m_news,
                           stop = m_stopRun.get_token()] {
         const std::shared_ptr<Provider> provider = asks && services.provider ? services.provider(*opened, {}) : nullptr;
@@ -177,7 +177,7 @@ void ExperimentsController::run(bool restart)
         this, work,
         [this, opened = workspace(), mine = ++m_run](const Result<ExperimentOutcome> &outcome) {
             if (outcome && m_services.records)
-                m_services.records->keep(
+                m_services.records->write(
                     *opened, [run = *outcome](Store &store) { return storeExperiment(store, run); });
             if (mine == m_run)
                 finish(outcome);

@@ -235,7 +235,7 @@ void ExperimentsPanel::confirmRun(bool restart)
 {
     if (!m_details.plan || !m_running.isEmpty())
         return;
-    if (!m_details.plan->asksProviders())
+    if (!m_details.plan->callsProviders())
         return Q_EMIT runRequested(restart);
     m_restart = restart;
     const bool restarts = restart && m_details.restartPlan;

@@ -73,8 +73,8 @@ ValueTable planArmsTable(const ExperimentPlan &plan)
     for (const PlannedArm &arm : plan.arms)
         table.rows += ValueRow{arm.name, {},
             {Figure::word(arm.name), Figure::word(arm.provider), Figure::word(arm.model),
-                Figure::of(plan.asksProviders() ? arm.calls : 0), tokenFigure(arm.request),
-                costFigure(plan.asksProviders() ? arm.cost : std::optional(Cost()))}};
+                Figure::of(plan.callsProviders() ? arm.calls : 0), tokenFigure(arm.request),
+                costFigure(plan.callsProviders() ? arm.cost : std::optional(Cost()))}};
     for (const PlannedArm &arm : plan.arms) {
         if (arm.judgements > 0)
             //: The calls of the judge that scores the responses of an arm; %1 is the name of the arm
@@ -111,7 +111,7 @@ QString planText(const ExperimentPlan &plan)
     const QString repeats = setup.repeats == 1 ? PlanWords::tr("once") : PlanWords::tr("%n times", nullptr, setup.repeats);
     //: %1 is the number of cases, %2 the repetitions per case, %3 the number of trials, %4 the number of remaining trials
     lines += PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.").arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.left)) + u' ' + designText(setup);
-    if (!plan.asksProviders())
+    if (!plan.callsProviders())
         lines += PlanWords::tr("No API calls, no cost.");
     else if (plan.left > 0)
         lines += costConfirmationText(plan);

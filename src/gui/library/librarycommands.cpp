@@ -325,7 +325,7 @@ void LibraryCommands::finish(const AppliedChange &applied, const QString &failur
 {
     m_running -= 1;
     followMoves(applied.moved);
-    if (applied.done())
+    if (applied.isDone())
         done();
     else
         m_messages.show(topic, {NoticeKind::Error, failure, explainError(*applied.error)});

@@ -126,7 +126,7 @@ void PortabilityPanel::clearContents()
 
 PortabilityDepth PortabilityPanel::depth() const
 {
-    return m_ui->rendersToo->isChecked() ? PortabilityDepth::Everything : PortabilityDepth::Reading;
+    return m_ui->rendersToo->isChecked() ? PortabilityDepth::Full : PortabilityDepth::FileOnly;
 }
 
 QModelIndex PortabilityPanel::current() const

@@ -25,11 +25,11 @@ QList<int> allHunks(const FileDiff &diff)
 QList<int> fittingHunks(const AcceptPlan &plan, const OpenedWorkspace &opened, const History *history)
 {
     QList<int> fitting = allHunks(plan.diff);
-    if (plan.clean())
+    if (plan.isClean())
         return fitting;
     fitting.removeIf([&](int hunk) {
         const Result<AcceptPlan> alone = planAcceptance(opened, history, plan.suggestion, {QList<int>{hunk}, {}});
-        return !alone || !alone->clean();
+        return !alone || !alone->isClean();
     });
     return fitting;
 }
@@ -70,7 +70,7 @@ ValueRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsize
 ValueTable conflictTable(const AcceptPlan &plan)
 {
     ValueTable table;
-    if (plan.clean())
+    if (plan.isClean())
         return table;
     //: columns: the conflicts of a suggestion, with the text of each version
     table.headers = {Words::tr("Hunk"), Words::tr("Line"), Words::tr("Reason"), Words::tr("At analysis time"), Words::tr("Current"), Words::tr("Suggested")};
@@ -83,7 +83,7 @@ QString movedText(const AcceptPlan &plan, qsizetype fitting)
 {
     if (!plan.movedOn)
         return {};
-    if (plan.clean())
+    if (plan.isClean())
         return plan.merged ? Words::tr("%1 has changed since the analysis; both changes merge without conflicts.").arg(plan.path)
                            : Words::tr("%1 has changed since the analysis; every hunk still applies.").arg(plan.path);
     const QString what = Words::tr("%1 has changed since the analysis and conflicts with the suggestion:").arg(plan.path) + u' ';
@@ -126,9 +126,9 @@ std::optional<WorkspaceChange> fillChange(RatifyDetails &details, const OpenedWo
     details.fitting = fittingHunks(*plan, opened, history);
     details.conflicts = conflictTable(*plan);
     details.moved = movedText(*plan, details.fitting.size());
-    if (!plan->clean() && !details.fitting.isEmpty())
+    if (!plan->isClean() && !details.fitting.isEmpty())
         plan = planAcceptance(opened, history, suggestion, {details.fitting, {}});
-    if (!plan || !plan->clean()) { // each hunk applies alone, but they conflict with each other
+    if (!plan || !plan->isClean()) { // each hunk applies alone, but they conflict with each other
         details.fitting.clear();
         details.noDiff = Words::tr("No hunk applies to the current text. Edit the file yourself, or reject the suggestion.");
         return std::nullopt;

@@ -164,7 +164,7 @@ Result<AcceptOutcome> acceptInStore(const OpenedWorkspace &opened, const AcceptR
         return prepared.error();
     if (!prepared->refusal.isEmpty() && !wish.allowGrowth)
         return AcceptOutcome{{}, prepared->refusal};
-    const Result<Acceptance> acceptance = acceptPrepared(*store->store, opened, history.get(), *prepared, wish.allowGrowth, currentDecider());
+    const Result<Acceptance> acceptance = acceptPreparedSuggestion(*store->store, opened, history.get(), *prepared, wish.allowGrowth, currentDecider());
     return acceptance ? Result<AcceptOutcome>(AcceptOutcome{acceptedText(*acceptance)}) : acceptance.error();
 }
 

@@ -120,7 +120,7 @@ SendSheet::SendSheet(QWidget *parent)
 bool SendSheet::canSend(const SendPreview &preview)
 {
     const bool keyed = preview.isManual() || !preview.key || preview.key->isReady();
-    return keyed && !preview.refusal() && !preview.history.isRefused();
+    return keyed && !preview.blockingError() && !preview.history.isRefused();
 }
 
 bool SendSheet::needsConfirmation(const SendPreview &preview)
@@ -230,7 +230,7 @@ void SendSheet::addRequests(const SendPlan &plan)
     }
     for (const QString &why : plan.excludedModels)
         lines += tr("skipped: %1").arg(why);
-    addRow(QStringLiteral("sendRequests"), tr("At most %n request(s)", nullptr, plan.most()), lines.join(u'\n'));
+    addRow(QStringLiteral("sendRequests"), tr("At most %n request(s)", nullptr, plan.maxRequestCount()), lines.join(u'\n'));
 }
 
 void SendSheet::addCosts(const SendPreview &preview)

@@ -86,7 +86,7 @@ QList<CallStep> stepsOf(const SendOutcome &outcome)
 ShownResponse shownOutcome(const ResponseContract &contract, const SendOutcome &outcome)
 {
     ShownResponse shown;
-    shown.parsed = outcome.parsed ? outcome.shown() : parseResponse(outcome.answer, contract);
+    shown.parsed = outcome.parsed ? outcome.visibleResponse() : parseResponse(outcome.answer, contract);
     shown.places = placesOf(shown.parsed);
     shown.provider = outcome.record.provider;
     shown.model = outcome.record.answeredBy.isEmpty() ? outcome.record.model : outcome.record.answeredBy;

@@ -47,7 +47,7 @@ QString churnText(const LayerChurn &churn)
     //: %1 is `3 changes in 28 days`, %2 the time of the last change
     const QString last = StrataPanel::tr("%1, last on %2").arg(pace, QLocale().toString(churn.last.toLocalTime(), QLocale::ShortFormat));
     //: %1 is the number and time of changes
-    return churn.erodes() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
+    return churn.changesTooOften() ? StrataPanel::tr("%1: more often than declared").arg(last) : last;
 }
 
 /// Returns an empty hash if no changes are recorded: layers without records must not look like layers that never change.
@@ -67,7 +67,7 @@ QHash<QString, StratumChurn> marksOf(const OpenedWorkspace &workspace, const QHa
             continue;
         LayerChurn now = churn.value(layer.file());
         now.declared = changesPerDay(layer.cadence);
-        marks.insert(layer.file(), {churnText(now), now.erodes()});
+        marks.insert(layer.file(), {churnText(now), now.changesTooOften()});
     }
     return marks;
 }

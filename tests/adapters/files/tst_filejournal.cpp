@@ -192,16 +192,16 @@ private Q_SLOTS:
         const Folder folder;
         folder.save(soul, "one\n");
         folder.save(soul, "two\n");
-        const QByteArray whole = folder.read(journalFile());
+        const QByteArray whole = folder.read(journalPath());
         const QByteArray half = whole.left(whole.size() - 20);
         for (qsizetype cut = whole.indexOf('\n') + 1; cut < whole.size(); ++cut) { // simulates a process killed at any byte of the second line
-            folder.write(journalFile(), whole.left(cut));
+            folder.write(journalPath(), whole.left(cut));
             QCOMPARE(textsOf(folder.journal(), soul), QList<QByteArray>{"one\n"});
         }
-        folder.write(journalFile(), half);
+        folder.write(journalPath(), half);
         folder.save(soul, "three\n");
         QCOMPARE(textsOf(folder.journal(), soul), QList<QByteArray>({"three\n", "two\n", "one\n"}));
-        QCOMPARE(folder.read(journalFile()).count('\n'), 4 - 1);
+        QCOMPARE(folder.read(journalPath()).count('\n'), 4 - 1);
     }
 
     void damageIsTold_data()
@@ -218,8 +218,8 @@ private Q_SLOTS:
         const Folder folder;
         folder.save(soul, "one\n");
         const FileVersion version = folder.journal().versions(soul)->first();
-        const JournalEntry entry = readEntries(folder.read(journalFile())).first();
-        folder.write(journalText(entry.checksum), bytes);
+        const JournalEntry entry = readEntries(folder.read(journalPath())).first();
+        folder.write(journalTextPath(entry.checksum), bytes);
         const auto text = folder.journal().read(soul, version.id);
         QVERIFY(!text.ok());
         QVERIFY2(text.error().message.contains("damaged"), qPrintable(text.error().message));
@@ -229,7 +229,7 @@ private Q_SLOTS:
     {
         const Folder folder;
         folder.save(soul, "one\n");
-        folder.write(journalFile(), "nonsense\n[]\n{\"file\": 3}\n{\"time\":\"2026-01-01T00:00:00Z\",\"file\":\"x\",\"text\":\"../../../etc/passwd\"}\n" + folder.read(journalFile()));
+        folder.write(journalPath(), "nonsense\n[]\n{\"file\": 3}\n{\"time\":\"2026-01-01T00:00:00Z\",\"file\":\"x\",\"text\":\"../../../etc/passwd\"}\n" + folder.read(journalPath()));
         QCOMPARE(textsOf(folder.journal(), soul), QList<QByteArray>{"one\n"});
         QCOMPARE(folder.journal().versions("x")->size(), 0);
     }

@@ -20,10 +20,10 @@ namespace {
 
 using Change = std::function<void(const TroubleFolder &)>;
 
-WatchTimes quick(bool askSystem)
+WatchTimes quick(bool usesInotify)
 {
     using namespace std::chrono_literals;
-    return {20ms, 200ms, 100ms, askSystem};
+    return {20ms, 200ms, 100ms, usesInotify};
 }
 
 void prepare(const TroubleFolder &folder)
@@ -63,7 +63,7 @@ private Q_SLOTS:
 void FolderWatcherTest::tellsOfChanges_data()
 {
     QTest::addColumn<Change>("change");
-    QTest::addColumn<bool>("askSystem");
+    QTest::addColumn<bool>("usesInotify");
     const auto row = [](const char *name, const Change &change) {
         QTest::addRow("%s, told", name) << change << true;
         QTest::addRow("%s, looked at", name) << change << false;
@@ -100,13 +100,13 @@ void FolderWatcherTest::tellsOfChanges()
     TroubleFolder folder;
     prepare(folder);
     QFETCH(Change, change);
-    QFETCH(bool, askSystem);
-    FolderWatcher watcher(nullptr, quick(askSystem));
+    QFETCH(bool, usesInotify);
+    FolderWatcher watcher(nullptr, quick(usesInotify));
     QSignalSpy ready(&watcher, &FolderWatcher::ready);
     QSignalSpy changed(&watcher, &FolderWatcher::changed);
     watcher.watch(folder.path());
     QVERIFY(ready.wait());
-    QCOMPARE(watcher.isPolling(), !askSystem);
+    QCOMPARE(watcher.isPolling(), !usesInotify);
     change(folder);
     QTRY_VERIFY(!changed.isEmpty());
 }

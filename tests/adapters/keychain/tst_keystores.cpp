@@ -18,10 +18,10 @@ private Q_SLOTS:
         MemoryStore store;
         const QString account = QStringLiteral("anthropic");
         QCOMPARE(store.read(account).error().code, ErrorCode::NotFound);
-        QVERIFY(!store.holds(account));
+        QVERIFY(!store.contains(account));
         QVERIFY(store.write(account, Secret(QByteArray("one"))).ok());
         QVERIFY(store.write(account, Secret(QByteArray("two"))).ok());
-        QVERIFY(store.holds(account));
+        QVERIFY(store.contains(account));
         QCOMPARE(store.read(account)->bytes().toByteArray(), QByteArray("two"));
         QCOMPARE(store.read(account)->bytes().toByteArray(), QByteArray("two"));
         QVERIFY(store.remove(account).ok());
@@ -33,12 +33,12 @@ private Q_SLOTS:
         EnvironmentStore store;
         const QString variable = QStringLiteral("OUTCROP_TEST_KEY");
         qunsetenv("OUTCROP_TEST_KEY");
-        QVERIFY(!store.holds(variable) && !store.holds(QString()));
+        QVERIFY(!store.contains(variable) && !store.contains(QString()));
         QCOMPARE(store.read(variable).error().code, ErrorCode::NotFound);
         qputenv("OUTCROP_TEST_KEY", "  \n");
         QCOMPARE(store.read(variable).error().code, ErrorCode::NotFound);
         qputenv("OUTCROP_TEST_KEY", "key\n");
-        QVERIFY(store.holds(variable));
+        QVERIFY(store.contains(variable));
         QCOMPARE(store.read(variable)->bytes().toByteArray(), QByteArray("key"));
         QCOMPARE(store.write(variable, Secret(QByteArray("x"))).error().code, ErrorCode::Unwritable);
         QCOMPARE(store.remove(variable).error().code, ErrorCode::Unwritable);

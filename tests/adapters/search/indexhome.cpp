@@ -19,13 +19,13 @@ const QByteArray likePgvector =
 QString databaseWithExtras(const PostgresServer &server)
 {
     const auto first = PostgresConnection::open({server.address()}, QStringLiteral("public"));
-    if (!first || !(*first)->script("CREATE DATABASE extras"))
+    if (!first || !(*first)->runScript("CREATE DATABASE extras"))
         return {};
     const QString address = QString(server.address()).replace(QLatin1String("dbname=postgres"), QLatin1String("dbname=extras"));
     const auto extras = PostgresConnection::open({address}, QStringLiteral("public"));
-    if (!extras || !(*extras)->script("CREATE EXTENSION pg_trgm SCHEMA public"))
+    if (!extras || !(*extras)->runScript("CREATE EXTENSION pg_trgm SCHEMA public"))
         return {};
-    const bool hasVectors = (*extras)->script("CREATE EXTENSION vector SCHEMA public").ok() || (*extras)->script(likePgvector).ok();
+    const bool hasVectors = (*extras)->runScript("CREATE EXTENSION vector SCHEMA public").ok() || (*extras)->runScript(likePgvector).ok();
     return hasVectors ? address : QString();
 }
 

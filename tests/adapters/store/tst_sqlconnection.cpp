@@ -58,12 +58,12 @@ private Q_SLOTS:
         m_handler = qInstallMessageHandler(noteReport);
         m_connection = open();
         QVERIFY(m_connection);
-        QVERIFY(m_connection->script("CREATE TABLE things (id BIGINT PRIMARY KEY, name TEXT, size DOUBLE PRECISION, count BIGINT)"));
+        QVERIFY(m_connection->runScript("CREATE TABLE things (id BIGINT PRIMARY KEY, name TEXT, size DOUBLE PRECISION, count BIGINT)"));
     }
     void cleanup()
     {
         if (m_connection)
-            static_cast<void>(m_connection->script("DROP TABLE IF EXISTS things"));
+            static_cast<void>(m_connection->runScript("DROP TABLE IF EXISTS things"));
         m_connection.reset();
         qInstallMessageHandler(m_handler);
         QCOMPARE(reported, QStringList());
@@ -102,18 +102,18 @@ private Q_SLOTS:
         QCOMPARE(*m_connection->run("UPDATE things SET size = $1 WHERE count >= $2", {7.5, qint64(2)}), 3);
         QCOMPARE(*m_connection->run("UPDATE things SET size = $1 WHERE count >= $2", {7.5, qint64(4)}), 1);
         QCOMPARE(*m_connection->run("DELETE FROM things WHERE count < $1", {qint64(0)}), 0);
-        QCOMPARE(*m_connection->number("SELECT COUNT(*) FROM things WHERE size = $1", {7.5}), 3);
+        QCOMPARE(*m_connection->queryInteger("SELECT COUNT(*) FROM things WHERE size = $1", {7.5}), 3);
     }
 
     void parametersMeanTheirNumbers()
     {
         add(1, {SqlValue(), SqlValue(), qint64(5)});
         QCOMPARE(*m_connection->run("UPDATE things SET count = count - $2 WHERE id = $1", {qint64(1), qint64(2)}), 1);
-        QCOMPARE(*m_connection->number("SELECT count FROM things"), 3);
+        QCOMPARE(*m_connection->queryInteger("SELECT count FROM things"), 3);
         QCOMPARE(*m_connection->run("UPDATE things SET count = $1 WHERE count < $2 OR id = $1", {qint64(1), qint64(9)}), 1);
-        QCOMPARE(*m_connection->number("SELECT count FROM things"), 1);
+        QCOMPARE(*m_connection->queryInteger("SELECT count FROM things"), 1);
         QCOMPARE(*m_connection->run("UPDATE things SET count = ? WHERE id = ?", {qint64(8), qint64(1)}), 1);
-        QCOMPARE(*m_connection->number("SELECT count FROM things"), 8);
+        QCOMPARE(*m_connection->queryInteger("SELECT count FROM things"), 8);
     }
 
     void everyParameterHasAValue()
@@ -130,7 +130,7 @@ private Q_SLOTS:
     {
         QFETCH_GLOBAL(bool, server);
         const QByteArray id = server ? "id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY" : "id INTEGER PRIMARY KEY";
-        QVERIFY(m_connection->script("DROP TABLE IF EXISTS lines; CREATE TABLE lines (" + id + ", name TEXT, size DOUBLE PRECISION, count BIGINT)"));
+        QVERIFY(m_connection->runScript("DROP TABLE IF EXISTS lines; CREATE TABLE lines (" + id + ", name TEXT, size DOUBLE PRECISION, count BIGINT)"));
         const QString awkward = QStringLiteral("it's \"quoted\" \\ \\u0041 \t\n\x01\x1f\x7f \u00fc\U0001F600 {} $1 ?");
         QList<SqlValue> values;
         for (qint64 i = 0; i < 1234; ++i)
@@ -138,7 +138,7 @@ private Q_SLOTS:
         values[1] = std::numeric_limits<double>::infinity();
         values[2] = std::numeric_limits<qint64>::min();
         Result<QList<qint64>> ids = QList<qint64>();
-        QCOMPARE(errorOf(inTransaction(*m_connection, [&]() -> Status {
+        QCOMPARE(errorOf(runInTransaction(*m_connection, [&]() -> Status {
             ids = m_connection->insert("lines", {"name", "size", "count"}, values);
             return ids ? success() : Status(ids.error());
         })), QString());
@@ -152,7 +152,7 @@ private Q_SLOTS:
             ++at;
         }));
         QCOMPARE(at, 1234);
-        QVERIFY(m_connection->script("DROP TABLE lines"));
+        QVERIFY(m_connection->runScript("DROP TABLE lines"));
     }
 
     /// More statements than are cached, also while one of them is being read.
@@ -161,9 +161,9 @@ private Q_SLOTS:
         add(1, {SqlValue(), SqlValue(), qint64(5)});
         QVERIFY(m_connection->run("SELECT id FROM things", {}, [this](const SqlRow &) {
             for (int i = 0; i < 250; ++i)
-                QCOMPARE(*m_connection->number("SELECT 1 + " + QByteArray::number(i)), i + 1);
+                QCOMPARE(*m_connection->queryInteger("SELECT 1 + " + QByteArray::number(i)), i + 1);
         }));
-        QCOMPARE(*m_connection->number("SELECT 1 + 7"), 8);
+        QCOMPARE(*m_connection->queryInteger("SELECT 1 + 7"), 8);
     }
 
     void readingCanEndEarly()
@@ -174,12 +174,12 @@ private Q_SLOTS:
         QVERIFY(m_connection->visit("SELECT id FROM things ORDER BY id", {}, [&seen](const SqlRow &) { return ++seen < 3; }));
         QCOMPARE(seen, 3);
         QVERIFY(m_connection->run("DELETE FROM things")); // no statement is reading
-        QVERIFY(m_connection->script("DROP TABLE things"));
+        QVERIFY(m_connection->runScript("DROP TABLE things"));
     }
 
     void scriptsAreStatements()
     {
-        QVERIFY(m_connection->script("-- a comment; with a semicolon and 'a quote\nINSERT INTO things (id, name) VALUES (1, 'a;''b -- c');\n\n;"
+        QVERIFY(m_connection->runScript("-- a comment; with a semicolon and 'a quote\nINSERT INTO things (id, name) VALUES (1, 'a;''b -- c');\n\n;"
                                      "INSERT INTO things (id, \"name\") VALUES (2, ';') -- the end"));
         QString names;
         QVERIFY(m_connection->run("SELECT name FROM things ORDER BY id", {}, [&names](const SqlRow &row) { names += row.text(0) + u'|'; }));
@@ -196,21 +196,21 @@ private Q_SLOTS:
         QVERIFY2(!twice.error().message.contains(QLatin1String("secret")) && !twice.error().message.contains(u'\n'), qPrintable(twice.error().message));
         const Result<qint64> unknown = m_connection->run("SELECT nonsense FROM things");
         QVERIFY(!unknown && unknown.error().code == ErrorCode::Invalid && unknown.error().message.contains(QLatin1String("nonsense")));
-        QVERIFY(!m_connection->script("CREATE NONSENSE"));
+        QVERIFY(!m_connection->runScript("CREATE NONSENSE"));
         QVERIFY(m_connection->run("SELECT 1"));
     }
 
     void aTransactionIsAllOrNothing()
     {
-        const Status failed = inTransaction(*m_connection, [this]() -> Status {
+        const Status failed = runInTransaction(*m_connection, [this]() -> Status {
             add(1, {SqlValue(), SqlValue(), SqlValue()});
             const Result<qint64> done = m_connection->run("SELECT nonsense FROM things");
             return done ? success() : Status(done.error());
         });
         QVERIFY(!failed);
-        QCOMPARE(*m_connection->number("SELECT COUNT(*) FROM things"), 0);
-        QCOMPARE(errorOf(inTransaction(*m_connection, [this] { return m_connection->script("INSERT INTO things (id) VALUES (1); INSERT INTO things (id) VALUES (2)"); })), QString());
-        QCOMPARE(*m_connection->number("SELECT COUNT(*) FROM things"), 2);
+        QCOMPARE(*m_connection->queryInteger("SELECT COUNT(*) FROM things"), 0);
+        QCOMPARE(errorOf(runInTransaction(*m_connection, [this] { return m_connection->runScript("INSERT INTO things (id) VALUES (1); INSERT INTO things (id) VALUES (2)"); })), QString());
+        QCOMPARE(*m_connection->queryInteger("SELECT COUNT(*) FROM things"), 2);
     }
 
     void anyThreadMayUseItAndEndIt()
@@ -221,10 +221,10 @@ private Q_SLOTS:
             static_cast<void>(made->run("SELECT 1"));
             m_other = std::move(made);
         }).join();
-        QCOMPARE(*m_other->number("SELECT COUNT(*) FROM things"), 1);
+        QCOMPARE(*m_other->queryInteger("SELECT COUNT(*) FROM things"), 1);
         std::thread([this] {
             m_other.reset();
-            static_cast<void>(m_connection->script("DROP TABLE things"));
+            static_cast<void>(m_connection->runScript("DROP TABLE things"));
             m_connection.reset();
         }).join();
     }
@@ -241,11 +241,11 @@ private Q_SLOTS:
             QVERIFY2(ended, ended ? "" : qPrintable(ended.error().message));
         };
         lose();
-        QCOMPARE(*m_connection->number("SELECT COUNT(*) FROM things"), 0);
+        QCOMPARE(*m_connection->queryInteger("SELECT COUNT(*) FROM things"), 0);
         lose();
-        QCOMPARE(errorOf(inTransaction(*m_connection, [this] { return m_connection->script("INSERT INTO things (id) VALUES (1)"); })), QString());
+        QCOMPARE(errorOf(runInTransaction(*m_connection, [this] { return m_connection->runScript("INSERT INTO things (id) VALUES (1)"); })), QString());
         for (const bool atCommit : {false, true}) {
-            const Status lost = inTransaction(*m_connection, [&] {
+            const Status lost = runInTransaction(*m_connection, [&] {
                 if (!atCommit)
                     lose();
                 const Result<qint64> done = m_connection->run("INSERT INTO things (id) VALUES (2)");
@@ -254,7 +254,7 @@ private Q_SLOTS:
                 return done ? success() : Status(done.error());
             });
             QVERIFY(!lost && lost.error().code == ErrorCode::Unreadable);
-            QCOMPARE(*m_connection->number("SELECT COUNT(*) FROM things"), 1);
+            QCOMPARE(*m_connection->queryInteger("SELECT COUNT(*) FROM things"), 1);
         }
     }
 
@@ -267,12 +267,12 @@ private Q_SLOTS:
         PostgresServer stopping;
         QVERIFY2(stopping.problem().isEmpty(), qPrintable(stopping.problem()));
         const PostgresConnection::Opened opened = PostgresConnection::open({stopping.address(), Secret(QByteArray("the-password"))}, QStringLiteral("public"));
-        QVERIFY(opened && (*opened)->number("SELECT 1"));
+        QVERIFY(opened && (*opened)->queryInteger("SELECT 1"));
         stopping.stop();
         for (int i = 0; i < 3; ++i) {
-            const Result<qint64> gone = (*opened)->number("SELECT 1");
+            const Result<qint64> gone = (*opened)->queryInteger("SELECT 1");
             QVERIFY(!gone && gone.error().code == ErrorCode::Unreadable && !gone.error().message.contains(QLatin1String("the-password")));
-            QVERIFY(!inTransaction(**opened, [] { return success(); }));
+            QVERIFY(!runInTransaction(**opened, [] { return success(); }));
         }
     }
 
@@ -281,8 +281,8 @@ private Q_SLOTS:
         QFETCH_GLOBAL(bool, server);
         if (!server)
             QSKIP("sqlite: it sends no warnings");
-        QVERIFY(m_connection->script("DO 'BEGIN RAISE WARNING ''loud''; END'"));
-        QCOMPARE(*m_connection->number("SELECT (current_setting('client_min_messages') = 'error')::int"), 1);
+        QVERIFY(m_connection->runScript("DO 'BEGIN RAISE WARNING ''loud''; END'"));
+        QCOMPARE(*m_connection->queryInteger("SELECT (current_setting('client_min_messages') = 'error')::int"), 1);
     }
 
     void aFileBehindALinkIsNotOpened_data()
@@ -294,10 +294,10 @@ private Q_SLOTS:
     void aFileBehindALinkIsNotOpened()
     {
         QFETCH(QString, path);
-        QVERIFY(makePrivateFile(m_folder->filePath(QStringLiteral("real.db"))));
+        QVERIFY(createPrivateFile(m_folder->filePath(QStringLiteral("real.db"))));
         QVERIFY(QFile::link(m_folder->filePath(QStringLiteral("real.db")), m_folder->filePath(QStringLiteral("link.db"))));
         QVERIFY(QFile::link(m_folder->path(), m_folder->filePath(QStringLiteral("folder"))));
-        for (const SqliteMode mode : {SqliteMode::ReadWrite, SqliteMode::ReadOnly, SqliteMode::Alone, SqliteMode::Immutable}) {
+        for (const SqliteMode mode : {SqliteMode::ReadWrite, SqliteMode::ReadOnly, SqliteMode::Exclusive, SqliteMode::Immutable}) {
             const SqliteConnection::Opened opened = SqliteConnection::open(m_folder->filePath(path), mode);
             QVERIFY(!opened && opened.error().code == ErrorCode::NotAllowed);
             QVERIFY(SqliteConnection::open(m_folder->filePath(QStringLiteral("real.db")), mode));
@@ -307,7 +307,7 @@ private Q_SLOTS:
     void openingCreatesNothing()
     {
         const QString path = m_folder->filePath(QStringLiteral("none.db"));
-        for (const SqliteMode mode : {SqliteMode::ReadWrite, SqliteMode::ReadOnly, SqliteMode::Alone, SqliteMode::Immutable}) {
+        for (const SqliteMode mode : {SqliteMode::ReadWrite, SqliteMode::ReadOnly, SqliteMode::Exclusive, SqliteMode::Immutable}) {
             const SqliteConnection::Opened opened = SqliteConnection::open(path, mode);
             QVERIFY(!opened && opened.error().code == ErrorCode::Unwritable);
             QVERIFY(!QFile::exists(path));
@@ -323,7 +323,7 @@ private:
             return opened ? std::move(*opened) : Connection();
         }
         const QString path = m_folder->filePath(QStringLiteral("a b?c%d.db"));
-        static_cast<void>(makePrivateFile(path));
+        static_cast<void>(createPrivateFile(path));
         SqliteConnection::Opened opened = SqliteConnection::open(path, SqliteMode::ReadWrite);
         return opened ? std::move(*opened) : Connection();
     }

@@ -168,7 +168,7 @@ private Q_SLOTS:
         const Result<qint64> counted = m_store->violations().count({.where = {{QStringLiteral("rules; DROP"), {}}}});
         QVERIFY(!counted && counted.error().code == ErrorCode::Invalid && counted.error().message.contains(QLatin1String("rules; DROP")));
         QVERIFY(!m_store->violations().count({.workload = QStringLiteral("build")}));
-        QVERIFY(!m_store->violations().figures({.field = QStringLiteral("rule"), .numbers = {QStringLiteral("message")}}));
+        QVERIFY(!m_store->violations().aggregate({.field = QStringLiteral("rule"), .numbers = {QStringLiteral("message")}}));
     }
 
     void figuresByWorkloadAndWeek()
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(m_store->interactions().append({turn("build", sunday, 10), turn("build", sunday.addMSecs(1), 20), turn("build", sunday.addMSecs(2), {}),
             turn("build", sunday.addDays(7), 40), turn("observe", sunday, 5)}));
         const Result<QList<GroupAggregate>> figures =
-            m_store->interactions().figures({.numbers = {QStringLiteral("input_tokens"), QStringLiteral("cost")}});
+            m_store->interactions().aggregate({.numbers = {QStringLiteral("input_tokens"), QStringLiteral("cost")}});
         QVERIFY(figures);
         QCOMPARE(figures->size(), 3);
         const GroupAggregate second = figures->at(1);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(second.numbers.at(0).smallest, 20.0);
         QCOMPARE(second.numbers.at(0).largest, 40.0);
         QCOMPARE(second.numbers.at(1).count, 0);
-        QCOMPARE(m_store->interactions().figures({.weekly = false}, {.until = sunday.addDays(1)})->at(0).count, 3);
+        QCOMPARE(m_store->interactions().aggregate({.weekly = false}, {.until = sunday.addDays(1)})->at(0).count, 3);
     }
 
     void qualityHasACourse()

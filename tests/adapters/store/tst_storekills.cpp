@@ -63,7 +63,7 @@ void workForSeconds(const StorePlace &place, int seconds, const OtherRun::Say &s
     do {
         say(appendTurns(*opened->store) ? 0 : 1);
         say(opened->store->interactions().query({.limit = 50, .newestFirst = true}) ? 0 : 1);
-        say(opened->store->interactions().figures({}) ? 0 : 1);
+        say(opened->store->interactions().aggregate({}) ? 0 : 1);
     } while (clock.elapsed() < seconds * 1000);
 }
 

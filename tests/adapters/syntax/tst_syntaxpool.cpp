@@ -11,7 +11,7 @@ using namespace outcrop::testing;
 
 namespace {
 
-const ModeRegistration asWorker(syntaxWorkerWord, &runSyntaxWorker);
+const ModeRegistration asWorker(syntaxWorkerArgument, &runSyntaxWorker);
 
 const SyntaxQuestions questions{{QStringLiteral("stub"), QStringLiteral("style")}, {QStringLiteral("names.function")}};
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, text);
         SyntaxPool pool;
-        const SyntaxReport there = pool.read(text, grammarOf("python"), questions);
+        const SyntaxReport there = pool.parse(text, grammarOf("python"), questions);
         QCOMPARE(there.failure, QString());
         QVERIFY(isSame(there, readSyntax(text, grammarOf("python"), questions)));
     }
@@ -70,7 +70,7 @@ private Q_SLOTS:
         SyntaxPool pool;
         QList<SyntaxReport> reports(count);
         SyntaxReport *results = reports.data();
-        forEachParallel(count, [&](qsizetype i) { results[i] = pool.read(python(int(i)), grammarOf("python"), questions); });
+        forEachParallel(count, [&](qsizetype i) { results[i] = pool.parse(python(int(i)), grammarOf("python"), questions); });
         for (int i = 0; i < count; ++i)
             QVERIFY(isSame(reports.at(i), readSyntax(python(i), grammarOf("python"), questions)));
     }
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, program);
         QFETCH(const QByteArray, argument);
         SyntaxPool pool({program, {argument}, std::chrono::milliseconds(300)});
-        QTEST(pool.read(python(2), grammarOf("python"), questions).failure, "failure");
+        QTEST(pool.parse(python(2), grammarOf("python"), questions).failure, "failure");
     }
 
     /// Each source is parsed or fails, and the next one is parsed in any case.
@@ -119,10 +119,10 @@ private Q_SLOTS:
         if (!one->isAvailable())
             QSKIP("This program was built without this grammar.");
         SyntaxPool pool({SyntaxWorkerSettings().program, SyntaxWorkerSettings().arguments, std::chrono::seconds(1)});
-        pool.read(text, *one, questions);
+        pool.parse(text, *one, questions);
         SyntaxReport after;
         for (int i = 0; i < 60 && (i == 0 || !after.failure.isEmpty()); ++i)
-            after = pool.read(python(1), grammarOf("python"), questions);
+            after = pool.parse(python(1), grammarOf("python"), questions);
         QVERIFY(isSame(after, readSyntax(python(1), grammarOf("python"), questions)));
     }
 };

@@ -138,7 +138,7 @@ private Q_SLOTS:
         choice.unsaved.insert(repository.path(QStringLiteral("AGENTS.md")), "three");
         QVERIFY(sent(session.read(choice)).contains(QStringLiteral("three")));
         choice.unsaved.clear();
-        session.forget();
+        session.invalidate();
         QVERIFY(sent(session.read(choice)).contains(QStringLiteral("two")));
     }
 

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(clientOf(chosen), QStringLiteral("claude"));
         QCOMPARE(filesOf(chosen), QStringList{QStringLiteral("AGENTS.md")});
         QVERIFY(contextSentences(*chosen).first().contains(QStringLiteral("Claude Code")));
-        QVERIFY(unaskedContext(*chosen));
+        QVERIFY(implicitContextError(*chosen));
     }
 
     void noClientIsChosenWhereTheFolderSaysWhatItsPromptIs()
@@ -109,7 +109,7 @@ private Q_SLOTS:
         repository.write(QStringLiteral("CLAUDE.md"), "Claude.");
         const Result<OpenedWorkspace> asked = withContext(repository.opened(), QStringLiteral("claude-code"));
         QCOMPARE(clientOf(asked), QStringLiteral("claude"));
-        QVERIFY(!unaskedContext(*asked));
+        QVERIFY(!implicitContextError(*asked));
         QVERIFY(filesOf(withContext(*asked, noContext)).isEmpty());
         const Result<OpenedWorkspace> unknown = withContext(repository.opened(), QStringLiteral("nobody"));
         QVERIFY(!unknown && unknown.error().message.contains(QStringLiteral("codex")));
@@ -126,9 +126,9 @@ private Q_SLOTS:
 
     void aRecordedContextIsUsedAgain()
     {
-        QCOMPARE(contextOf(Json{{"context", "codex"}}), QStringLiteral("codex"));
-        QCOMPARE(contextOf(Json()), noContext);
-        QCOMPARE(contextOf(Json{{"context", 3}}), noContext);
+        QCOMPARE(recordedContextClient(Json{{"context", "codex"}}), QStringLiteral("codex"));
+        QCOMPARE(recordedContextClient(Json()), noContext);
+        QCOMPARE(recordedContextClient(Json{{"context", 3}}), noContext);
     }
 
     void copiesLinksAndHiddenFilesAreFound()

@@ -69,11 +69,11 @@ private Q_SLOTS:
         QFETCH(QString, secret);
         QFETCH(QString, rule);
         RedactionCounts counts;
-        const QString cleaned = builtIn().cleaned(QString(QStringLiteral("see ") + secret), counts);
+        const QString cleaned = builtIn().redacted(QString(QStringLiteral("see ") + secret), counts);
         QCOMPARE(cleaned, QString(QStringLiteral("see [") + rule + u']'));
         QCOMPARE(counts, (RedactionCounts{{rule, 1}}));
         RedactionCounts again;
-        QCOMPARE(builtIn().cleaned(cleaned, again), cleaned); // cleaning is idempotent
+        QCOMPARE(builtIn().redacted(cleaned, again), cleaned); // cleaning is idempotent
         QVERIFY(again.isEmpty());
     }
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         RedactionCounts counts;
-        QTEST(builtIn().cleaned(text, counts), "cleaned");
+        QTEST(builtIn().redacted(text, counts), "cleaned");
     }
 
     void cardsAmongOtherNumbersGo_data()
@@ -107,7 +107,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         RedactionCounts counts;
-        QTEST(builtIn().cleaned(text, counts), "cleaned");
+        QTEST(builtIn().redacted(text, counts), "cleaned");
     }
 
     void otherTextsStay_data()
@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         RedactionCounts counts;
-        QCOMPARE(builtIn().cleaned(text, counts), text);
+        QCOMPARE(builtIn().redacted(text, counts), text);
         QVERIFY(counts.isEmpty());
     }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         interaction.response = QStringLiteral("done");
         interaction.details = Json{{"a", Json::array({1, "bob@example.org"})}, {"headers", {{"X-Api-Key", "zzz"}, {"n", 2}}}, {"password", nullptr}};
         RedactionCounts counts;
-        builtIn().clean(interaction, counts);
+        builtIn().redact(interaction, counts);
         QCOMPARE(interaction.request, QStringLiteral("mail [e-mail address]"));
         QCOMPARE(interaction.details.dump(), std::string(R"({"a":[1,"[e-mail address]"],"headers":{"X-Api-Key":"[secret member]","n":2},"password":null})"));
         QCOMPARE(counts, (RedactionCounts{{QStringLiteral("e-mail address"), 2}, {QStringLiteral("secret member"), 1}}));
@@ -147,11 +147,11 @@ private Q_SLOTS:
         interaction.layers = interaction.skills = {address};
         interaction.fingerprint = QStringLiteral("span:4111111111111111/4111111111111111");
         RedactionCounts counts;
-        builtIn().clean(interaction, counts);
+        builtIn().redact(interaction, counts);
         QVERIFY(!QString::fromStdString(recordJson(interaction).dump()).contains(u"example"));
         QCOMPARE(interaction.fingerprint, QStringLiteral("span:4111111111111111/4111111111111111"));
         Violation violation{.at = {}, .task = address, .file = address, .message = address};
-        builtIn().clean(violation, counts);
+        builtIn().redact(violation, counts);
         QVERIFY(!QString::fromStdString(recordJson(violation).dump()).contains(u"example"));
         QCOMPARE(counts.value(QStringLiteral("e-mail address")), 10);
     }
@@ -163,7 +163,7 @@ private Q_SLOTS:
         RedactionCounts counts;
         const auto isClean = [&counts](auto record, qint64 places) {
             counts.clear();
-            builtIn().clean(record, counts);
+            builtIn().redact(record, counts);
             return counts.value(QStringLiteral("e-mail address")) == places && !QString::fromStdString(recordJson(record).dump()).contains(u"example");
         };
         Estimate estimate{.at = {}, .task = address, .workload = address, .suggestions = list, .details = list};
@@ -180,29 +180,29 @@ private Q_SLOTS:
         RedactionCounts counts;
         Suggestion ada{.at = {}, .fingerprint = QStringLiteral("edit: ada@example.org")};
         Suggestion bob{.at = {}, .fingerprint = QStringLiteral("edit: bob@example.org")};
-        builtIn().clean(ada, counts);
-        builtIn().clean(bob, counts);
+        builtIn().redact(ada, counts);
+        builtIn().redact(bob, counts);
         QVERIFY(ada.fingerprint.startsWith(u"edit: [e-mail address] ") && ada.fingerprint != bob.fingerprint);
     }
 
     void sessionsAreStillToldApart()
     {
         RedactionCounts counts;
-        const QString ada = builtIn().cleanedName(QStringLiteral("ada@example.org"), counts);
-        QVERIFY(ada.startsWith(u"[e-mail address] ") && ada != builtIn().cleanedName(QStringLiteral("bob@example.org"), counts));
-        QCOMPARE(builtIn().cleanedName(QStringLiteral("ada@example.org"), counts), ada);
-        QCOMPARE(builtIn().cleanedName(ada, counts), ada);
-        QCOMPARE(builtIn().cleanedName(QStringLiteral("monday"), counts), QStringLiteral("monday"));
+        const QString ada = builtIn().redactedName(QStringLiteral("ada@example.org"), counts);
+        QVERIFY(ada.startsWith(u"[e-mail address] ") && ada != builtIn().redactedName(QStringLiteral("bob@example.org"), counts));
+        QCOMPARE(builtIn().redactedName(QStringLiteral("ada@example.org"), counts), ada);
+        QCOMPARE(builtIn().redactedName(ada, counts), ada);
+        QCOMPARE(builtIn().redactedName(QStringLiteral("monday"), counts), QStringLiteral("monday"));
     }
 
     void namesThatBecomeOneKeepTheirValues()
     {
         const Json json = Json::parse(R"({"a@x.example":1,"b@y.example":2,"[e-mail address] 3":3,"c@z.example":4,"d@z.example":5,"n":{"e@x.example":6}})");
         RedactionCounts counts;
-        const Json cleaned = builtIn().cleaned(json, counts);
+        const Json cleaned = builtIn().redacted(json, counts);
         QCOMPARE(cleaned.dump(), std::string(R"({"[e-mail address]":1,"[e-mail address] 2":2,"[e-mail address] 3":3,"[e-mail address] 4":4,"[e-mail address] 5":5,)"
                                              R"("n":{"[e-mail address]":6}})"));
-        QCOMPARE(builtIn().cleaned(cleaned, counts), cleaned);
+        QCOMPARE(builtIn().redacted(cleaned, counts), cleaned);
     }
 
     void aWorkspaceAddsAndLeavesOut()
@@ -213,7 +213,7 @@ private Q_SLOTS:
                                                  "  - {name: e-mail address, pattern: '\\S+@secret\\.example'}\n");
         QVERIFY2(rules.diagnostics.isEmpty(), qPrintable(rules.diagnostics.value(0).message));
         RedactionCounts counts;
-        QCOMPARE(Redactor(rules).cleaned(QStringLiteral("M-1234 at 203.0.113.77, a@b.example, a@secret.example"), counts),
+        QCOMPARE(Redactor(rules).redacted(QStringLiteral("M-1234 at 203.0.113.77, a@b.example, a@secret.example"), counts),
                  QStringLiteral("[member number] at 203.0.113.77, a@b.example, [e-mail address]"));
     }
 
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(rules.diagnostics.at(0).location.range.start.line, 3);
         QCOMPARE(rules.diagnostics.at(1).code, QStringLiteral("interaction-rule-unknown"));
         RedactionCounts counts;
-        QCOMPARE(Redactor(rules).cleaned(QStringLiteral("a@b.example"), counts), QStringLiteral("[e-mail address]"));
+        QCOMPARE(Redactor(rules).redacted(QStringLiteral("a@b.example"), counts), QStringLiteral("[e-mail address]"));
     }
 
     void whatTakesTooLongGoesAsAWhole()
@@ -233,7 +233,7 @@ private Q_SLOTS:
         const InteractionRules rules = rulesFrom("redaction:\n  - {name: endless, pattern: '(a+)+b\\z(?<!x)|(x+x+)+y'}\n");
         const QString text = QString(60, u'x') + QStringLiteral(" why secret");
         RedactionCounts counts;
-        const QString cleaned = Redactor(rules).cleaned(text, counts);
+        const QString cleaned = Redactor(rules).redacted(text, counts);
         QVERIFY2(!cleaned.contains(u"secret") && cleaned.startsWith(u"[removed: "), qPrintable(cleaned));
         QCOMPARE(counts.value(QStringLiteral("endless")), 1);
     }
@@ -253,7 +253,7 @@ private Q_SLOTS:
         const Redactor redactor = builtIn();
         const auto clean = [&redactor](const QString &word, qsizetype length) {
             RedactionCounts counts;
-            redactor.cleaned(word.repeated(length / word.size() + 1), counts);
+            redactor.redacted(word.repeated(length / word.size() + 1), counts);
         };
         for (const RedactionRule &rule : InteractionRules::builtIn().redaction) {
             const QString word = (rule.starts + rule.near + QStringList{QStringLiteral("1.")}).first() + rest;
@@ -276,11 +276,11 @@ private Q_SLOTS:
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QString text = QString::fromUtf8(file.readAll());
-            const QString cleaned = builtIn().cleaned(text, counts);
+            const QString cleaned = builtIn().redacted(text, counts);
             characters += text.size();
             removed += std::abs(text.size() - cleaned.size());
             RedactionCounts again;
-            QCOMPARE(builtIn().cleaned(cleaned, again), cleaned);
+            QCOMPARE(builtIn().redacted(cleaned, again), cleaned);
         }
         qInfo().noquote() << characters << "characters:" << redactionText(counts);
         QVERIFY(characters > 100'000 && removed < characters / 200);

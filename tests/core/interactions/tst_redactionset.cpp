@@ -20,7 +20,7 @@ QString cleaned(const QString &text)
 {
     static const Redactor redactor(InteractionRules::builtIn());
     RedactionCounts counts;
-    return redactor.cleaned(text, counts);
+    return redactor.redacted(text, counts);
 }
 
 /// Returns whether a secret was removed: neither half of it may remain.

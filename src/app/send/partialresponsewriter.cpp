@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/send/partialanswerwriter.h"
+#include "app/send/partialresponsewriter.h"
 
 #include "app/files/savedocument.h"
 #include "app/send/sendmessages.h"
@@ -9,32 +9,32 @@
 
 namespace outcrop {
 
-PartialAnswerWriter::PartialAnswerWriter(const QString &folder, const QString &path, std::chrono::milliseconds pause)
+PartialResponseWriter::PartialResponseWriter(const QString &folder, const QString &path, std::chrono::milliseconds pause)
     : m_folder(folder)
     , m_path(path)
     , m_pause(pause)
-    , m_thread([this] { work(); })
+    , m_thread([this] { runWriter(); })
 {
 }
 
-PartialAnswerWriter::~PartialAnswerWriter()
+PartialResponseWriter::~PartialResponseWriter()
 {
     end();
 }
 
-void PartialAnswerWriter::add(const QString &text)
+void PartialResponseWriter::add(const QString &text)
 {
     const std::lock_guard locked(m_mutex);
     m_text += text;
 }
 
-Status PartialAnswerWriter::keep(const QString &text)
+Status PartialResponseWriter::finish(const QString &text)
 {
     end();
     return text.isEmpty() ? success() : save(text);
 }
 
-void PartialAnswerWriter::discard()
+void PartialResponseWriter::discard()
 {
     end();
     if (!m_saved.isEmpty())
@@ -42,8 +42,8 @@ void PartialAnswerWriter::discard()
     m_saved.clear();
 }
 
-/// On a slow disk, the pause grows to ten times the duration of the last save.
-void PartialAnswerWriter::work()
+/// Saves the response regularly until it ends. On a slow disk, the pause grows to ten times the duration of the last save.
+void PartialResponseWriter::runWriter()
 {
     using Clock = std::chrono::steady_clock;
     std::unique_lock locked(m_mutex);
@@ -55,14 +55,14 @@ void PartialAnswerWriter::work()
         const QString text = m_text;
         locked.unlock();
         const auto started = Clock::now();
-        static_cast<void>(save(text)); // ignored, because the next save may succeed; keep() reports the final error
+        static_cast<void>(save(text)); // ignored, because the next save may succeed; finish() reports the final error
         pause = std::max<Clock::duration>(m_pause, 10 * (Clock::now() - started));
         saved = text.size();
         locked.lock();
     }
 }
 
-Status PartialAnswerWriter::save(const QString &text)
+Status PartialResponseWriter::save(const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
     const Result<SaveOutcome> outcome = saveDocument(m_folder, m_path, bytes, m_saved);
@@ -74,7 +74,7 @@ Status PartialAnswerWriter::save(const QString &text)
     return success();
 }
 
-void PartialAnswerWriter::end()
+void PartialResponseWriter::end()
 {
     {
         const std::lock_guard locked(m_mutex);

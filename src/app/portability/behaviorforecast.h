@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// The requests and cost of testing behaviour on real providers, estimated before anything is sent. The length of responses is assumed.
-struct BehaviourForecast {
+/// The requests and cost of testing behavior on real providers, estimated before any request is sent. The length of responses is assumed.
+struct BehaviorForecast {
     qint64 requests = 0;   ///< requests to the models
     qint64 judgements = 0; ///< requests to the judge; a minimum, because only responses that pass the other checks are judged
     qint64 tokens = 0;     ///< input tokens of all requests
@@ -21,8 +21,8 @@ struct BehaviourForecast {
     std::chrono::seconds time() const { return each * total(); }
 };
 
-/// Runs a job without sending anything. Returns the errors of validateLibrary().
-Result<BehaviourForecast> forecastBehaviour(const QString &folder, const ValidationJob &job);
+/// Estimates a job without sending requests. Returns the errors of validateLibrary().
+Result<BehaviorForecast> forecastBehavior(const QString &folder, const ValidationJob &job);
 
 /// Writes recordings into the folder's workspace. Returns their paths.
 Result<QStringList> writeRecordings(const QString &folder, const QList<SourceFile> &recordings);

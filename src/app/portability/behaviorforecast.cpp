@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/portability/behaviourforecast.h"
+#include "app/portability/behaviorforecast.h"
 
 #include "adapters/files/writefile.h"
 #include "app/prompt/renderprompt.h"
@@ -32,7 +32,7 @@ public:
         return call;
     }
 
-    qint64 asked() const { return m_asked; }
+    qint64 requestCount() const { return m_asked; }
     qint64 tokens() const { return m_tokens; }
     const std::optional<Cost> &cost() const { return m_cost; }
     const QStringList &providers() const { return m_providers; }
@@ -58,7 +58,7 @@ private:
 
 } // namespace
 
-Result<BehaviourForecast> forecastBehaviour(const QString &folder, const ValidationJob &job)
+Result<BehaviorForecast> forecastBehavior(const QString &folder, const ValidationJob &job)
 {
     const Result<OpenedWorkspace> opened = openWorkspace(folder);
     if (!opened)
@@ -73,7 +73,7 @@ Result<BehaviourForecast> forecastBehaviour(const QString &folder, const Validat
         return library.error();
     QStringList providers = models.providers() + judge.providers();
     providers.removeDuplicates();
-    return BehaviourForecast{models.asked(), judge.asked(), models.tokens() + judge.tokens(), usualAnswer, models.cost() + judge.cost(), usualTime, providers};
+    return BehaviorForecast{models.requestCount(), judge.requestCount(), models.tokens() + judge.tokens(), usualAnswer, models.cost() + judge.cost(), usualTime, providers};
 }
 
 Result<QStringList> writeRecordings(const QString &folder, const QList<SourceFile> &recordings)

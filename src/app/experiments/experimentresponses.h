@@ -19,26 +19,26 @@ struct TimedCall {
     std::optional<double> firstMs = {}; ///< milliseconds until the first chunk of the response; nullopt if none arrived
     std::optional<double> wholeMs = {}; ///< milliseconds of the successful attempt; nullopt if not measured
     qint64 requests = 0;     ///< requests sent for this call
-    bool isRecorded = false; ///< the response comes from the record
+    bool isRecorded = false; ///< whether the response was recorded earlier
 };
 
 /// The recorded responses of an experiment, in experiments/<name>/answers.jsonl. The key is the request and the repeat, so that repeats stay
 /// independent. Failed calls are not recorded.
-class ExperimentAnswers
+class ExperimentResponses
 {
 public:
-    /// NotAllowed if another program is writing the file, Invalid if a line is not a response.
-    static Result<ExperimentAnswers> open(const QString &folder, const QString &name);
+    /// Opens the file and reads its responses. Errors: NotAllowed if another program is writing the file, Invalid if a line is not a response.
+    static Result<ExperimentResponses> open(const QString &folder, const QString &name);
 
     std::optional<TimedCall> find(const QString &request, int repeat) const;
     /// Records a response. It is synced to disk when this returns.
-    Status keep(const QString &request, int repeat, const TimedCall &call);
+    Status record(const QString &request, int repeat, const TimedCall &call);
 
     /// Moves the file's content to a new file (answers-1.jsonl …) and empties the file.
-    Status putAside(const QString &folder, const QString &name);
+    Status archive(const QString &folder, const QString &name);
 
 private:
-    explicit ExperimentAnswers(AppendOnlyFile file);
+    explicit ExperimentResponses(AppendOnlyFile file);
 
     std::shared_ptr<AppendOnlyFile> m_file;
     QHash<QPair<QString, int>, TimedCall> m_calls;

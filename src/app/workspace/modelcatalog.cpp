@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/workspace/modelcatalogue.h"
+#include "app/workspace/modelcatalog.h"
 
 #include "adapters/files/foldersource.h"
 #include "adapters/files/writefile.h"
@@ -15,7 +15,7 @@ namespace outcrop {
 namespace {
 
 constexpr QLatin1String modelFolder(".outcrop/models");
-constexpr qint64 largestCatalogue = 64 * 1024 * 1024;
+constexpr qint64 largestCatalog = 64 * 1024 * 1024;
 
 /// Returns a valid file name for any source name.
 QString fileFor(const QString &source)
@@ -26,10 +26,10 @@ QString fileFor(const QString &source)
     return modelFolder + u'/' + name + QStringLiteral(".json");
 }
 
-Result<QByteArray> readCatalogue(const QString &path)
+Result<QByteArray> readCatalog(const QString &path)
 {
     FolderLimits limits;
-    limits.fileSize = largestCatalogue;
+    limits.fileSize = largestCatalog;
     const QFileInfo file(path);
     const Result<QByteArray> bytes = FolderSource(file.path(), limits).read(file.fileName());
     return bytes ? bytes : Result<QByteArray>(Error{bytes.error().code, bytes.error().message, {path, {}}});
@@ -54,7 +54,7 @@ QList<ModelRow> storedModels(const QString &folder, Diagnostics &diagnostics)
     return rows;
 }
 
-/// Read once, because built-in resources cannot change at run time.
+/// Reads the catalog once, because built-in resources cannot change at run time.
 const ProviderCatalog &builtInCatalog()
 {
     static const ProviderCatalog catalog = ProviderCatalog::read(builtInProviders(), {});
@@ -77,7 +77,7 @@ ProviderCatalog baseCatalog(const QList<ModelRow> &stored)
 
 Result<ImportedModels> importModelFile(const QString &folder, const QString &path, const ProviderCatalog &catalog)
 {
-    const Result<QByteArray> bytes = readCatalogue(path);
+    const Result<QByteArray> bytes = readCatalog(path);
     if (!bytes)
         return bytes.error();
     const QString date = QFileInfo(path).lastModified().date().toString(Qt::ISODate);

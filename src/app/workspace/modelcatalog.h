@@ -12,7 +12,7 @@ namespace outcrop {
 class Providers;
 struct OpenedWorkspace;
 
-/// Returns the models stored in the folder: provider lists and imported catalogues in `.outcrop/models/*.json`. A file that cannot be read is reported as a
+/// Returns the models stored in the folder: provider lists and imported catalogs in `.outcrop/models/*.json`. A file that cannot be read is reported as a
 /// warning and kept.
 QList<ModelRow> storedModels(const QString &folder, Diagnostics &diagnostics);
 
@@ -21,7 +21,7 @@ const ProviderCatalog &builtInCatalog();
 /// Returns the built-in providers with their models updated from stored ones. A workspace's adapters override both.
 ProviderCatalog baseCatalog(const QList<ModelRow> &stored);
 
-/// Reads a public catalogue and stores its models of known providers, in place of an earlier import of the same catalogue.
+/// Reads a public catalog and stores its models of known providers, in place of an earlier import of the same catalog.
 Result<ImportedModels> importModelFile(const QString &folder, const QString &path, const ProviderCatalog &catalog);
 
 /// The result of requesting a provider's model list.

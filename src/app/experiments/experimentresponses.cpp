@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/experiments/experimentanswers.h"
+#include "app/experiments/experimentresponses.h"
 
 #include "adapters/files/appendonlyfile.h"
 #include "app/experiments/experimentfiles.h"
@@ -82,11 +82,11 @@ std::optional<TimedCall> readLine(const Json &json)
 
 } // namespace
 
-ExperimentAnswers::ExperimentAnswers(AppendOnlyFile file) : m_file(std::make_shared<AppendOnlyFile>(std::move(file))) { }
+ExperimentResponses::ExperimentResponses(AppendOnlyFile file) : m_file(std::make_shared<AppendOnlyFile>(std::move(file))) { }
 
-Result<ExperimentAnswers> ExperimentAnswers::open(const QString &folder, const QString &name)
+Result<ExperimentResponses> ExperimentResponses::open(const QString &folder, const QString &name)
 {
-    Result<AppendOnlyFile> file = AppendOnlyFile::open(folder, answersPath(name));
+    Result<AppendOnlyFile> file = AppendOnlyFile::open(folder, responsesPath(name));
     if (!file)
         return file.error();
     const Result<QByteArray> bytes = file->content();
@@ -97,7 +97,7 @@ Result<ExperimentAnswers> ExperimentAnswers::open(const QString &folder, const Q
         if (const Status cut = file->truncate(whole); !cut)
             return cut.error();
     }
-    ExperimentAnswers answers(std::move(*file));
+    ExperimentResponses answers(std::move(*file));
     int number = 0;
     for (const QByteArray &line : bytes->first(whole).split('\n')) {
         ++number;
@@ -107,28 +107,28 @@ Result<ExperimentAnswers> ExperimentAnswers::open(const QString &folder, const Q
         const std::optional<TimedCall> call = readLine(json);
         const Position start{0, number, 1};
         if (!call)
-            return Error{ErrorCode::Invalid, experimentrunmessages::notAnAnswer(), {answersPath(name), {start, start}}};
+            return Error{ErrorCode::Invalid, experimentrunmessages::notAnAnswer(), {responsesPath(name), {start, start}}};
         answers.m_calls.insert({qString(json.at("request")), static_cast<int>(numberOf(json, "repeat").value_or(0))}, *call);
     }
     return answers;
 }
 
-std::optional<TimedCall> ExperimentAnswers::find(const QString &request, int repeat) const
+std::optional<TimedCall> ExperimentResponses::find(const QString &request, int repeat) const
 {
     const auto found = m_calls.constFind({request, repeat});
     return found == m_calls.constEnd() ? std::nullopt : std::optional(*found);
 }
 
-Status ExperimentAnswers::keep(const QString &request, int repeat, const TimedCall &call)
+Status ExperimentResponses::record(const QString &request, int repeat, const TimedCall &call)
 {
     m_calls.insert({request, repeat}, call);
     return m_file->append(QByteArray::fromStdString(lineOf(request, repeat, call).dump(-1, ' ', false, Json::error_handler_t::replace)), AppendOnlyFile::Sync::Now);
 }
 
-Status ExperimentAnswers::putAside(const QString &folder, const QString &name)
+Status ExperimentResponses::archive(const QString &folder, const QString &name)
 {
     m_calls.clear();
-    return archiveLines(folder, answersPath(name), *m_file);
+    return archiveLines(folder, responsesPath(name), *m_file);
 }
 
 } // namespace outcrop

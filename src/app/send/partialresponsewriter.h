@@ -14,24 +14,24 @@ namespace outcrop {
 
 /// Saves a streamed response regularly, so that at most about a second of it is lost if the program is killed. Each save replaces the file atomically, on
 /// a separate thread; add() only appends in memory.
-class PartialAnswerWriter
+class PartialResponseWriter
 {
 public:
-    PartialAnswerWriter(
+    PartialResponseWriter(
         const QString &folder, const QString &path, std::chrono::milliseconds pause = std::chrono::seconds(1));
     /// Keeps the file.
-    ~PartialAnswerWriter();
-    Q_DISABLE_COPY_MOVE(PartialAnswerWriter)
+    ~PartialResponseWriter();
+    Q_DISABLE_COPY_MOVE(PartialResponseWriter)
 
     /// Appends text. Thread-safe; does not block on the disk.
     void add(const QString &text);
     /// Stops saving and writes `text` as the final content. Returns the error of that write. Writes nothing if `text` is empty.
-    Status keep(const QString &text);
+    Status finish(const QString &text);
     /// Stops saving and removes the file, because the complete response has a separate file.
     void discard();
 
 private:
-    void work();
+    void runWriter();
     Status save(const QString &text);
     void end();
 
