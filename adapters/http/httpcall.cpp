@@ -170,7 +170,7 @@ void HttpCall::endSilence()
     if (isSent())
         end(HttpOutcome::TimedOut, httpmessages::nothingReceived(time));
     else
-        end(HttpOutcome::NotReached, httpmessages::noConnection(time));
+        end(HttpOutcome::Unreachable, httpmessages::noConnection(time));
 }
 
 /// Ends the call. Only the first reason counts.

@@ -43,7 +43,7 @@ struct HttpHead {
 /// The way in which a request ended.
 enum class HttpOutcome {
     Finished,        ///< completed; a response without a length may still be truncated
-    NotReached,      ///< not sent: connection refused, unknown host, or connection timeout
+    Unreachable,      ///< not sent: connection refused, unknown host, or connection timeout
     NotTrusted,      ///< not sent: invalid certificate or no TLS
     Proxy,           ///< the proxy failed or rejected the request
     Lost,            ///< the connection broke after sending, or before the whole response arrived

@@ -9,7 +9,7 @@ namespace {
 HttpFault brokenConnection(const HttpResult &soFar)
 {
     if (!soFar.sent)
-        return {HttpOutcome::NotReached, httpmessages::closedBeforeRequest()};
+        return {HttpOutcome::Unreachable, httpmessages::closedBeforeRequest()};
     if (soFar.head.status == 0)
         return {HttpOutcome::Lost, httpmessages::closedBeforeAnswer()};
     return {HttpOutcome::Lost, httpmessages::closedInAnswer()};
@@ -53,9 +53,9 @@ HttpFault toHttpFault(QNetworkReply::NetworkError error, const HttpResult &soFar
         return proxyFault(error);
     switch (error) {
     case QNetworkReply::ConnectionRefusedError:
-        return {HttpOutcome::NotReached, httpmessages::connectionRefused()};
+        return {HttpOutcome::Unreachable, httpmessages::connectionRefused()};
     case QNetworkReply::HostNotFoundError:
-        return {HttpOutcome::NotReached, httpmessages::noHost()};
+        return {HttpOutcome::Unreachable, httpmessages::noHost()};
     case QNetworkReply::SslHandshakeFailedError:
         return untrusted(certificateErrors);
     case QNetworkReply::ProtocolFailure:

@@ -171,7 +171,7 @@ Status PostgresIndex::rebuild(const std::function<Result<QList<SearchDocument>>(
     return change([&]() -> Status {
         if (const Status emptied = writeAll({"DELETE FROM documents", "DELETE FROM words", "DELETE FROM models"}); !emptied)
             return emptied;
-        return putBatches(next, [this](const QList<SearchDocument> &documents) { return put(documents); });
+        return storeBatches(next, [this](const QList<SearchDocument> &documents) { return put(documents); });
     });
 }
 

@@ -17,8 +17,8 @@ QString hostOf(const QUrl &address)
 FailureKind kindOf(HttpOutcome end)
 {
     switch (end) {
-    case HttpOutcome::NotReached:
-        return FailureKind::NotReached;
+    case HttpOutcome::Unreachable:
+        return FailureKind::Unreachable;
     case HttpOutcome::NotTrusted:
         return FailureKind::NotTrusted;
     case HttpOutcome::Proxy:
@@ -42,7 +42,7 @@ FailureKind kindOf(HttpOutcome end)
 QString messageFor(const HttpResult &result, const QString &provider, const QString &host)
 {
     switch (result.end) {
-    case HttpOutcome::NotReached:
+    case HttpOutcome::Unreachable:
         return callmessages::notReached(provider, host, result.reason);
     case HttpOutcome::NotTrusted:
         return callmessages::notTrusted(provider, host, result.reason);

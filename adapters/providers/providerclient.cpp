@@ -58,7 +58,7 @@ ProviderCall ProviderClient::call(const RenderedRequest &request, const std::sto
     const bool streams = listener && m_format.canStream();
     ParsingReceiver receiver(m_format, streams, listener);
     receiver.begin();
-    const CallTrace trace = send(streams ? streamed(request, m_wire) : request, receiver, stop);
+    const CallTrace trace = send(streams ? streamingRequest(request, m_wire) : request, receiver, stop);
     ProviderCall call{receiver.answer(), trace.failure, trace.attempts, {}};
     if (trace.head)
         call.limits = readRateLimits(m_format, *trace.head);
@@ -76,7 +76,7 @@ CallTrace ProviderClient::send(const RenderedRequest &request, ResponseReceiver 
 
 CountedTokens ProviderClient::countTokens(const RenderedRequest &request, const std::stop_token &stop)
 {
-    const auto question = countRequest(request, m_wire);
+    const auto question = tokenCountRequest(request, m_wire);
     if (!question)
         return {{}, notOffered(request.provider, QStringLiteral("counting tokens"))};
     BodyReceiver receiver(m_format);

@@ -62,11 +62,11 @@ bool ParsingReceiver::receiveBytes(QByteArrayView bytes)
 {
     if (!m_stream)
         return m_whole.receiveBytes(bytes);
-    for (const AnswerChunk &piece : m_stream->add(bytes)) {
+    for (const AnswerChunk &piece : m_stream->feed(bytes)) {
         if (m_listener)
             m_listener(piece);
     }
-    return !m_stream->isOver();
+    return !m_stream->isFinished();
 }
 
 std::optional<CallFailure> ParsingReceiver::end(const std::optional<CallFailure> &lost)

@@ -61,7 +61,7 @@ public:
     bool receiveBytes(QByteArrayView bytes) override;
     std::optional<CallFailure> end(const std::optional<CallFailure> &lost) override;
     QString requestId() const override { return m_whole.requestId(); }
-    bool hasDelivered() const override { return m_stream && m_stream->hasPieces(); }
+    bool hasDelivered() const override { return m_stream && m_stream->hasChunks(); }
 
     const ProviderAnswer &answer() const { return m_answer; }
 

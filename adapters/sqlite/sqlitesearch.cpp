@@ -49,7 +49,7 @@ public:
     {
         return write([&](SearchWriter &writer) {
             const Status emptied = writer.clearAll();
-            return emptied ? putBatches(next, [&writer](const QList<SearchDocument> &documents) { return writer.put(documents); }) : emptied;
+            return emptied ? storeBatches(next, [&writer](const QList<SearchDocument> &documents) { return writer.put(documents); }) : emptied;
         });
     }
 

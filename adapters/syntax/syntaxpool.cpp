@@ -118,7 +118,7 @@ std::unique_ptr<SyntaxPool::Process> SyntaxPool::acquireProcess()
     return Process::started(m_settings);
 }
 
-SyntaxReport SyntaxPool::parse(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)
+SyntaxReport SyntaxPool::parse(const QString &text, const Grammar &grammar, const SyntaxSelection &questions)
 {
     std::unique_ptr<Process> process = acquireProcess();
     if (!process)

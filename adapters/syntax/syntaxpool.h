@@ -29,7 +29,7 @@ public:
     ~SyntaxPool();
     Q_DISABLE_COPY_MOVE(SyntaxPool)
 
-    SyntaxReport parse(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
+    SyntaxReport parse(const QString &text, const Grammar &grammar, const SyntaxSelection &questions);
 
 private:
     class Process;

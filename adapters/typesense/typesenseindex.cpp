@@ -195,7 +195,7 @@ Status TypesenseIndex::putInto(QMap<QString, CollectionAlias> &fresh, const QLis
 Status TypesenseIndex::fill(const std::function<Result<QList<SearchDocument>>()> &next, QMap<QString, CollectionAlias> &fresh) const
 {
     VectorDimensions lengths;
-    return putBatches(next, [&](const QList<SearchDocument> &documents) -> Status {
+    return storeBatches(next, [&](const QList<SearchDocument> &documents) -> Status {
         if (const Status checked = checkDocuments(documents, lengths); !checked)
             return checked;
         return putInto(fresh, documents);

@@ -18,7 +18,7 @@ QString stateText(const ContextText &text)
         return ContextPairsModel::tr("loaded");
     case ContextState::Cut:
         return ContextPairsModel::tr("truncated at byte %1").arg(QLocale().toString(text.cutByte));
-    case ContextState::Within:
+    case ContextState::Imported:
         return ContextPairsModel::tr("imported");
     case ContextState::Listed:
         return ContextPairsModel::tr("listed");

@@ -26,7 +26,7 @@ Group groupOf(const ClientContext &context, const ContextText &text)
         return Group::Listed;
     case ContextState::Loaded:
     case ContextState::Cut:
-    case ContextState::Within:
+    case ContextState::Imported:
         break;
     }
     const bool onTouch = text.part >= 0 && context.parts[text.part].onTouch;

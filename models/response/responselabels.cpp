@@ -129,7 +129,7 @@ QString failureTitle(FailureKind kind)
     switch (kind) {
     case FailureKind::NoKey:
         return Words::tr("No key");
-    case FailureKind::NotReached:
+    case FailureKind::Unreachable:
         return Words::tr("Provider unreachable");
     case FailureKind::NotTrusted:
         return Words::tr("Invalid certificate");
@@ -157,7 +157,7 @@ QString failureTitle(FailureKind kind)
         return Words::tr("Malformed response");
     case FailureKind::TooLarge:
         return Words::tr("Response too large");
-    case FailureKind::Cut:
+    case FailureKind::Truncated:
         return Words::tr("Stream interrupted");
     case FailureKind::StreamError:
         return Words::tr("Error during the response");

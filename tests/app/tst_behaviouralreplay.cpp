@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/portability/validatelibrary.h"
-#include "core/portability/behavioural.h"
+#include "core/portability/behavioral.h"
 #include "core/portability/recordedanswers.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"
@@ -31,7 +31,7 @@ Result<ProviderAnswer> answer(const RenderedRequest &request)
     if (!body.contains(QStringLiteral("You mark the answer")))
         return saying(QStringLiteral("{\"loaves\": 3}"));
     Json scores = Json::object();
-    for (const Probe &probe : readBehaviouralTests().probes) {
+    for (const Probe &probe : readBehavioralTests().probes) {
         for (const JudgeDimension &dimension : probe.rubric.value_or(Rubric()).dimensions) {
             if (body.contains(QStringLiteral("- %1: ").arg(dimension.name)))
                 scores[dimension.name.toStdString()] = 1;
@@ -45,10 +45,10 @@ Result<ProviderAnswer> answer(const RenderedRequest &request)
 void record(const WorkspaceCopy &copy)
 {
     const OpenedWorkspace opened = *openWorkspace(copy.folder());
-    const BehaviouralTests tests = readBehaviouralTests();
+    const BehavioralTests tests = readBehavioralTests();
     ScriptedProvider models(answer);
     AnswerRecorder recorder(models);
-    runBehaviouralTests(*opened.library.agent(QStringLiteral("baker")), {opened.library, opened.catalog, tests, recorder, recorder});
+    runBehavioralTests(*opened.library.agent(QStringLiteral("baker")), {opened.library, opened.catalog, tests, recorder, recorder});
     for (const SourceFile &file : recorder.files(QStringLiteral("baker")))
         copy.write(file.path, file.bytes);
 }

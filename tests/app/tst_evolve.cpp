@@ -250,7 +250,7 @@ private Q_SLOTS:
         const Result<EvolveOutcome> outcome = evolve(garden.opened(), *store->store, nullptr, {.now = now, .write = false});
         QVERIFY(outcome && !outcome->report.suggestions.isEmpty());
         const QString reason = outcome->report.suggestions.first().reason;
-        QVERIFY2(reason.contains(QStringLiteral("can still be found by search")) == told, qPrintable(reason));
+        QVERIFY2(reason.contains(QStringLiteral("Search still finds it")) == told, qPrintable(reason));
     }
 
     /// An open suggestion is not reported again, and no report is overwritten.

@@ -141,7 +141,7 @@ void GuardedSend::secretsAreTakenOutOfAnAnswerThatBreaksOff()
                 listener({AnswerChunk::Kind::Text, m_said});
             ProviderCall call;
             call.answer.text = m_said;
-            call.failure = CallFailure{FailureKind::Cut, QStringLiteral("cut")};
+            call.failure = CallFailure{FailureKind::Truncated, QStringLiteral("cut")};
             return call;
         }
 

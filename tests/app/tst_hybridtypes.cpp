@@ -110,7 +110,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, type);
         const HybridTemplate &one = *m_opened.library.configuration.templates->find(type);
-        const auto rules = m_opened.library.configuration.rules->ofDomains(one.rules.domains);
+        const auto rules = m_opened.library.configuration.rules->rulesInDomains(one.rules.domains);
         PromptFormat format;
         format.envelope = PromptEnvelope::Hybrid;
         for (const QString &provider : m_opened.providers()) {
@@ -130,7 +130,7 @@ private Q_SLOTS:
     {
         const RenderResult result = *renderPrompt(m_opened, {ask(QStringLiteral("validation")), QStringLiteral("manual"), {}, {}});
         const TracedText &text = result.request.display;
-        for (const Rule *rule : m_opened.library.configuration.rules->ofDomains({QStringLiteral("code_generation"), QStringLiteral("security")})) {
+        for (const Rule *rule : m_opened.library.configuration.rules->rulesInDomains({QStringLiteral("code_generation"), QStringLiteral("security")})) {
             const Origin origin = text.originAt(text.text().indexOf(u'"' + rule->id + u'"') + 1);
             QCOMPARE(origin.file, rule->location.file);
             const DocumentPtr file = m_opened.workspace().document(origin.file);

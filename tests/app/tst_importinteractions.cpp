@@ -247,7 +247,7 @@ private Q_SLOTS:
         const InteractionPreprocessor rules(now);
         ClassifyJob job;
         QStringList asked;
-        job.ask = [&](const RuleQuestion &question) -> Result<Json> {
+        job.ask = [&](const RulePrompt &question) -> Result<Json> {
             asked += question.request;
             return asked.size() == 1 ? Json{{"workload", "comms"}, {"reason", "ada@example.org sings"}} : Json{{"workload", "singing"}, {"reason", "x"}};
         };
@@ -272,7 +272,7 @@ private Q_SLOTS:
         Json answer{{"workload", "comms"}, {"reason", "x"}};
         QStringList asked;
         ClassifyJob job;
-        job.ask = [&](const RuleQuestion &question) -> Result<Json> {
+        job.ask = [&](const RulePrompt &question) -> Result<Json> {
             asked += question.request.section(u'\n', -1);
             return answer;
         };

@@ -20,7 +20,7 @@ OpenedWorkspace opened(const WorkspaceCopy &copy)
 
 CriterionResult unchanged(const OpenedWorkspace &opened, const QString &agent)
 {
-    const BehaviouralTests tests = readBehaviouralTests();
+    const BehavioralTests tests = readBehavioralTests();
     return checkUnchanged(*opened.library.agent(agent), {opened.library, opened.catalog, tests});
 }
 

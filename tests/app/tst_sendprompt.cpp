@@ -230,7 +230,7 @@ void SendPrompts::whatArrivesIsOnTheDisk()
             listener({AnswerChunk::Kind::Text, QStringLiteral("second half")});
             QTRY_COMPARE_WITH_TIMEOUT(bytesOf(partial), QByteArray("First half, second half"), 30000);
         },
-        broken(FailureKind::Cut, QStringLiteral("First half, second half.")));
+        broken(FailureKind::Truncated, QStringLiteral("First half, second half.")));
     QString heard;
     SendSettings how = settings();
     how.listener.piece = [&heard](const AnswerChunk &piece) { heard += piece.text; };
@@ -248,7 +248,7 @@ void SendPrompts::everyFailureLeavesItsRow_data()
     QTest::addColumn<TurnState>("state");
     QTest::newRow("no key") << FailureKind::NoKey << QString() << TurnState::Failed;
     QTest::newRow("lost, with text") << FailureKind::Lost << QStringLiteral("Half") << TurnState::Failed;
-    QTest::newRow("cut, with text") << FailureKind::Cut << QStringLiteral("Half") << TurnState::Failed;
+    QTest::newRow("cut, with text") << FailureKind::Truncated << QStringLiteral("Half") << TurnState::Failed;
     QTest::newRow("overloaded") << FailureKind::Overloaded << QString() << TurnState::Failed;
     QTest::newRow("cancelled, with text") << FailureKind::Cancelled << QStringLiteral("Half") << TurnState::Interrupted;
 }

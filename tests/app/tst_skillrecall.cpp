@@ -134,7 +134,7 @@ private Q_SLOTS:
     }
 
 private:
-    QStringList firstOf(const QString &text, const SearchRules &rules, bool byMeaning)
+    QStringList firstOf(const QString &text, const SearchRunOptions &rules, bool byMeaning)
     {
         const Result<OpenedIndex> index = openIndex(indexLocation(m_opened), m_keys);
         const Result<std::unique_ptr<Embedder>> embedder = embedderOf(m_opened, indexLocation(m_opened).settings, &m_providers);
@@ -151,7 +151,7 @@ private:
         return names;
     }
 
-    Recall recall(const SearchRules &rules, bool byMeaning)
+    Recall recall(const SearchRunOptions &rules, bool byMeaning)
     {
         Recall figures;
         for (const Question &question : questions()) {

@@ -116,7 +116,7 @@ QString megabyteOf(const QList<QByteArrayView> &documents)
 int main(int argc, char *argv[])
 {
     const QString what = QString::fromLocal8Bit(argc > 1 ? argv[1] : "");
-    const auto encoding = Encoding::named(QString::fromLocal8Bit(argc > 2 ? argv[2] : ""));
+    const auto encoding = Encoding::fromName(QString::fromLocal8Bit(argc > 2 ? argv[2] : ""));
     if (!encoding || argc < 4)
         return bench::failed(QStringLiteral("bench_tokens ids|count|long|edits ENCODING TEXTS|KIND [SIZE]"));
     const QString texts = QString::fromLocal8Bit(argv[3]);

@@ -134,7 +134,7 @@ private Q_SLOTS:
         const CliRun run = runCli(words(line + QStringLiteral(" --workload platform")), copy.folder());
         QVERIFY2(run.code == ExitCode::Done, run.err.constData());
         QVERIFY(!run.out.isEmpty());
-        QVERIFY2(run.err.contains("note: No skill serves the workload `platform`"), run.err.constData());
+        QVERIFY2(run.err.contains("note: No skill has the workload `platform`"), run.err.constData());
         QVERIFY2(run.err.contains("skills/inbox/SKILL.md:1:1: error: The target of this link does not exist."), run.err.constData());
         const CliRun without = runCli(words(line), copy.folder());
         QVERIFY(!without.err.contains("skills/inbox"));

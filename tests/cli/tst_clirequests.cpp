@@ -61,7 +61,7 @@ Sent sendTo(const Fault &fault, const QStringList &more)
         fault.arrange(url, ignored);
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.write(QStringLiteral("portability/providers/faulty.yaml"), adapterAt(url, wireFormatOf(fault)));
-    const bool isSlow = fault.kind == FailureKind::TimedOut || fault.kind == FailureKind::NotReached;
+    const bool isSlow = fault.kind == FailureKind::TimedOut || fault.kind == FailureKind::Unreachable;
     QStringList words{QStringLiteral("send"), QStringLiteral("--provider"), QStringLiteral("faulty"), QStringLiteral("--bare"), QStringLiteral("--request"), QStringLiteral("Hi"),
         QStringLiteral("--session"), QStringLiteral("s"), QStringLiteral("--timeout"), isSlow ? QStringLiteral("0.4") : QStringLiteral("60")};
     words += more;

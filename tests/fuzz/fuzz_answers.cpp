@@ -46,7 +46,7 @@ Reading readInPortions(const AnswerFormat &format, QByteArrayView bytes, qsizety
     AnswerStream stream(format);
     Reading reading;
     for (qsizetype at = 0; at < bytes.size(); at += portion)
-        add(stream.add(bytes.sliced(at, qMin(portion, bytes.size() - at))), reading);
+        add(stream.feed(bytes.sliced(at, qMin(portion, bytes.size() - at))), reading);
     add(stream.close(), reading);
     const AnswerOutcome outcome = stream.finish();
     reading.end = summary(outcome).dump() + outcome.answer.raw.dump();

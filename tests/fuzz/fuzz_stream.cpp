@@ -54,7 +54,7 @@ Reading readInPieces(const AnswerFormat &format, QByteArrayView bytes, Next next
     Reading reading;
     for (qsizetype at = 0; at < bytes.size();) {
         const qsizetype size = qMin<qsizetype>(next(), bytes.size() - at);
-        add(stream.add(bytes.sliced(at, size)), reading);
+        add(stream.feed(bytes.sliced(at, size)), reading);
         at += size;
     }
     add(stream.close(), reading);

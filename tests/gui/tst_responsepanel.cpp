@@ -150,7 +150,7 @@ private Q_SLOTS:
         Shown shown;
         shown.panel.startWaiting({QStringLiteral("anthropic"), {}});
         shown.panel.append(QStringLiteral("Half an ans"));
-        ShownResponse broken = failedResponse(FailureKind::Cut, QStringLiteral("The stream ended too early."));
+        ShownResponse broken = failedResponse(FailureKind::Truncated, QStringLiteral("The stream ended too early."));
         broken.parsed.text = QStringLiteral("Half an ans");
         shown.panel.setResponse(broken);
         QCOMPARE(shown.text()->text(), QStringLiteral("Half an ans"));

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(dock.write("conceptRelated", QStringLiteral("build")));
         QCOMPARE(dock.line("conceptRelated").text(), QStringLiteral("build"));
         QVERIFY(dock.write("conceptRelated", QStringLiteral("biuld")));
-        QVERIFY2(dock.note().contains(QStringLiteral("No concept `biuld`")), qPrintable(dock.note()));
+        QVERIFY2(dock.note().contains(QStringLiteral("no concept `biuld`")), qPrintable(dock.note()));
     }
 
     void aDropMoves()

@@ -27,7 +27,7 @@ public:
             return {{}, CallFailure{FailureKind::Cancelled, QStringLiteral("stopped")}};
         const Result<ProviderAnswer> answer = m_script(request);
         if (!answer)
-            return {{}, CallFailure{FailureKind::NotReached, answer.error().message}};
+            return {{}, CallFailure{FailureKind::Unreachable, answer.error().message}};
         if (listener && !answer->text.isEmpty())
             listener({AnswerChunk::Kind::Text, answer->text});
         return {*answer};
@@ -48,7 +48,7 @@ public:
 
     ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener & = {}) override
     {
-        return {{}, CallFailure{FailureKind::NotReached, m_error.message}};
+        return {{}, CallFailure{FailureKind::Unreachable, m_error.message}};
     }
 
 private:

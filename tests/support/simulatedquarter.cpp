@@ -72,7 +72,7 @@ QList<QDateTime> eventsOf(RandomNumbers &random, double perDay, const QDateTime 
     if (perDay <= 0)
         return times;
     for (QDateTime at = from;;) {
-        at = at.addMSecs(qint64(-std::log(1 - random.share()) / perDay * 86'400'000.0));
+        at = at.addMSecs(qint64(-std::log(1 - random.uniform()) / perDay * 86'400'000.0));
         if (at >= until)
             break;
         times.prepend(at);
@@ -135,9 +135,9 @@ Interaction SimulatedQuarter::turn(RandomNumbers &random, qint64 number) const
     turn.id = number + 1;
     turn.at = m_from.addMSecs(number * m_from.msecsTo(until()) / turns);
     turn.source = QStringLiteral("simulation");
-    turn.workload = categoryAt(random.share(), number >= turns * 7 / 10);
+    turn.workload = categoryAt(random.uniform(), number >= turns * 7 / 10);
     turn.outcome = QStringLiteral("done");
-    turn.friction = random.share() < stuckShare ? 0.8 : 0.1;
+    turn.friction = random.uniform() < stuckShare ? 0.8 : 0.1;
     turn.response = answer(random, turn.workload, turn.layers);
     addRoute(random, turn);
     return turn;
@@ -147,7 +147,7 @@ QString SimulatedQuarter::answer(RandomNumbers &random, const QString &category,
 {
     QString text = QStringLiteral("done as asked");
     for (const SimulatedLayer &layer : m_layers) {
-        const bool used = random.share() < layer.useIn(category);
+        const bool used = random.uniform() < layer.useIn(category);
         if (used)
             text += QStringLiteral(" %1 and %2").arg(ownWord(layer.name, 0), ownWord(layer.name, 1 + int(random.below(3))));
         if (used || layer.tier != u"weather")
@@ -159,12 +159,12 @@ QString SimulatedQuarter::answer(RandomNumbers &random, const QString &category,
 /// Routes the turn. For pipeline the usual model succeeds less often than the better one; elsewhere both are equal.
 void SimulatedQuarter::addRoute(RandomNumbers &random, Interaction &turn) const
 {
-    const bool better = random.share() < 0.2;
+    const bool better = random.uniform() < 0.2;
     const double good = better || turn.workload != u"pipeline" ? 0.9 : 0.78;
     const QString &model = better ? betterModel : usualModel;
     turn.provider = model.section(u'/', 0, 0);
     turn.model = model.section(u'/', 1);
-    turn.quality = random.share() < good ? 90 : 50;
+    turn.quality = random.uniform() < good ? 90 : 50;
     turn.cost = better ? 0.004 : 0.001;
 }
 

@@ -104,7 +104,7 @@ private:
     static Diagnostics secretsIn(const Document &document, const SecretFinder &finder)
     {
         Diagnostics secrets;
-        const SecretFinder::Found found = finder.in(document.text);
+        const SecretFinder::Found found = finder.findSecrets(document.text);
         if (found.places.isEmpty())
             return secrets;
         const LineTable lines(document.text);

@@ -61,7 +61,7 @@ QString fileAt(const ClientContext &context, qsizetype part, qsizetype offset)
     QString file;
     qsizetype length = -1;
     for (const ContextText &text : context.texts) {
-        const bool isInside = text.part == part || text.state == ContextState::Within;
+        const bool isInside = text.part == part || text.state == ContextState::Imported;
         if (!isInside || !text.isSent() || text.text.isEmpty() || (length >= 0 && text.text.size() >= length))
             continue;
         const qsizetype begin = context.parts[part].text.indexOf(text.text);

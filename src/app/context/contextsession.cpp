@@ -40,8 +40,8 @@ struct ContextModel {
 ContextModel modelFor(const ClientDocument &client, const QString &chosen, const ProviderCatalog &catalog)
 {
     const QString word = chosen.isEmpty() ? client.model : chosen;
-    const Adapter *adapter = chosen.isEmpty() ? catalog.adapter(client.provider) : ModelAliases::builtIn().adapterOf(catalog.adapters(), word);
-    ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}}, adapter ? ModelAliases::builtIn().modelOf(*adapter, word) : std::nullopt};
+    const Adapter *adapter = chosen.isEmpty() ? catalog.adapter(client.provider) : ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), word);
+    ContextModel model{{adapter ? adapter->name : client.provider, word, {}, {}}, adapter ? ModelAliases::builtIn().resolveModel(*adapter, word) : std::nullopt};
     if (model.info)
         model.counted = {adapter->name, model.info->id, model.info->family, model.info->tokenizer};
     return model;
@@ -149,7 +149,7 @@ Result<FolderContexts> ContextSession::Opened::read(const ContextChoice &choice)
         return Error{ErrorCode::NotFound, contextmessages::noFolder(choice.start)};
     if (!isAtOrBelow(choice.start, choice.folder))
         return Error{ErrorCode::NotAllowed, contextmessages::startOutside(choice.start, choice.folder)};
-    if (!choice.model.isEmpty() && !ModelAliases::builtIn().adapterOf(m_catalog.adapters(), choice.model))
+    if (!choice.model.isEmpty() && !ModelAliases::builtIn().firstAdapterWith(m_catalog.adapters(), choice.model))
         return Error{ErrorCode::NotFound, contextmessages::noModel(choice.model)};
     FolderContexts result{choice.folder, choice.start, {}, {}};
     const QList<ClientDocument> clients = clientsFor(choice, files, result.diagnostics);

@@ -145,7 +145,7 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     EvolveOutcome outcome;
     outcome.report.at = options.now;
     outcome.report.zone = settings.schedule.zone;
-    outcome.report.run = analyse(*input);
+    outcome.report.run = analyze(*input);
     const Result<QList<Proposal>> categories = categoryProposals(opened, store, {.from = outcome.report.run.from, .until = outcome.report.run.until});
     if (!categories)
         return categories.error();

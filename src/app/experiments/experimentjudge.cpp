@@ -35,7 +35,7 @@ Result<RenderedRequest> judgeRequest(const ArmPrompt &arm, const ExperimentCase 
     target->counter = counterFor(opened, *target);
     QHash<QString, QString> values = one.fields;
     values.insert(QStringLiteral("answer"), answer.text);
-    PromptBundle prompt = PromptBundle::fromText(filled(judge.question, values));
+    PromptBundle prompt = PromptBundle::fromText(expandPlaceholders(judge.question, values));
     prompt.outputSchema = markSchema();
     return outcrop::render(prompt, *target, {}, false);
 }

@@ -32,7 +32,7 @@ Json filledField(const Json &value, const ExperimentCase &one)
         const std::string json = one.fields.value(name).toStdString();
         return Json::parse(json, nullptr, false);
     }
-    return jsonString(filled(text, one.fields));
+    return jsonString(expandPlaceholders(text, one.fields));
 }
 
 Result<OpenedWorkspace> withFiles(const OpenedWorkspace &opened, const QMap<QString, std::optional<QString>> &files)
@@ -158,7 +158,7 @@ Result<TokenCount> ArmPrompt::plainTokens(const ExperimentCase &one) const
 Result<RenderResult> ArmPrompt::render(const RenderJob &arm, const ExperimentCase &one, const QString &mark) const
 {
     RenderJob job = arm;
-    job.selection.request = filled(m_settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}")), one.fields);
+    job.selection.request = expandPlaceholders(m_settings.word(QStringLiteral("request")).value_or(QStringLiteral("{request}")), one.fields);
     for (const auto &[name, value] : m_settings.fields)
         job.selection.promptFields.append({name, filledField(value, one)});
     return renderPrompt(m_opened, job, [this, &mark](PromptBundle &bundle) {

@@ -106,7 +106,7 @@ private:
         arm.name = setup().arms.at(place).name;
         arm.provider = prompt->provider();
         arm.calls = callsOf(place, [](const Trial &) { return true; });
-        if (setup().measures(Metric::Judge))
+        if (setup().hasMetric(Metric::Judge))
             arm.judgements = callsOf(place, [](const Trial &trial) { return !trial.warmUp; });
         if (const Status counted = count(*prompt, arm); !counted)
             return counted;
@@ -222,7 +222,7 @@ Json toJson(const PlannedArm &arm)
             {"judge_cost_usd", toJson(arm.judgeCost)}};
 }
 
-Json toJson(const PowerOfMetric &power)
+Json toJson(const MetricPower &power)
 {
     return {{"metric", jsonString(infoOf(power.metric).name)},
             {"effect", power.effect},
@@ -267,7 +267,7 @@ Json toJson(const ExperimentPlan &plan)
     for (const PlannedArm &arm : plan.arms)
         arms.push_back(toJson(arm));
     Json power = Json::array();
-    for (const PowerOfMetric &one : plan.power)
+    for (const MetricPower &one : plan.power)
         power.push_back(toJson(one));
     return {{"experiment", jsonString(plan.loaded.setup.name)},
             {"cases", plan.loaded.cases.size()},

@@ -29,7 +29,7 @@ struct PlannedArm {
 struct ExperimentPlan {
     LoadedExperiment loaded;
     QList<PlannedArm> arms;
-    QList<PowerOfMetric> power;
+    QList<MetricPower> power;
     qsizetype trials = 0; ///< number of all trials
     qsizetype left = 0;   ///< number of trials that a recorded run lacks
     qsizetype rendered = 0; ///< cases per arm that were rendered for the estimate

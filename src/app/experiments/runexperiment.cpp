@@ -80,13 +80,13 @@ private:
     Status afterwards(const TrialResult &result)
     {
         m_hopeless = isHopeless(result) ? m_hopeless + 1 : 0;
-        const RunLook look = result.warmUp ? RunLook() : lookAt(m_loaded.setup, m_outcome.record);
+        const InterimResult look = result.warmUp ? InterimResult() : evaluateStopRule(m_loaded.setup, m_outcome.record);
         if (look.state)
             m_look = look.state;
         reportProgress();
         if (m_hopeless >= mostHopeless)
             m_outcome.givenUp = CallFailure{failureFromName(result.failure).value_or(FailureKind::Unauthorized), result.message};
-        const bool isDecided = look.verdict == LookVerdict::Difference || look.verdict == LookVerdict::NoRelevantDifference;
+        const bool isDecided = look.verdict == InterimVerdict::Difference || look.verdict == InterimVerdict::NoRelevantDifference;
         return isDecided ? end(RunEnd::RuleStopped) : success();
     }
 

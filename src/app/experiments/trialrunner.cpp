@@ -235,7 +235,7 @@ Result<bool> TrialRunner::judge(
     if (const Diagnostics unfit =
             m_limits.force ? Diagnostics() : requestBlockers(question->diagnostics, RequestUse::Send);
         !unfit.isEmpty()) {
-        result.failure = noMark;
+        result.failure = noJudgeScore;
         result.message = experimentrunmessages::judgeNotAsked(unfit.first().message);
         return true;
     }
@@ -252,7 +252,7 @@ Result<bool> TrialRunner::judge(
         result.values[Metric::Judge] = *mark;
         return true;
     }
-    result.failure = judged->failure ? failureName(judged->failure->kind) : noMark;
+    result.failure = judged->failure ? failureName(judged->failure->kind) : noJudgeScore;
     result.message = QStringLiteral("no score: ") + mark.error().message;
     return true;
 }

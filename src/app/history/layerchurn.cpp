@@ -25,7 +25,7 @@ Result<QHash<QString, LayerChurn>> layerChurn(const OpenedWorkspace &opened, con
     const Result<QDateTime> since = history ? (*history)->knownSince(from) : history.error();
     if (!changes || !since)
         return changes ? since.error() : changes.error();
-    const CoveredPeriod known = knownTime(from, now, *since);
+    const CoveredPeriod known = coveredPeriod(from, now, *since);
     QHash<QString, LayerChurn> churn;
     for (const Layer &layer : opened.library.stack.layers) {
         if (!since->isValid() || known.days() <= 0)

@@ -15,7 +15,7 @@ QList<SelectedSkill> skillsOfWorkload(const OpenedWorkspace &opened, const QStri
 {
     QList<SelectedSkill> pulled;
     for (const Skill &skill : opened.library.stack.skills) {
-        if (!workload.isEmpty() && skill.serves(workload))
+        if (!workload.isEmpty() && skill.hasWorkload(workload))
             pulled.append({skill.name, skill.document->path, true, {}});
     }
     return pulled;
@@ -98,7 +98,7 @@ QList<ListableSkill> listableSkills(const OpenedWorkspace &opened, Store *store,
         const SkillUse use = uses.value(skill.name);
         const double days = use.last.isValid() ? double(use.last.secsTo(now)) / 86400 : 0;
         skills.append({skill.name, when.isEmpty() ? skill.description : skill.description + u' ' + when,
-            data[u"disable-model-invocation"].toBool().value_or(false), useOf(use.uses, days)});
+            data[u"disable-model-invocation"].toBool().value_or(false), recentUse(use.uses, days)});
     }
     return skills;
 }

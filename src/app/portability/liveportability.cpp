@@ -3,7 +3,7 @@
 
 #include "app/portability/validatelibrary.h"
 #include "app/portability/validationmessages.h"
-#include "core/portability/behavioural.h"
+#include "core/portability/behavioral.h"
 #include "core/portability/recordedanswers.h"
 #include "core/portability/regression.h"
 
@@ -23,19 +23,19 @@ class FurtherTrials
 {
 public:
     FurtherTrials(const OpenedWorkspace &opened, const PortabilityTests &tests, const std::stop_token &stop)
-        : m_opened(opened), m_behaviour(readBehaviouralTests(tests.own)), m_answers(opened.workspace()), m_stop(stop)
+        : m_opened(opened), m_behaviour(readBehavioralTests(tests.own)), m_answers(opened.workspace()), m_stop(stop)
     { }
 
     QList<CriterionResult> run(const Agent &agent)
     {
-        QList<CriterionResult> results = runBehaviouralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, m_stop);
+        QList<CriterionResult> results = runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, m_answers, m_answers}, m_stop);
         const RegressionContext context{m_opened.library, m_opened.catalog, m_behaviour};
         return results << checkUnchanged(agent, context) << checkSectionOptional(agent, context);
     }
 
 private:
     const OpenedWorkspace &m_opened;
-    BehaviouralTests m_behaviour;
+    BehavioralTests m_behaviour;
     RecordedAnswers m_answers;
     std::stop_token m_stop;
 };

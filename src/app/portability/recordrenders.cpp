@@ -15,17 +15,17 @@ QList<Agent> agentsNamed(const PromptLibrary &library, const QStringList &names)
     return agents;
 }
 
-BehaviouralTests behaviouralTestsOf(const Workspace &workspace)
+BehavioralTests behaviouralTestsOf(const Workspace &workspace)
 {
     const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
-    return readBehaviouralTests(own.isEmpty() ? DataNode() : fieldsOf(*own.first()));
+    return readBehavioralTests(own.isEmpty() ? DataNode() : fieldsOf(*own.first()));
 }
 
 } // namespace
 
 Result<QStringList> recordRenders(const OpenedWorkspace &opened, const QStringList &agents)
 {
-    const BehaviouralTests tests = behaviouralTestsOf(opened.workspace());
+    const BehavioralTests tests = behaviouralTestsOf(opened.workspace());
     QStringList written;
     for (const SourceFile &file :
         recordedRenders(agentsNamed(opened.library, agents), {opened.library, opened.catalog, tests})) {

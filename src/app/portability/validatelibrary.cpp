@@ -7,7 +7,7 @@
 #include "app/portability/validationmessages.h"
 #include "app/workspace/modelcatalog.h"
 #include "core/base/parallel.h"
-#include "core/portability/behavioural.h"
+#include "core/portability/behavioral.h"
 #include "core/portability/recordedanswers.h"
 #include "core/portability/regression.h"
 
@@ -53,7 +53,7 @@ PortabilityTestsPtr testsOf(const Workspace &workspace)
 
 bool needsProviders(const Criterion &criterion)
 {
-    return criterion.kind == CriterionKind::Behavioural;
+    return criterion.kind == CriterionKind::Behavioral;
 }
 
 /// The results for one file.
@@ -73,7 +73,7 @@ public:
         , m_job(job)
         , m_tests(tests)
         , m_criteria(criteria)
-        , m_behaviour(readBehaviouralTests(tests->own))
+        , m_behaviour(readBehavioralTests(tests->own))
         , m_answers(opened.workspace())
     {
         m_context.tests = tests;
@@ -178,10 +178,10 @@ private:
         Provider &models = m_job.models ? *m_job.models : static_cast<Provider &>(m_answers);
         Provider &judge = m_job.judge ? *m_job.judge : models;
         if (!m_job.keepsAnswers)
-            return runBehaviouralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, models, judge}, m_job.stop);
+            return runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, models, judge}, m_job.stop);
         AnswerRecorder recorder(models);
         AnswerRecorder marks(judge);
-        const auto results = runBehaviouralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, recorder, m_job.judge ? static_cast<Provider &>(marks) : recorder}, m_job.stop);
+        const auto results = runBehavioralTests(agent, {m_opened.library, m_opened.catalog, m_behaviour, recorder, m_job.judge ? static_cast<Provider &>(marks) : recorder}, m_job.stop);
         recordings += recorder.files(agent.name) + marks.files(agent.name);
         return results;
     }
@@ -197,7 +197,7 @@ private:
     const ValidationJob &m_job;
     PortabilityTestsPtr m_tests;
     QList<Criterion> m_criteria;
-    BehaviouralTests m_behaviour;
+    BehavioralTests m_behaviour;
     RecordedAnswers m_answers;
     StaticContext m_context;
     bool m_asks = false;

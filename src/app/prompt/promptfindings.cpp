@@ -164,7 +164,7 @@ private:
         if (workload.isEmpty())
             return FileUse::None;
         const DocumentPtr document = m_opened.workspace().document(path);
-        if (document && readSkill(document).serves(workload))
+        if (document && readSkill(document).hasWorkload(workload))
             return FileUse::Blocking;
         return !document || !document->validUtf8 || document->frontMatter.recovered ? FileUse::Shown : FileUse::None;
     }

@@ -33,7 +33,7 @@ Diagnostics modelFindings(const OpenedWorkspace &opened, const Selection &select
     if (target.wireFormat->method.isEmpty())
         return {};
     Diagnostics found = unmetRequests(choice, target.model.id);
-    if (!ModelAliases::builtIn().modelOf(*target.adapter, target.model.id))
+    if (!ModelAliases::builtIn().resolveModel(*target.adapter, target.model.id))
         found.append(unlistedModelWarning(opened.workspace(), selectedAgent(opened.library, selection), target));
     return found;
 }
@@ -108,7 +108,7 @@ Result<RenderResult> renderPrompt(const OpenedWorkspace &opened, const RenderJob
     if (const auto problem = lifetimeError(job.lifetime, target->model))
         return *problem;
     if (!job.lifetime.isEmpty())
-        target->chooseLifetime(job.lifetime);
+        target->setLifetime(job.lifetime);
     Composition composition = compose(library, selection, target->capabilities());
     if (change)
         change(composition.bundle);

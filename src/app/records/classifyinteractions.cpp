@@ -88,9 +88,9 @@ private:
         one.why = m_preprocessor.classifier().classify(one.interaction, record.session.isEmpty() ? QStringList() : earlier);
         if (one.why.workload.isEmpty() && !hasAnswer(one, byModel) && byModel)
             keepOpinion(one, record.workload, opinion);
-        applyTo(one.interaction, one.why);
+        storeClassification(one.interaction, one.why);
         earlier += questionOf(one.interaction);
-        if (earlier.size() > m_preprocessor.classifier().within())
+        if (earlier.size() > m_preprocessor.classifier().maxEarlierQuestions())
             earlier.removeFirst();
         one.changed = recordDiffers(one.interaction, record);
         return one;
@@ -163,7 +163,7 @@ private:
 
 } // namespace
 
-RuleQuestion workloadQuestion(const Taxonomy &taxonomy, const QString &question)
+RulePrompt workloadQuestion(const Taxonomy &taxonomy, const QString &question)
 {
     constexpr qsizetype longest = 6000;
     QStringList lines{QStringLiteral("Which workload is the request below? Choose the narrowest that fits, or an empty string if none fits.\n")};

@@ -43,6 +43,6 @@ Result<ClassifyReport> classifyInteractions(Store &store, const ClassifyJob &job
     const std::stop_token &stop, const ClassifyListener &listener = {});
 
 /// Returns the question to a model about the workload of a request, with the JSON Schema of the response.
-RuleQuestion workloadQuestion(const Taxonomy &taxonomy, const QString &question);
+RulePrompt workloadQuestion(const Taxonomy &taxonomy, const QString &question);
 
 } // namespace outcrop

@@ -58,7 +58,7 @@ void InteractionPreprocessor::redact(Interaction &interaction, RedactionCounts &
 void InteractionPreprocessor::prepare(Interaction &interaction, const QStringList &earlier, RedactionCounts &counts) const
 {
     redact(interaction, counts);
-    applyTo(interaction, m_classifier.classify(interaction, earlier));
+    storeClassification(interaction, m_classifier.classify(interaction, earlier));
 }
 
 RecordedTurn InteractionPreprocessor::redacted(RecordedTurn turn) const
@@ -79,17 +79,17 @@ QString InteractionPreprocessor::redactedName(const QString &name) const
 Status storePreparedTurn(Store &store, const RecordedTurn &turn, const InteractionPreprocessor &preprocessor)
 {
     RecordedTurn prepared = preprocessor.redacted(turn);
-    const Result<QStringList> earlier = earlierQuestions(store, prepared.interaction.session, preprocessor.classifier().within());
+    const Result<QStringList> earlier = earlierQuestions(store, prepared.interaction.session, preprocessor.classifier().maxEarlierQuestions());
     if (!earlier)
         return earlier.error();
-    applyTo(prepared.interaction, preprocessor.classifier().classify(prepared.interaction, *earlier));
+    storeClassification(prepared.interaction, preprocessor.classifier().classify(prepared.interaction, *earlier));
     return storeTurn(store, prepared);
 }
 
 Result<QList<Interaction>> prepareInteractions(
     Store &store, const QList<Interaction> &added, const InteractionPreprocessor &preprocessor, RedactionCounts &counts)
 {
-    const int within = preprocessor.classifier().within();
+    const int within = preprocessor.classifier().maxEarlierQuestions();
     QHash<QString, QStringList> questions; // earlier questions by session, oldest first
     QList<Interaction> prepared;
     for (Interaction interaction : added) {
@@ -104,7 +104,7 @@ Result<QList<Interaction>> prepareInteractions(
         QStringList &earlier = questions[session];
         const Classification why = preprocessor.classifier().classify(interaction, earlier);
         if (!questionOf(interaction).isEmpty() || !interaction.response.isEmpty() || !why.friction.isEmpty())
-            applyTo(interaction, why);
+            storeClassification(interaction, why);
         if (!session.isEmpty())
             earlier += questionOf(interaction);
         if (earlier.size() > within)

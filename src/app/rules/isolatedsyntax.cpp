@@ -10,7 +10,7 @@ namespace outcrop {
 ReadSyntax isolatedSyntax()
 {
     return [pool = std::make_shared<SyntaxPool>()](
-               const QString &text, const Grammar &grammar, const SyntaxQuestions &questions) {
+               const QString &text, const Grammar &grammar, const SyntaxSelection &questions) {
         return isSafeToParse(text) ? readSyntax(text, grammar, questions) : pool->parse(text, grammar, questions);
     };
 }

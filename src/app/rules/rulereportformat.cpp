@@ -14,7 +14,7 @@ const QString source = QStringLiteral("source");
 Criterion criterionOf(const Rule &rule)
 {
     const CriterionKind kind =
-        rule.validation == RuleValidation::LlmCheck ? CriterionKind::Behavioural : CriterionKind::Static;
+        rule.validation == RuleValidation::LlmCheck ? CriterionKind::Behavioral : CriterionKind::Static;
     return {rule.id, rule.name, rule.description.simplified(), kind};
 }
 

@@ -101,7 +101,7 @@ public:
         const QString provider = written.section(u'/', 0, 0);
         const QString word = written.section(u'/', 1);
         const Adapter *adapter = m_opened.catalog.adapter(provider);
-        const auto model = adapter ? ModelAliases::builtIn().modelOf(*adapter, word) : std::nullopt;
+        const auto model = adapter ? ModelAliases::builtIn().resolveModel(*adapter, word) : std::nullopt;
         add(provider, model ? model->id : word, written);
     }
 

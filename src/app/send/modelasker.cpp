@@ -12,7 +12,7 @@ namespace outcrop {
 AskModel makeModelAsker(Provider &models, const OpenedWorkspace &opened, const QString &provider, const QString &model,
     const std::stop_token &stop)
 {
-    return [&models, opened, provider, model, stop](const RuleQuestion &question) -> Result<Json> {
+    return [&models, opened, provider, model, stop](const RulePrompt &question) -> Result<Json> {
         Result<RenderTarget> target = chooseTarget(opened.catalog, provider, model, opened.workspace().manifest());
         if (!target)
             return target.error();

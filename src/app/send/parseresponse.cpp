@@ -71,7 +71,7 @@ AnswerOutcome outcomeIn(const WireFormat &wire, const QByteArray &body)
     if (!format.canStream() || !isRecordedStream(body))
         return readAnswer(format, {}, body);
     AnswerStream stream(format);
-    stream.add(body);
+    stream.feed(body);
     return stream.finish();
 }
 

@@ -52,7 +52,7 @@ std::optional<Cost> inputCost(const RequestFigures &figures, qint64 tokens)
 std::optional<Cost> outputCost(const RequestFigures &figures, qint64 inputTokens)
 {
     const std::optional<Price> price = figures.price.forPrompt(inputTokens).output;
-    if (price && price->of(1).isZero())
+    if (price && price->costFor(1).isZero())
         return Cost();
     return figures.answerLimit ? costOf(price, *figures.answerLimit) : std::nullopt;
 }

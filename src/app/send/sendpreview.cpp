@@ -102,7 +102,8 @@ private:
             selection().inputs += readSelection(latest->conversation.selection()).inputs;
         const QString about = selection().request.trimmed().isEmpty() ? selection().phase : requestBody(selection());
         const QString id = wanted.isEmpty() ? freeSessionId(workspace, sessionId(m_now.date(), withoutSecrets(about))) : wanted;
-        m_preview.place = nextPlace(session.value_or(Session{id, {}, {}}), selection().phase, m_preview.job.goesOn);
+        m_preview.place = nextTurnLocation(session.value_or(Session{id, {}, {}}), selection().phase,
+            m_preview.job.goesOn);
         return success();
     }
 
@@ -131,7 +132,7 @@ private:
             made["bare"] = true;
         else if (const ContextLayers *context = contextLayersOf(m_preview.opened.library))
             made["context"] = jsonString(context->client);
-        m_preview.conversation = PhaseConversation::started(m_preview.place.session, m_preview.place.iteration, selection().phase, made);
+        m_preview.conversation = PhaseConversation::create(m_preview.place.session, m_preview.place.iteration, selection().phase, made);
         Diagnostics diagnostics;
         if (own && m_preview.place.turn > 1) {
             const auto read = PhaseConversation::read(*own, diagnostics);

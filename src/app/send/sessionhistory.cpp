@@ -24,9 +24,9 @@ HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, His
         return budget;
     const Budget &whole = result->request.figures->budget;
     if (const auto share = whole.lines.at(static_cast<qsizetype>(BudgetArea::History)).share)
-        budget.limit(*share, sendmessages::adapterShare());
+        budget.lowerTo(*share, sendmessages::adapterShare());
     if (whole.inputLimit && policy != HistoryPolicy::Truncate)
-        budget.limit(*whole.inputLimit - whole.input.tokens, sendmessages::restOfRequest(whole.inputLimitReason));
+        budget.lowerTo(*whole.inputLimit - whole.input.tokens, sendmessages::restOfRequest(whole.inputLimitReason));
     return budget;
 }
 

@@ -14,7 +14,7 @@ const QString manifestFile = QStringLiteral("config.toml");
 
 Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, const QString &who, const Location &place)
 {
-    if (const Error missing = opened.catalog.missing(provider); !missing.location.file.isEmpty())
+    if (const Error missing = opened.catalog.missingProviderError(provider); !missing.location.file.isEmpty())
         return missing; // the error of its broken adapter
     const QString by = who.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(who);
     return {ErrorCode::NotFound,

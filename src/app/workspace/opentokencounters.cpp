@@ -42,11 +42,11 @@ TokenCounters openTokenCounters(const QString &folder, const QString &anywhere)
 Result<DescribedModel> describedModel(const QString &folder, const QString &provider, const QString &model)
 {
     const ProviderCatalog catalog = providersAt(folder).catalog;
-    const Adapter *adapter = provider.isEmpty() ? ModelAliases::builtIn().adapterOf(catalog.adapters(), model) : catalog.adapter(provider);
+    const Adapter *adapter = provider.isEmpty() ? ModelAliases::builtIn().firstAdapterWith(catalog.adapters(), model) : catalog.adapter(provider);
     if (!adapter && !provider.isEmpty())
-        return catalog.missing(provider);
+        return catalog.missingProviderError(provider);
     CountedModel described{adapter ? adapter->name : QString(), model};
-    if (const auto listed = adapter ? ModelAliases::builtIn().modelOf(*adapter, model) : std::nullopt) {
+    if (const auto listed = adapter ? ModelAliases::builtIn().resolveModel(*adapter, model) : std::nullopt) {
         described.id = listed->id;
         described.family = listed->family;
         described.tokenizer = listed->tokenizer;

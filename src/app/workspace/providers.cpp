@@ -115,7 +115,7 @@ public:
         if (asked.failure)
             return asked.failure->toError();
         for (QList<float> &vector : asked.vectors)
-            vector = withLengthOne(vector);
+            vector = normalized(vector);
         return asked.vectors;
     }
 

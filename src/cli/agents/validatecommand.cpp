@@ -111,7 +111,7 @@ ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTe
     Table table({{QStringLiteral("ID")}, {QStringLiteral("CRITERION")}, {QStringLiteral("CALLS PROVIDERS")}, {QStringLiteral("PASS CONDITION")}});
     Json json = Json::array();
     for (const Criterion &criterion : tests.criteria) {
-        const bool asks = criterion.kind == CriterionKind::Behavioural;
+        const bool asks = criterion.kind == CriterionKind::Behavioral;
         table.addRow({criterion.id, criterion.title, asks ? QStringLiteral("yes") : QStringLiteral("no"), criterion.passCondition});
         json.push_back({{"id", jsonString(criterion.id)}, {"title", jsonString(criterion.title)}, {"callsProviders", asks}, {"passCondition", jsonString(criterion.passCondition)}});
     }

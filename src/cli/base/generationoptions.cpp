@@ -18,7 +18,7 @@ std::optional<Cost> dollars(const std::string &text)
 {
     constexpr qint64 million = 1'000'000;
     const std::optional<Price> perMillion = Price::perMillion(fromArgument(text));
-    return perMillion ? std::optional(perMillion->of(million)) : std::nullopt;
+    return perMillion ? std::optional(perMillion->costFor(million)) : std::nullopt;
 }
 
 CLI::Validator amount()

@@ -105,7 +105,7 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
     if (asked.failure || asked.error)
         return failOpinion(invocation, asked);
     const ComplexityEstimate estimate = estimateTask(task, thresholds, asked.opinion);
-    if (thresholds.isOn("estimation_calibration.track_accuracy"))
+    if (thresholds.isEnabled("estimation_calibration.track_accuracy"))
         record(invocation, estimate);
     return show(invocation, estimate);
 }
@@ -166,11 +166,11 @@ ExitCode EstimateCommand::show(const Invocation &invocation, const ComplexityEst
 {
     if (invocation.json) {
         Json document = toJson(estimate);
-        document["suggestions"] = jsonString(suggestions(estimate).join(u'\n'));
+        document["suggestions"] = jsonString(suggestionLines(estimate).join(u'\n'));
         return invocation.print(document);
     }
     if (m_as == "suggestions")
-        writeLines(invocation.console, suggestions(estimate));
+        writeLines(invocation.console, suggestionLines(estimate));
     else
         printEstimate(invocation.console, estimate);
     return ExitCode::Done;

@@ -108,7 +108,7 @@ void printEstimate(const Console &console, const ComplexityEstimate &estimate)
     if (!estimate.pieces.isEmpty())
         printSubtasks(console, estimate.pieces);
     writeLine(console.out, QString());
-    for (const QString &line : suggestions(estimate))
+    for (const QString &line : suggestionLines(estimate))
         writeLine(console.out, line);
 }
 

@@ -90,7 +90,7 @@ Json toJson(const FolderContexts &contexts, const CountedContext &client, qsizet
     json["tokens"] = outcrop::toJson(client.texts[index]);
     json["part"] = text.part < 0 ? Json() : Json(text.part);
     json["evidence"] = toJson(text.evidence);
-    json["less_sure"] = text.lessSure ? Json{{"part", jsonString(text.lessSure->name)}, {"evidence", toJson(text.lessSure->evidence)}} : Json();
+    json["less_sure"] = text.weakerPart ? Json{{"part", jsonString(text.weakerPart->name)}, {"evidence", toJson(text.weakerPart->evidence)}} : Json();
     return json;
 }
 
@@ -133,7 +133,7 @@ void printSummary(const Console &console, const FolderContexts &contexts)
     Table table({{QStringLiteral("client")}, {QStringLiteral("files"), Align::Right}, {QStringLiteral("listed"), Align::Right}, {QStringLiteral("tokens"), Align::Right},
         {QStringLiteral("cut"), Align::Right}, {QStringLiteral("hidden"), Align::Right}, {QStringLiteral("on demand"), Align::Right}, {QStringLiteral("evidence")}});
     for (const CountedContext &client : contexts.clients) {
-        const qsizetype files = client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Within);
+        const qsizetype files = client.count(ContextState::Loaded) + client.count(ContextState::Cut) + client.count(ContextState::Imported);
         table.addRow({client.context.title, countText(files), countText(client.count(ContextState::Listed)),
             tokenText(client.atStart), countText(client.truncatedTexts().size()),
             countText(client.count(ContextState::Hidden)), countText(client.count(ContextState::Waiting)),
@@ -216,10 +216,10 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
 {
     Table table({{QStringLiteral("client")}, {QStringLiteral("file")}, {QStringLiteral("state")}, {QStringLiteral("truncated at")}, {QStringLiteral("reason")}, {QStringLiteral("evidence")}, {QStringLiteral("source")}});
     for (const ContextText &text : client.context.texts) {
-        const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Within || text.state == ContextState::Listed) && !text.isShortened;
+        const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Imported || text.state == ContextState::Listed) && !text.isShortened;
         if (!whole)
             table.addRow({client.context.title, displayPath(contexts.folder, text.file), toString(text.state), cutText(text), contextReason(text, contexts.folder), contextEvidence(text),
-                text.lessSure ? text.lessSure->evidence.source : text.evidence.source});
+                text.weakerPart ? text.weakerPart->evidence.source : text.evidence.source});
     }
     writeTable(console.out, table);
 }

@@ -138,7 +138,7 @@ TierPosition MoveCommand::place(const OpenedWorkspace &opened, const Layer &laye
     const Layer *neighbor = findLayer(opened.library.stack, word);
     place.tier = neighbor->tier;
     qsizetype position = 0;
-    for (const Layer &other : layersOf(opened.library.stack, place.tier)) {
+    for (const Layer &other : layersInTier(opened.library.stack, place.tier)) {
         if (other.file() == neighbor->file())
             break;
         position += other.file() != layer.file();

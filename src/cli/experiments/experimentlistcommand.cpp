@@ -27,7 +27,7 @@ QStringList armNames(const ExperimentSetup &setup)
 QStringList metricNames(const ExperimentSetup &setup)
 {
     QStringList names;
-    for (const WantedMetric &wanted : setup.metrics)
+    for (const RequestedMetric &wanted : setup.metrics)
         names.append(infoOf(wanted.metric).name);
     return names;
 }

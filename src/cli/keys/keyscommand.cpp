@@ -125,7 +125,7 @@ void KeysCommand::addForeignHost(CLI::App &words)
 ExitCode KeysCommand::run(const Invocation &invocation)
 {
     if (const QString problem = usageError(invocation); !problem.isEmpty()) {
-        const Error missing = providersAt(invocation.folder).catalog.missing(provider()); // the adapter file may be broken
+        const Error missing = providersAt(invocation.folder).catalog.missingProviderError(provider()); // the adapter file may be broken
         return m_surplus.empty() && !missing.location.file.isEmpty() ? invocation.fail(missing) : invocation.failUsage(problem);
     }
     const EventScope events;

@@ -46,7 +46,7 @@ QStringList ModelsCommand::selectedProviders(const OpenedWorkspace &opened) cons
 QString ModelsCommand::usageError(const OpenedWorkspace &opened) const
 {
     for (const QString &name : selectedProviders(opened)) {
-        if (!opened.catalog.adapter(name) && opened.catalog.missing(name).location.file.isEmpty())
+        if (!opened.catalog.adapter(name) && opened.catalog.missingProviderError(name).location.file.isEmpty())
             return unknownNameMessage(QStringLiteral("provider"), name, opened.providers());
     }
     return {};
@@ -62,7 +62,7 @@ ExitCode ModelsCommand::run(const Invocation &invocation)
     invocation.report(opened->catalog.diagnostics());
     for (const QString &name : selectedProviders(*opened)) {
         if (!opened->catalog.adapter(name))
-            return invocation.fail(opened->catalog.missing(name));
+            return invocation.fail(opened->catalog.missingProviderError(name));
     }
     if (m_import->parsed())
         return import(invocation, *opened);
@@ -76,7 +76,7 @@ ExitCode ModelsCommand::list(const Invocation &invocation, const OpenedWorkspace
     invocation.report(diagnostics);
     QList<ModelEntry> entries = modelEntries(opened.catalog, builtInCatalog(), stored);
     const QStringList names = selectedProviders(opened);
-    entries.removeIf([&](const ModelEntry &entry) { return !names.contains(entry.provider) || (!entry.isOffer && !m_all); });
+    entries.removeIf([&](const ModelEntry &entry) { return !names.contains(entry.provider) || (!entry.isSelectable && !m_all); });
     if (invocation.json)
         return invocation.print(modelsJson(entries));
     printModels(invocation.console, entries, m_all);

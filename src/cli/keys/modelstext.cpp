@@ -97,7 +97,7 @@ Json modelsJson(const QList<ModelEntry> &entries)
         Json claims = Json::array();
         for (const ModelClaim &claim : entry.claims)
             claims.push_back(claimJson(claim));
-        list.push_back({{"provider", jsonString(entry.provider)}, {"id", jsonString(entry.id)}, {"offered", entry.isOffer},
+        list.push_back({{"provider", jsonString(entry.provider)}, {"id", jsonString(entry.id)}, {"offered", entry.isSelectable},
                         {"context_window", entry.value(QStringLiteral("context_window"))}, {"max_output", entry.value(QStringLiteral("max_output"))},
                         {"cost", {{"input", entry.value(QStringLiteral("cost.input"))}, {"output", entry.value(QStringLiteral("cost.output"))}}},
                         {"conflicts", jsonStrings(entry.conflicts())}, {"claims", claims}});
@@ -115,7 +115,7 @@ void printModels(const Console &console, const QList<ModelEntry> &entries, bool 
             continue;
         }
         for (const ModelClaim &claim : entry.claims)
-            addRow(table, {entry.provider, entry.id, entry.isOffer, {claim}}, sources);
+            addRow(table, {entry.provider, entry.id, entry.isSelectable, {claim}}, sources);
     }
     writeTable(console.out, table);
     for (const QString &line : sources.lines() + (all ? QStringList() : conflictLines(entries)))

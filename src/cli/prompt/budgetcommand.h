@@ -13,7 +13,7 @@ public:
 
 protected:
     RenderJob job(const Selection &selection) const override;
-    RequestUse requestUse() const override { return RequestUse::Look; }
+    RequestUse requestUse() const override { return RequestUse::Preview; }
     bool showsUnfit() const override { return true; } // the figures show why it is unfit
     ExitCode show(const Invocation &invocation, const RenderedRequest &request) const override;
 

@@ -21,7 +21,7 @@ PromptFormat FormatOption::format() const
 
 QString providerUsageError(const OpenedWorkspace &opened, const QString &provider)
 {
-    const bool isBroken = !opened.catalog.missing(provider).location.file.isEmpty();
+    const bool isBroken = !opened.catalog.missingProviderError(provider).location.file.isEmpty();
     if (opened.catalog.adapter(provider) || isBroken)
         return {};
     return unknownNameMessage(QStringLiteral("provider"), provider, opened.providers());

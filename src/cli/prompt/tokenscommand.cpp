@@ -31,7 +31,7 @@ void printBoundaries(const Console &console, const QString &text, const QList<qs
 
 QList<qsizetype> boundariesOf(const QString &encoding, const QString &text)
 {
-    const std::optional<Encoding> known = Encoding::named(encoding);
+    const std::optional<Encoding> known = Encoding::fromName(encoding);
     return known ? Tokenizer(*known).boundaries(text) : QList<qsizetype>();
 }
 
@@ -86,7 +86,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
     const Result<TokenCounterPtr> chosen = counter(invocation, counters, encoding);
     if (!chosen) // an unknown name is on the command line, not in a file
         return chosen.error().location.file.isEmpty() ? invocation.failUsage(chosen.error().message) : invocation.fail(chosen.error());
-    if (m_boundaries && !Encoding::named((*chosen)->name()))
+    if (m_boundaries && !Encoding::fromName((*chosen)->name()))
         return invocation.failUsage(QStringLiteral("--boundaries requires a published encoding; %1 is not one").arg((*chosen)->name()));
     const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
     if (!files)

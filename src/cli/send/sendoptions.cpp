@@ -21,7 +21,7 @@ class NullProvider : public Provider
 public:
     ProviderCall call(const RenderedRequest &, const std::stop_token &, const AnswerListener &) override
     {
-        return {{}, CallFailure{FailureKind::NotReached, QStringLiteral("There is no address to send to.")}};
+        return {{}, CallFailure{FailureKind::Unreachable, QStringLiteral("There is no address to send to.")}};
     }
 };
 

@@ -206,7 +206,7 @@ Json outcomeJson(const SendOutcome &outcome)
 
 Json turnJson(const SessionPhase &phase, const TurnRecord &record)
 {
-    Json json = placeJson(phase.placeOf(record.turn));
+    Json json = placeJson(phase.turnLocation(record.turn));
     json["row"] = toJson(record);
     json["prompt"] = jsonString(phase.promptFile(record));
     json["response"] = jsonString(phase.responseFile(record));

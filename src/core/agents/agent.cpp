@@ -48,7 +48,7 @@ QString usageExampleOf(const DataNode &tool)
 void readTools(Agent &agent)
 {
     const DataNode &tools = agent.field(u"tools");
-    const QString file = agent.place(u"tools").file;
+    const QString file = agent.fieldLocation(u"tools").file;
     for (const DataNode &tool : tools.items()) {
         if (tool.isMapping() && tool[u"name"].isScalar())
             agent.tools.append({tool[u"name"].text(), tool[u"description"].text(), parametersOf(tool), {file, tool.range()}, tool[u"category"].text(),
@@ -110,7 +110,7 @@ void readOutput(Agent &agent)
     agent.outputLocation = agent.field(u"output.location").text();
     const DataNode &schema = agent.field(u"output.schema");
     if (schema.isMapping())
-        agent.outputSchema = {schemaName(agent.name), schema.toJson(), agent.place(u"output.schema")};
+        agent.outputSchema = {schemaName(agent.name), schema.toJson(), agent.fieldLocation(u"output.schema")};
 }
 
 void readGovernance(Agent &agent, const DocumentPtr &governance, Diagnostics &diagnostics)
@@ -137,10 +137,10 @@ void readFewShot(Agent &agent)
 }
 
 /// Reads a string or a list of strings with their locations.
-QList<RequestedModel> wishesIn(const Agent &agent, QStringView path)
+QList<RequestedModel> requestedModelsIn(const Agent &agent, QStringView path)
 {
     const DataNode &node = agent.field(path);
-    const QString file = agent.place(path).file;
+    const QString file = agent.fieldLocation(path).file;
     QList<RequestedModel> wishes;
     for (const DataNode &item : node.isScalar() ? QList<DataNode>{node} : node.items()) {
         if (const QString written = item.text().trimmed(); !written.isEmpty())
@@ -151,7 +151,8 @@ QList<RequestedModel> wishesIn(const Agent &agent, QStringView path)
 
 void readPortability(Agent &agent)
 {
-    agent.modelWishes = wishesIn(agent, u"portability.model_preferences") + wishesIn(agent, u"model");
+    agent.requestedModels = requestedModelsIn(agent, u"portability.model_preferences") + requestedModelsIn(agent,
+        u"model");
     agent.portable = agent.field(u"portability.enabled").toBool().value_or(false);
     agent.modelPreferences = agent.field(u"portability.model_preferences").toStrings();
     agent.minimumContextWindow = agent.field(u"portability.minimum_context_window").toInteger();
@@ -194,7 +195,7 @@ const DataNode &Agent::field(QStringView path) const
     return isGoverned(path) ? governanceData.at(path) : document->frontMatter.data.at(path);
 }
 
-Location Agent::place(QStringView path) const
+Location Agent::fieldLocation(QStringView path) const
 {
     return {isGoverned(path) ? governance->path : document->path, field(path).range()};
 }

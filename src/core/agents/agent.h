@@ -44,7 +44,7 @@ std::optional<BodyFormat> bodyFormatFromName(const QString &name);
 enum class AgentForm { Portable, ClaudeCode };
 
 /// An agent definition: the fields of the portable schema (ADR-PROJ010-003, section 2) that affect the request. All other fields are available with
-/// field(). Contains nothing specific to a provider's API.
+/// field(). Independent of providers' APIs.
 struct Agent {
     DocumentPtr document;
     DocumentPtr governance;       ///< `<name>.governance.yaml` in the same folder, or null: provides fields that the agent file does not have
@@ -74,7 +74,7 @@ struct Agent {
     QString reasoningStrategy = QStringLiteral("adaptive");
     QStringList modelPreferences; ///< portability.model_preferences: `provider/model`, best first
     QList<RequestedModel>
-        modelWishes; ///< modelPreferences followed by `model`: all models that the agent requests, best first
+        requestedModels; ///< modelPreferences followed by `model`: all models that the agent requests, best first
     bool fewShot = false;
     QString examplesPath;         ///< portability.few_shot.examples_ref, relative to the workspace or the agent's folder
     int minimumExamples = 1;      ///< portability.few_shot.count_range.min
@@ -87,7 +87,7 @@ struct Agent {
     /// as missing; a list is never merged from both files.
     const DataNode &field(QStringView path) const;
     /// Returns the location of a field in the file that has it; in the agent file if neither has.
-    Location place(QStringView path) const;
+    Location fieldLocation(QStringView path) const;
     /// Returns whether a field comes from the governance file.
     bool isGoverned(QStringView path) const;
     /// Returns the path of the field that allowedTools was read from.

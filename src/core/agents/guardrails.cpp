@@ -279,7 +279,7 @@ private:
 QList<InputRule> inputRules(const Agent &agent)
 {
     QList<InputRule> rules;
-    const QString file = agent.place(validation).file;
+    const QString file = agent.fieldLocation(validation).file;
     forEachNamed(agent.field(validation), [&](const QString &name, const DataNode &value) { rules.append(readRule(name, value, file)); });
     return rules;
 }
@@ -287,7 +287,7 @@ QList<InputRule> inputRules(const Agent &agent)
 QList<OutputFilter> outputFilters(const Agent &agent)
 {
     QList<OutputFilter> filters;
-    const QString file = agent.place(filtering).file;
+    const QString file = agent.fieldLocation(filtering).file;
     forEachNamed(agent.field(filtering), [&](const QString &name, const DataNode &value) { filters.append(readFilter(name, value, file)); });
     return filters;
 }

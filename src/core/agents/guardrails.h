@@ -17,8 +17,8 @@ struct Agent;
 /// `on_invalid: {action: reject or warn, message}`.
 struct InputRule {
     QString name;
-    QString pattern;      ///< pattern as written; empty if there is nothing to match
-    QStringList allowed;  ///< allowed values, used in place of a pattern
+    QString pattern;      ///< pattern as written; empty if there is none
+    QStringList allowed;  ///< allowed values, used instead of a pattern
     bool required = true; ///< true if a request without this input is rejected
     bool onlyWarns = false;
     QString message;      ///< message of the agent's author

@@ -19,7 +19,7 @@ struct SectionSpan {
 /// treated as text, and so are the tags of a wrapping `<agent>` element, whose children are the sections.
 QList<SectionSpan> sectionSpans(QStringView body, BodyFormat format);
 
-/// Guesses the format of a body: XML if most of it is inside elements, otherwise RCCF if it has more labels than headings, otherwise Markdown.
+/// Infers the format of a body: XML if most of it is inside elements, otherwise RCCF if it has more labels than headings, otherwise Markdown.
 BodyFormat guessBodyFormat(QStringView body);
 
 /// One line of a text, outside fenced code.

@@ -9,12 +9,12 @@ namespace {
 
 constexpr int notSent = 4;
 
-/// How much of a file a client sends, from all of it to nothing. A client can have several rules for one file: the first of them counts.
+/// Ranks states by the sent part of the file, from the whole file to none. If a client has several rules for one file, the first rule counts.
 int rankOf(ContextState state)
 {
     switch (state) {
     case ContextState::Loaded:
-    case ContextState::Within:
+    case ContextState::Imported:
         return 0;
     case ContextState::Cut:
         return 1;
@@ -43,7 +43,7 @@ bool isSame(const ClientContext &one, qsizetype oneText, const ClientContext &ot
     return text.cutByte == otherOne.cutByte && isAtStart(one, text) == isAtStart(other, otherOne);
 }
 
-/// The rows in order, and where each file is among them.
+/// The rows in order, and the row index of each file.
 struct ColumnRows {
     std::list<ClientColumns> rows;
     QHash<QString, std::list<ClientColumns>::iterator> places;

@@ -5,16 +5,16 @@
 
 namespace outcrop {
 
-/// A file and what each of several clients does with it.
+/// A file and its state in each of several clients.
 struct ClientColumns {
     QString file;            ///< absolute path
-    QList<qsizetype> texts;  ///< per client an index in ClientContext::texts; -1: the client does not look for the file
-    QList<qsizetype> orders; ///< per client the 1-based position among the files it sends at the start; 0: not sent at the start
-    bool differs = false;    ///< whether the clients send different parts of it, or send it at different times
+    QList<qsizetype> texts;  ///< index in ClientContext::texts by client; -1 if the client does not look for the file
+    QList<qsizetype> orders; ///< 1-based position among the files that a client sends at the start, by client; 0 if not sent at the start
+    bool differs = false;    ///< true if the clients send different parts of the file, or send it at different times
 };
 
-/// Compares what clients load. Returns the files in the order of the first client; a file that it does not look for follows its predecessor in the other
-/// client.
+/// Compares the files that clients load. Returns them in the order of the first client; a file that this client does not look for follows its predecessor in
+/// the other client.
 QList<ClientColumns> clientColumns(const QList<const ClientContext *> &clients);
 
 } // namespace outcrop

@@ -15,7 +15,7 @@ QString toString(ContextState state)
         return QStringLiteral("loaded");
     case ContextState::Cut:
         return QStringLiteral("cut");
-    case ContextState::Within:
+    case ContextState::Imported:
         return QStringLiteral("imported");
     case ContextState::Listed:
         return QStringLiteral("listed");
@@ -49,7 +49,7 @@ QString evidenceText(const RuleEvidence &evidence)
 
 QString contextEvidence(const ContextText &text)
 {
-    const QString less = text.lessSure ? QStringLiteral("; %1: %2").arg(text.lessSure->name, toString(text.lessSure->evidence.kind)) : QString();
+    const QString less = text.weakerPart ? QStringLiteral("; %1: %2").arg(text.weakerPart->name, toString(text.weakerPart->evidence.kind)) : QString();
     return toString(text.evidence.kind) + less;
 }
 

@@ -8,14 +8,14 @@
 
 namespace outcrop {
 
-/// A placeholder in the text of a part for text of the client that is not known.
+/// A placeholder for unknown text of the client in the text of a part.
 inline constexpr QChar contextGap(0xE000);
 
-/// What a client does with a file.
+/// The state of a file in a client.
 enum class ContextState {
     Loaded,  ///< sent in full, after the rule's text transformations
     Cut,     ///< only its beginning is sent
-    Within,  ///< sent as part of the text that imports it
+    Imported, ///< sent as part of the text that imports it
     Listed,  ///< only its name and optionally its description are sent
     Waiting, ///< sent later, when a file that it applies to is read
     Hidden,  ///< not sent because another file takes its place
@@ -31,7 +31,7 @@ struct WeakerPart {
     RuleEvidence evidence;
 };
 
-/// A file and what a client does with it.
+/// A file and its state in a client.
 struct ContextText {
     QString file;       ///< absolute path as seen by the client
     QString realFile;   ///< path with symbolic links resolved
@@ -44,16 +44,16 @@ struct ContextText {
     qint64 fileBytes = 0;
     qint64 sentBytes = 0;  ///< size of the sent text in bytes, without wrapper
     bool isShortened = false; ///< for a listed file: its description is shortened or omitted
-    qint64 cutByte = -1;   ///< offset of the first byte that is not sent; -1: the file is not cut
+    qint64 cutByte = -1;   ///< offset of the first byte that is not sent; -1 if the file is not truncated
     qint64 cutLine = -1;   ///< 1-based line that contains `cutByte`
     QString text;          ///< text as sent, without wrapper
     qsizetype part = -1;   ///< index in ClientContext::parts
     RuleEvidence evidence;
-    std::optional<WeakerPart> lessSure;
+    std::optional<WeakerPart> weakerPart;
 
     /// Returns the weakest evidence for the result.
-    EvidenceKind weakestEvidence() const { return lessSure ? lessSure->evidence.kind : evidence.kind; }
-    bool isSent() const { return state == ContextState::Loaded || state == ContextState::Cut || state == ContextState::Within || state == ContextState::Listed; }
+    EvidenceKind weakestEvidence() const { return weakerPart ? weakerPart->evidence.kind : evidence.kind; }
+    bool isSent() const { return state == ContextState::Loaded || state == ContextState::Cut || state == ContextState::Imported || state == ContextState::Listed; }
 };
 
 /// One text of the request, as far as it is known.
@@ -63,10 +63,10 @@ struct ContextPart {
     QString role;
     bool onTouch = false;
     bool whole = false;
-    QString text; ///< with contextGap in place of the client's own text
+    QString text; ///< with contextGap for the client's text
 };
 
-/// Everything that a client loads when it is started in a folder.
+/// The files that a client loads when it is started in a folder.
 struct ClientContext {
     QString client;
     QString title;
@@ -75,7 +75,7 @@ struct ClientContext {
     QString start;
     QList<ContextPart> parts; ///< in the order of the request, followed by the parts that are sent when a file is read
     QList<ContextText> texts; ///< in the order in which they are sent; other files at the position where they would be sent
-    QString refusal;          ///< reason why the client would not run, in which case nothing is sent
+    QString refusal;          ///< reason why the client would not run and sends no request
     QStringList notes;        ///< additional information about the client
     QStringList notRead;      ///< paths that the client reads but that are outside the allowed folders
 };
@@ -97,7 +97,7 @@ struct ContextQuery {
     QHash<QString, QString> environment;
 };
 
-/// Returns what a client loads. Reads only through `files`, and limits the work, so that a hostile folder cannot exhaust time or memory. Thread-safe.
+/// Returns the files that a client loads. Reads only through `files`, and limits the work, so that a hostile folder cannot exhaust time or memory. Thread-safe.
 ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuery &question);
 
 } // namespace outcrop

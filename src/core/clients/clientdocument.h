@@ -65,7 +65,7 @@ struct TextForm {
     bool escapes = false; ///< escape as XML
 };
 
-/// How `@path` references in a text are resolved.
+/// The rules for resolving `@path` references in a text.
 struct ImportForm {
     enum class How {
         Replace, ///< replace the reference with the text
@@ -93,7 +93,7 @@ struct ImportForm {
     RuleEvidence evidence;
 };
 
-/// How front matter restricts a file to certain paths.
+/// The front matter keys that restrict a file to certain paths.
 struct TouchRule {
     QStringList keys;
     PatternStyle style = PatternStyle::Glob;
@@ -112,8 +112,8 @@ struct SizeLimit {
     int lines = -1;
     QString bytes;          ///< maximum number of bytes, or `{setting}`
     bool chain = false;     ///< the limit applies to all texts of the rule together, in order; texts beyond it are skipped
-    bool atLineEnd = false; ///< cut at the end of a line, not at an arbitrary byte
-    QString note;           ///< text of the client after a cut text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
+    bool atLineEnd = false; ///< truncate at the end of a line, not at an arbitrary byte
+    QString note;           ///< text of the client after a truncated text, with `{file}`, `{lines}`, `{kept_lines}`, `{next_line}`, …
     RuleEvidence evidence;
 };
 
@@ -159,8 +159,8 @@ struct ListedField {
     bool escapes = false;
     bool escapesQuotes = false;
     QString append;           ///< name of another field whose value is appended
-    QString cutAt;            ///< pattern before which the value is cut
-    int most = -1;            ///< maximum number of characters; longer values are cut to `kept` characters and `mark` is appended
+    QString cutAt;            ///< pattern before which the value is truncated
+    int most = -1;            ///< maximum number of characters; longer values are truncated to `kept` characters and `mark` is appended
     int kept = -1;
     QString mark;
     int refuseBeyond = -1;    ///< maximum number of characters; files with longer values are not listed
@@ -235,7 +235,7 @@ struct PartRule {
     QString where; ///< path in the JSON of the request; `{n}` is a counter if there is one text per file
     QString role;
     bool onTouch = false;
-    bool whole = false; ///< the location contains nothing else
+    bool whole = false; ///< true if the location contains only this text
     QList<Head> before;
     QString join;
     QString after;

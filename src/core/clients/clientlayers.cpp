@@ -14,7 +14,7 @@ namespace {
 constexpr qint64 largestImport = 16 * 1024 * 1024;
 constexpr int mostRespelled = 1'000; ///< characters that are searched for in the file before the rest maps to one place
 
-/// Returns where a part of the sent text continues in the file, at or after `at`; -1 if the client wrote it.
+/// Returns the offset in the file, at or after `at`, where a part of the sent text continues; -1 if the client wrote the part.
 qsizetype placeIn(const QString &file, qsizetype at, QStringView rest)
 {
     for (const qsizetype length : {64, 16, 4}) {
@@ -78,7 +78,8 @@ Tier ownTier(const ContextText &text, const QString &root)
 
 bool isLayer(const ContextText &text)
 {
-    return text.state == ContextState::Loaded || text.state == ContextState::Cut || text.state == ContextState::Within;
+    return text.state == ContextState::Loaded || text.state == ContextState::Cut
+        || text.state == ContextState::Imported;
 }
 
 /// Collects the layers of one context.

@@ -362,7 +362,7 @@ QString escapedXml(const QString &text, bool quotes)
     return escaped;
 }
 
-QString filled(const QString &form, const QList<std::pair<QString, QString>> &values)
+QString fillTemplate(const QString &form, const QList<std::pair<QString, QString>> &values)
 {
     QString text;
     for (qsizetype i = 0; i < form.size();) {

@@ -42,6 +42,6 @@ QList<std::pair<qsizetype, qsizetype>> markdownParts(const QString &text, const 
 QString escapedXml(const QString &text, bool quotes);
 
 /// Replaces `{name}` with the value of that name. Other text in braces is not changed.
-QString filled(const QString &form, const QList<std::pair<QString, QString>> &values);
+QString fillTemplate(const QString &form, const QList<std::pair<QString, QString>> &values);
 
 } // namespace outcrop

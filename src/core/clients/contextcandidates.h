@@ -21,7 +21,7 @@ struct ContextCandidate {
     QString home = {};    ///< folder of the file at the start of the import chain
     QString text = {};
     QByteArray bytes = {};
-    qint64 cut = -1; ///< offset at which a limit cut the file; -1 if it is complete
+    qint64 cut = -1; ///< offset at which a limit truncated the file; -1 if the file is complete
 };
 
 /// Finds and reads the files of rules. Records paths that exist outside the allowed folders.

@@ -319,7 +319,7 @@ QString lineOf(const Entry &entry, const ListRule &rule, qsizetype description =
             value = value.left(description);
     }
     const bool other = !rule.otherItem.isEmpty() && entry.value(QStringLiteral("name")) != entry.value(QStringLiteral("identity"));
-    return filled(other ? rule.otherItem : rule.item, values);
+    return fillTemplate(other ? rule.otherItem : rule.item, values);
 }
 
 qint64 costOf(const QString &line, const ListRule &rule)
@@ -327,7 +327,7 @@ qint64 costOf(const QString &line, const ListRule &rule)
     return (line.size() + 1 + rule.unit - 1) / rule.unit;
 }
 
-/// Cuts all descriptions to the greatest common length that fits the budget.
+/// Truncates all descriptions to the greatest common length that fits the budget.
 void shorten(QList<Entry *> &listed, const ListRule &rule)
 {
     const auto cost = [&](qsizetype length) {
@@ -360,10 +360,10 @@ void keepNames(QList<Entry *> &listed, const ListRule &rule)
 {
     qint64 used = rule.reserved;
     for (const Entry *entry : listed)
-        used += costOf(filled(rule.shortItem, entry->values), rule);
+        used += costOf(fillTemplate(rule.shortItem, entry->values), rule);
     bool full = false;
     for (Entry *entry : listed) {
-        const QString name = filled(rule.shortItem, entry->values);
+        const QString name = fillTemplate(rule.shortItem, entry->values);
         const qint64 more = costOf(entry->listed.line, rule) - costOf(name, rule);
         full = full || used + more > rule.budget;
         used += full ? 0 : more;

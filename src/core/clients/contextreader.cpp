@@ -13,17 +13,17 @@ namespace {
 constexpr qint64 mostBytes = 8 * 1024 * 1024; ///< for each client: the texts of all clients are in memory at the same time
 constexpr int mostImports = 10'000;
 
-/// Returns what a client puts in place of a reference to something that is not a file.
+/// Returns the client's replacement for a reference whose target is not a file.
 QString wordsInPlace(const ImportForm &form, ImportTarget::Kind kind)
 {
     return kind == ImportTarget::Kind::Missing ? form.missing : kind == ImportTarget::Kind::Outside ? form.outside : kind == ImportTarget::Kind::Folder ? form.folder : QString();
 }
 
 /// Records the part of a rule that affected a file if its evidence is the weakest so far.
-void noteLessSure(ContextText &text, const QString &name, const RuleEvidence &evidence)
+void recordWeakerPart(ContextText &text, const QString &name, const RuleEvidence &evidence)
 {
-    if (evidence.isWeakerThan(text.lessSure ? text.lessSure->evidence : text.evidence))
-        text.lessSure = WeakerPart{name, evidence};
+    if (evidence.isWeakerThan(text.weakerPart ? text.weakerPart->evidence : text.evidence))
+        text.weakerPart = WeakerPart{name, evidence};
 }
 
 } // namespace
@@ -72,7 +72,7 @@ ClientContext ContextReader::read()
         }
     }
     m_context.notRead = m_candidates.outside();
-    dropDelivered(m_context.texts);
+    removeSentTexts(m_context.texts);
     return m_context;
 }
 
@@ -109,9 +109,9 @@ bool ContextReader::recordNestedIn(
         if (!besides)
             besides = rule.unlessFound.isEmpty() ? QString() : textBesides(rule);
         if (besides->isEmpty())
-            note(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
+            recordText(rule, candidate, ContextState::Waiting, clientsmessages::loadedForFolder(relativeToRoot(folder)));
         else
-            note(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(*besides)), *besides);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(*besides)), *besides);
     }
     return found;
 }
@@ -203,20 +203,20 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_unreadable.clear();
     for (const ContextCandidate &candidate : candidates) {
         if (!besides.isEmpty()) {
-            note(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(besides)), besides);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(besides)), besides);
         } else if (!m_candidates.isAllowed(rule, candidate)) {
-            note(rule, candidate, ContextState::Skipped, clientsmessages::excludedBySetting(rule.excluded));
+            recordText(rule, candidate, ContextState::Skipped, clientsmessages::excludedBySetting(rule.excluded));
         } else if (rule.take != LoadRule::Take::All && taken.contains(candidate.folder)) {
             const QString by = taken[candidate.folder];
-            note(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(by)), by);
-        } else if (takeFile(rule, candidate) || rule.take == LoadRule::Take::First) {
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(relativeToRoot(by)), by);
+        } else if (addFile(rule, candidate) || rule.take == LoadRule::Take::First) {
             taken.insert(candidate.folder, candidate.path);
         }
     }
     if (!rule.unreadableDropsAll || m_unreadable.isEmpty())
         return;
     m_pieces.resize(firstPiece);
-    if (std::none_of(m_pieces.begin(), m_pieces.end(), [&](const RequestPiece &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
+    if (std::none_of(m_pieces.begin(), m_pieces.end(), [&](const RequestSegment &piece) { return piece.from >= 0 && m_context.texts[piece.from].rule == rule.id; }))
         m_joined.remove(rule.id);
     for (qsizetype i = firstText; i < m_context.texts.size(); ++i) {
         m_context.texts[i].state = ContextState::Skipped;
@@ -226,7 +226,7 @@ void ContextReader::readFolders(const LoadRule &rule, const QStringList &folders
     m_loaded.removeAll(rule.id);
 }
 
-ContextText &ContextReader::note(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &by)
+ContextText &ContextReader::recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &by)
 {
     ContextText text;
     text.file = candidate.path;
@@ -239,9 +239,9 @@ ContextText &ContextReader::note(const LoadRule &rule, const ContextCandidate &c
     text.fileBytes = candidate.seen.size;
     text.evidence = rule.evidence;
     if (candidate.cut >= 0)
-        noteLessSure(text, QStringLiteral("limit"), rule.limit.evidence);
+        recordWeakerPart(text, QStringLiteral("limit"), rule.limit.evidence);
     if (!candidate.importer.isEmpty() && rule.imports)
-        noteLessSure(text, QStringLiteral("imports"), rule.imports->evidence);
+        recordWeakerPart(text, QStringLiteral("imports"), rule.imports->evidence);
     m_context.texts.append(text);
     return m_context.texts.last();
 }
@@ -255,13 +255,13 @@ bool ContextReader::loadsNow(const LoadRule &rule, ContextCandidate &candidate)
     if (mode.time == LoadMode::Time::Now)
         return true;
     if (mode.time != LoadMode::Time::OnTouch) {
-        note(rule, candidate, mode.time == LoadMode::Time::Asked ? ContextState::Waiting : ContextState::Skipped, mode.reason);
+        recordText(rule, candidate, mode.time == LoadMode::Time::Asked ? ContextState::Waiting : ContextState::Skipped, mode.reason);
         return false;
     }
     if (m_part->onTouch)
         return isTouched({&rule, candidate.folder, candidate.path, mode.patterns});
     m_waiting.append({&rule, candidate.folder, candidate.path, mode.patterns});
-    note(rule, candidate, ContextState::Waiting, mode.reason).patterns = mode.patterns;
+    recordText(rule, candidate, ContextState::Waiting, mode.reason).patterns = mode.patterns;
     return false;
 }
 
@@ -289,7 +289,7 @@ void ContextReader::truncateChain(const LoadRule &rule, ContextCandidate &candid
     m_left[rule.id] = left - candidate.bytes.size();
 }
 
-/// Cuts a file according to the rule's limit and returns the client's note about it.
+/// Truncates a file according to the rule's limit and returns the client's note about the truncation.
 QString ContextReader::truncateFile(const LoadRule &rule, ContextCandidate &candidate)
 {
     if (rule.limit.chain) {
@@ -316,31 +316,31 @@ std::optional<bool> ContextReader::isDone(const LoadRule &rule, const ContextCan
     const QString key = candidate.seen.realPath;
     if (m_client.once == u"file" && m_sent.contains(key)) {
         if (candidate.importer.isEmpty())
-            note(rule, candidate, ContextState::Hidden, clientsmessages::alreadySent(), m_sent[key]);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::alreadySent(), m_sent[key]);
         return true;
     }
     if (rule.limit.skipBeyond >= 0 && candidate.seen.size > rule.limit.skipBeyond) {
-        noteLessSure(note(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.skipBeyond)), QStringLiteral("limit"), rule.limit.evidence);
+        recordWeakerPart(recordText(rule, candidate, ContextState::Skipped, clientsmessages::fileTooLarge(rule.limit.skipBeyond)), QStringLiteral("limit"), rule.limit.evidence);
         return false;
     }
     const auto leaves = [&](const QString &folder) { return !isAtOrBelow(candidate.seen.realPath, m_places.realFolder(folder)); };
     const bool approved = rule.imports && !rule.imports->consent.isEmpty() && m_places.holds(rule.imports->consent);
     if (!rule.outsideLinks && !approved && leaves(m_places.root()) && leaves(candidate.folder)) {
-        note(rule, candidate, ContextState::Skipped, clientsmessages::linkOutside());
+        recordText(rule, candidate, ContextState::Skipped, clientsmessages::linkOutside());
         return false;
     }
     return std::nullopt;
 }
 
 /// Sends a file, or records why it is not sent. Returns whether it has a text.
-bool ContextReader::takeFile(const LoadRule &rule, ContextCandidate candidate)
+bool ContextReader::addFile(const LoadRule &rule, ContextCandidate candidate)
 {
     if (const std::optional<bool> done = isDone(rule, candidate))
         return *done;
     if (m_bytes > mostBytes || !m_candidates.read(candidate)) {
         const bool large = candidate.seen.size > largestContextFile || m_bytes > mostBytes;
         m_unreadable = large ? m_unreadable : candidate.path;
-        note(rule, candidate, ContextState::Skipped, large ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
+        recordText(rule, candidate, ContextState::Skipped, large ? clientsmessages::tooLargeToCheck() : clientsmessages::cannotRead());
         return false;
     }
     const bool blank = candidate.text.trimmed().isEmpty();
@@ -352,13 +352,13 @@ bool ContextReader::takeFile(const LoadRule &rule, ContextCandidate candidate)
         const QString reason = blank ? clientsmessages::isEmpty()
             : candidate.cut >= 0    ? clientsmessages::limitUsedUp()
                                     : clientsmessages::onlyComments();
-        note(rule, candidate, ContextState::Skipped, reason).cutByte = candidate.cut;
+        recordText(rule, candidate, ContextState::Skipped, reason).cutByte = candidate.cut;
         return false;
     }
     const QString same = m_client.once != u"text" ? candidate.seen.realPath : m_part->onTouch ? candidate.path : text;
     if (m_client.once == u"text" && m_sent.contains(same)) {
         if (!m_part->onTouch) // otherwise it arrived when another file was read
-            note(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
+            recordText(rule, candidate, ContextState::Hidden, clientsmessages::sameTextSent(), m_sent[same]);
         return true;
     }
     m_sent.insert(same, candidate.path);
@@ -372,7 +372,7 @@ void ContextReader::send(const LoadRule &rule, const ContextCandidate &candidate
     if (!m_loaded.contains(rule.id))
         m_loaded.append(rule.id);
     const qsizetype index = m_context.texts.size();
-    ContextText &sent = note(rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Cut, QString(), candidate.importer);
+    ContextText &sent = recordText(rule, candidate, candidate.cut < 0 ? ContextState::Loaded : ContextState::Cut, QString(), candidate.importer);
     sent.text = text;
     sent.sentBytes = text.toUtf8().size();
     sent.cutByte = candidate.cut;
@@ -408,11 +408,11 @@ void ContextReader::follow(const LoadRule &rule, const ContextCandidate &candida
             return;
         const ContextCandidate imported{target.path, candidate.folder, {FileEntryInfo::Kind::File, target.realPath, target.size}, candidate.path, candidate.depth + 1};
         if (target.kind == ImportTarget::Kind::File)
-            takeFile(rule, imported);
+            addFile(rule, imported);
         else if (target.kind == ImportTarget::Kind::Outside)
-            note(rule, imported, ContextState::Skipped, clientsmessages::importOutside(relativeToRoot(candidate.path)), candidate.path);
+            recordText(rule, imported, ContextState::Skipped, clientsmessages::importOutside(relativeToRoot(candidate.path)), candidate.path);
         else if (target.kind == ImportTarget::Kind::Missing && reference.path.contains(u'.'))
-            note(rule, imported, ContextState::Skipped, clientsmessages::importMissing(relativeToRoot(candidate.path)), candidate.path);
+            recordText(rule, imported, ContextState::Skipped, clientsmessages::importMissing(relativeToRoot(candidate.path)), candidate.path);
     }
 }
 
@@ -434,13 +434,13 @@ std::optional<ContextCandidate> ContextReader::importedFile(const ImportTarget &
     return imported;
 }
 
-/// Appends what the client puts in place of a reference, or nothing if it leaves the reference unchanged.
+/// Appends the client's replacement for a reference. Appends no text if the client leaves the reference unchanged.
 void ContextReader::writeImport(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole)
 {
     const ImportForm &form = *rule.imports;
     const ImportTarget target = resolveImport(reference, form, m_places, folderOf(candidate.path), candidate.home.isEmpty() ? folderOf(candidate.path) : candidate.home);
     const auto fill = [&](QStringView words) {
-        return filled(words.toString(), {{QStringLiteral("path"), reference.path}, {QStringLiteral("absolute"), target.path}, {QStringLiteral("text"), {}}, {QStringLiteral("gap"), contextGap}});
+        return fillTemplate(words.toString(), {{QStringLiteral("path"), reference.path}, {QStringLiteral("absolute"), target.path}, {QStringLiteral("text"), {}}, {QStringLiteral("gap"), contextGap}});
     };
     const bool isFile = target.kind == ImportTarget::Kind::File;
     if (!isFile || trail.contains(target.realPath)) {
@@ -458,7 +458,7 @@ void ContextReader::writeImport(const LoadRule &rule, const ImportReference &ref
     QString text = withoutByteMark(imported->text);
     while (form.trimsEnd && !text.isEmpty() && text.back().isSpace())
         text.chop(1);
-    ContextText &sent = note(rule, *imported, ContextState::Within, clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
+    ContextText &sent = recordText(rule, *imported, ContextState::Imported, clientsmessages::importedBy(relativeToRoot(candidate.path)), candidate.path);
     sent.sentBytes = text.toUtf8().size();
     sent.text = text;
     const qsizetype place = form.found.indexOf(u"{text}");
@@ -517,7 +517,7 @@ void ContextReader::readWaiting(const LoadRule &rule)
         if (!each.rule || !rule.matching.contains(each.rule->id) || !isTouched(each))
             continue;
         ContextCandidate candidate{each.path, each.folder, m_places.files().entryInfo(each.path), {}, 0, true};
-        if (takeFile(rule, candidate))
+        if (addFile(rule, candidate))
             m_waiting[i].rule = nullptr;
     }
 }
@@ -570,12 +570,12 @@ void ContextReader::readList(const ListRule &rule)
         named.evidence = rule.places[entry.file.place].evidence;
         const ContextCandidate candidate{entry.file.path, entry.file.folder, m_places.files().entryInfo(entry.file.path)};
         const QString reason = !entry.refusal.isEmpty() ? entry.refusal : entry.isShort ? clientsmessages::descriptionCut() : QString();
-        ContextText &text = note(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
+        ContextText &text = recordText(named, candidate, entry.refusal.isEmpty() ? ContextState::Listed : ContextState::Skipped, reason);
         text.text = entry.line;
         text.patterns = entry.file.patterns;
         text.isShortened = entry.isShort || entry.isDropped;
         if (text.isShortened)
-            noteLessSure(text, QStringLiteral("limit"), rule.budgetEvidence);
+            recordWeakerPart(text, QStringLiteral("limit"), rule.budgetEvidence);
         text.sentBytes = entry.line.toUtf8().size();
     }
     if (listing.stopsClient)
@@ -589,10 +589,10 @@ void ContextReader::finishPart(const PartRule &part)
     QString head;
     const auto found = std::find_if(part.before.begin(), part.before.end(), [this](const PartRule::Head &each) { return holds(each.when); });
     if (found != part.before.end())
-        head = filled(found->text, {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root}, {QStringLiteral("gap"), contextGap}});
+        head = fillTemplate(found->text, {{QStringLiteral("start"), m_context.start}, {QStringLiteral("root"), m_context.root}, {QStringLiteral("gap"), contextGap}});
     const QList<ContextPart> parts = assembledParts(part, head, m_pieces);
     qsizetype index = m_context.parts.size();
-    for (const RequestPiece &piece : m_pieces) {
+    for (const RequestSegment &piece : m_pieces) {
         if (piece.from >= 0)
             m_context.texts[piece.from].part = index;
         index += parts.size() > 1 && !piece.gap ? 1 : 0;

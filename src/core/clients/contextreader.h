@@ -40,7 +40,7 @@ private:
         const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &besides);
 
     QString textBesides(const LoadRule &rule);
-    bool takeFile(const LoadRule &rule, ContextCandidate candidate);
+    bool addFile(const LoadRule &rule, ContextCandidate candidate);
     bool isTouched(const Waiting &waiting) const;
     std::optional<bool> isDone(const LoadRule &rule, const ContextCandidate &candidate);
     void send(const LoadRule &rule, const ContextCandidate &candidate, const QString &text, const QString &words);
@@ -52,7 +52,7 @@ private:
     void writeImport(const LoadRule &rule, const ImportReference &reference, const ContextCandidate &candidate, QSet<QString> &trail, QString &whole);
     std::optional<ContextCandidate> importedFile(const ImportTarget &target, const ContextCandidate &candidate);
     const QList<ImportReference> &references(const LoadRule &rule, const ContextCandidate &candidate, const QString &text);
-    ContextText &note(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &by = {});
+    ContextText &recordText(const LoadRule &rule, const ContextCandidate &candidate, ContextState state, const QString &reason, const QString &by = {});
     QList<ListCandidate> listCandidates(const ListRule &rule);
     bool holds(const QString &condition) const;
     QString relativeToRoot(const QString &path) const;
@@ -62,7 +62,7 @@ private:
     ContextCandidates m_candidates;
     ClientContext m_context;
     const PartRule *m_part = nullptr;
-    QList<RequestPiece> m_pieces;
+    QList<RequestSegment> m_pieces;
     QSet<QString> m_joined;            ///< IDs of rules that have a text in `m_pieces`
     QList<Waiting> m_waiting;
     QStringList m_groupFolders;

@@ -16,12 +16,12 @@ QString wrappedText(const QString &form, const WrapperPaths &place, const QStrin
     const QString file = nameIn(place.path);
     const QString stem = file.contains(u'.') ? file.left(file.lastIndexOf(u'.')) : file;
     const QString below = isAtOrBelow(place.path, place.folder) ? place.path.sliced(place.folder == u"/" ? 1 : place.folder.size() + 1) : place.path;
-    return filled(form, {{QStringLiteral("text"), text + QString(note).replace(QStringLiteral("{gap}"), contextGap)}, {QStringLiteral("path"), place.path},
+    return fillTemplate(form, {{QStringLiteral("text"), text + QString(note).replace(QStringLiteral("{gap}"), contextGap)}, {QStringLiteral("path"), place.path},
         {QStringLiteral("relative"), QDir(place.start).relativeFilePath(place.path)}, {QStringLiteral("inside"), place.inside}, {QStringLiteral("below"), below},
         {QStringLiteral("file"), file}, {QStringLiteral("name"), stem}, {QStringLiteral("gap"), contextGap}});
 }
 
-void dropDelivered(QList<ContextText> &texts)
+void removeSentTexts(QList<ContextText> &texts)
 {
     QSet<QString> sent;
     for (const ContextText &text : texts) {
@@ -31,16 +31,16 @@ void dropDelivered(QList<ContextText> &texts)
     texts.removeIf([&sent](const ContextText &text) { return text.state == ContextState::Waiting && sent.contains(text.file); });
 }
 
-QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<RequestPiece> &pieces)
+QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<RequestSegment> &pieces)
 {
-    const auto number = std::count_if(pieces.begin(), pieces.end(), [](const RequestPiece &piece) { return !piece.gap; });
+    const auto number = std::count_if(pieces.begin(), pieces.end(), [](const RequestSegment &piece) { return !piece.gap; });
     QList<ContextPart> parts;
     if (number == 0)
         return parts;
     const bool separate = part.where.contains(u"{n}");
     QString text = head;
     bool joined = false, afterGap = false, first = true;
-    for (const RequestPiece &piece : pieces) {
+    for (const RequestSegment &piece : pieces) {
         if (piece.gap && afterGap)
             continue;
         if (joined && !piece.gap)

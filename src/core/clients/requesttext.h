@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// A segment of a part's text: the text of a file, a listing, or unknown text of the client.
-struct RequestPiece {
+struct RequestSegment {
     QString text;
     std::optional<QString> joint = std::nullopt; ///< separator before this segment, in place of the part's `join`
     bool gap = false;
@@ -25,9 +25,9 @@ struct WrapperPaths {
 QString wrappedText(const QString &form, const WrapperPaths &place, const QString &text, const QString &note);
 
 /// Removes waiting files that were sent after a touch.
-void dropDelivered(QList<ContextText> &texts);
+void removeSentTexts(QList<ContextText> &texts);
 
 /// Joins the segments: into one text or, if the part counts its texts, into one text for each file. Returns an empty list if there are only gaps.
-QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<RequestPiece> &pieces);
+QList<ContextPart> assembledParts(const PartRule &part, const QString &head, const QList<RequestSegment> &pieces);
 
 } // namespace outcrop

@@ -57,7 +57,7 @@ Result<QByteArray> WorkspaceContextFiles::read(const QString &path, qint64 limit
     return document->bytes;
 }
 
-/// Returns the names of the files and folders in a folder that lead to documents. Skips the documents of each subfolder with one search.
+/// Returns the names of the documents in a folder, and of its subfolders that contain documents. Skips the documents of each subfolder with one search.
 QStringList WorkspaceContextFiles::childrenOf(const QString &folder, bool foldersOnly) const
 {
     const bool isRoot = folder == m_workspace.folder().root;

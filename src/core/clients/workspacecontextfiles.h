@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// The files of a workspace with the documents as they are being edited. Everything else comes from other ContextFiles. Subfolders are those with documents,
-/// which the workspace already knows, so that no folder is walked again.
+/// The files of a workspace, with the unsaved text of its documents. Other files come from another ContextFiles. Lists only subfolders with documents, which
+/// the workspace already knows, so that no folder is read again.
 class WorkspaceContextFiles : public ContextFiles
 {
 public:

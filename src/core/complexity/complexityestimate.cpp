@@ -26,7 +26,7 @@ std::optional<double> wantedConfidence(const ComplexityThresholds &thresholds)
 void noteConfidence(ComplexityEstimate &estimate, const ComplexityThresholds &thresholds)
 {
     const std::optional<double> wanted = wantedConfidence(thresholds);
-    if (wanted && estimate.combined.confidence < *wanted && thresholds.isOn("confidence_scoring.breakpoint_on_low_confidence"))
+    if (wanted && estimate.combined.confidence < *wanted && thresholds.isEnabled("confidence_scoring.breakpoint_on_low_confidence"))
         estimate.notes.append(complexitymessages::lowConfidence(shareText(estimate.combined.confidence), shareText(*wanted)));
 }
 
@@ -35,7 +35,7 @@ void noteOpinion(ComplexityEstimate &estimate, const ComplexityThresholds &thres
     const double most = thresholds.number("estimation_calibration.max_acceptable_error_percent", 100) / 100;
     if (estimate.opinion && estimate.combined.disagreement > most)
         estimate.notes.append(complexitymessages::opinionDiffers(qRound(100 * estimate.combined.disagreement)));
-    if (!estimate.opinion && thresholds.isOn("confidence_scoring.require_llm_validation", false))
+    if (!estimate.opinion && thresholds.isEnabled("confidence_scoring.require_llm_validation", false))
         estimate.notes.append(complexitymessages::opinionMissing());
 }
 

@@ -79,7 +79,7 @@ double ComplexityThresholds::number(const char *path, double otherwise) const
     return data.at(QString::fromLatin1(path)).toReal().value_or(otherwise);
 }
 
-bool ComplexityThresholds::isOn(const char *path, bool otherwise) const
+bool ComplexityThresholds::isEnabled(const char *path, bool otherwise) const
 {
     return data.at(QString::fromLatin1(path)).toBool().value_or(otherwise);
 }

@@ -30,7 +30,7 @@ const QList<Input> &inputs()
 
 bool states(const Task &task, const Input &input)
 {
-    if (std::any_of(input.keys.begin(), input.keys.end(), [&task](const QString &key) { return task.says(key); }))
+    if (std::any_of(input.keys.begin(), input.keys.end(), [&task](const QString &key) { return task.isStated(key); }))
         return true;
     const QList<Task> &parts = task.subtasks;
     return input.bySubtasks && !parts.isEmpty()

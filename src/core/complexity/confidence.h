@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// A confidence from 0 to 1, with its reasons. It measures how much is known and is not a probability of being right.
+/// A confidence from 0 to 1, with its reasons. Measures the completeness of the input; not a probability.
 struct Confidence {
     double value = 0;
     QStringList reasons;

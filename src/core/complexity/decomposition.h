@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The origin of a decomposition.
+/// The source of a decomposition.
 enum class SubtaskSource {
     None,    ///< no decomposition: no limit is exceeded, or the task has too little detail to split it
     Task,    ///< the subtasks that the task states

@@ -69,7 +69,7 @@ private:
             close(node);
     }
 
-    /// All nodes entered since the component's first node belong to the component.
+    /// Closes a component, which consists of all nodes entered since its first node.
     void close(int first)
     {
         int node = unseen;

@@ -27,7 +27,7 @@ std::optional<double> figureOf(const Task &task, Figure figure)
 DependencyChain chainOf(const Task &task)
 {
     DependencyChain deepest = task.dependencies;
-    if (task.says(QStringLiteral("dependencies")))
+    if (task.isStated(QStringLiteral("dependencies")))
         return deepest;
     for (const Task &subtask : task.subtasks) {
         const DependencyChain chain = chainOf(subtask);

@@ -25,7 +25,7 @@ QStringList sharedFiles(const Task &one, const Task &other)
     return overlappingFiles(filesOf(one), filesOf(other));
 }
 
-/// Two subtasks may call the same function, but neither may call or change a function that the other one changes.
+/// Returns the functions that one subtask changes and the other calls or changes. Both may call the same function.
 QStringList sharedFunctions(const Task &one, const Task &other)
 {
     QStringList shared = common(one.functions, other.functions) + common(one.functions, other.calls) + common(one.calls, other.functions);
@@ -55,29 +55,29 @@ QStringList sharedResources(const Task &one, const Task &other)
 
 bool saysFiles(const Task &task)
 {
-    return task.says(QStringLiteral("files")) || !filesOf(task).isEmpty();
+    return task.isStated(QStringLiteral("files")) || !filesOf(task).isEmpty();
 }
 
 bool saysFunctions(const Task &task)
 {
-    return task.says(QStringLiteral("functions")) && task.says(QStringLiteral("calls"));
+    return task.isStated(QStringLiteral("functions")) && task.isStated(QStringLiteral("calls"));
 }
 
-/// An author of subtasks would have stated `after`, so its absence means that there is no order. Subtasks derived from files have no
+/// Returns whether the order is known. An author of subtasks would have stated `after`, so its absence means that there is no order. Subtasks derived from files have no
 /// known order.
 bool saysOrder(const Task &task)
 {
-    return task.data.isMapping() || task.says(QStringLiteral("after"));
+    return task.data.isMapping() || task.isStated(QStringLiteral("after"));
 }
 
 bool saysState(const Task &task)
 {
-    return task.says(QStringLiteral("state"));
+    return task.isStated(QStringLiteral("state"));
 }
 
 bool saysResources(const Task &task)
 {
-    return task.says(QStringLiteral("exclusive"));
+    return task.isStated(QStringLiteral("exclusive"));
 }
 
 /// An independence criterion: its name, its check, and whether a task states the data it needs.
@@ -97,19 +97,19 @@ constexpr Criterion criteria[] = {
     {"no_shared_exclusive_resources", nullptr, sharedResources, saysResources},
 };
 
-bool isOn(const ComplexityThresholds &thresholds, const char *group, const char *name)
+bool isEnabled(const ComplexityThresholds &thresholds, const char *group, const char *name)
 {
-    return thresholds.isOn(QByteArray(group).append(name).constData());
+    return thresholds.isEnabled(QByteArray(group).append(name).constData());
 }
 
 bool isInForce(const Criterion &criterion, const ComplexityThresholds &thresholds)
 {
-    return isOn(thresholds, "parallelization_rules.independence_criteria.", criterion.name);
+    return isEnabled(thresholds, "parallelization_rules.independence_criteria.", criterion.name);
 }
 
 bool isLookedAt(const Criterion &criterion, const ComplexityThresholds &thresholds)
 {
-    return !criterion.check || isOn(thresholds, "parallelization_rules.conflict_detection.", criterion.check);
+    return !criterion.check || isEnabled(thresholds, "parallelization_rules.conflict_detection.", criterion.check);
 }
 
 /// Returns the criteria to check for conflicts.
@@ -138,7 +138,7 @@ QList<Conflict> conflictsBetween(const QList<Task> &pieces, const ComplexityThre
             }
         }
     }
-    if (isOn(thresholds, "parallelization_rules.conflict_detection.", "check_import_cycles"))
+    if (isEnabled(thresholds, "parallelization_rules.conflict_detection.", "check_import_cycles"))
         found += importCycles(pieces);
     std::stable_sort(found.begin(), found.end(),
         [](const Conflict &a, const Conflict &b) { return std::pair(a.first, a.second) < std::pair(b.first, b.second); });

@@ -19,10 +19,10 @@ public:
     Grouping(const QList<Task> &pieces, const QList<Conflict> &conflicts, const ComplexityThresholds &thresholds)
         : m_pieces(pieces)
         , m_thresholds(thresholds)
-        , m_order(orderOf(pieces))
+        , m_order(dependencyGraph(pieces))
         , m_apart(pieces.size())
         , m_isDone(pieces.size(), false)
-        , m_isSequential(thresholds.isOn("parallelization_rules.conflict_detection.fail_safe_sequential"))
+        , m_isSequential(thresholds.isEnabled("parallelization_rules.conflict_detection.fail_safe_sequential"))
         , m_most(qMax(1, int(qMin(thresholds.number("parallelization_rules.max_concurrent_agents", 1e6), 1e6))))
     {
         for (const Conflict &conflict : conflicts) {
@@ -67,7 +67,7 @@ private:
         });
     }
 
-    /// The pair with the least known independence determines the group's confidence.
+    /// Sets the group's confidence to that of the pair with the least known independence.
     void judge(ParallelGroup &group) const
     {
         for (const int one : std::as_const(group.pieces)) {
@@ -106,7 +106,7 @@ QList<int> asWritten(qsizetype count)
     return order;
 }
 
-/// The duration of a group is that of its longest subtask.
+/// Returns the total duration; nullopt if a duration is unknown or there are no groups. The duration of a group is that of its longest subtask.
 std::optional<double> hoursOf(const QList<ParallelGroup> &groups, const QList<Task> &pieces)
 {
     double hours = 0;
@@ -132,7 +132,7 @@ void noteLongWork(ParallelPlan &plan, const ComplexityThresholds &thresholds)
 ParallelPlan withoutOrder(qsizetype count, const QString &why, const ComplexityThresholds &thresholds)
 {
     ParallelPlan plan;
-    if (thresholds.isOn("safety_limits.fallback_to_sequential_on_error"))
+    if (thresholds.isEnabled("safety_limits.fallback_to_sequential_on_error"))
         plan.groups = oneByOne(asWritten(count));
     plan.notes.append(why);
     return plan;
@@ -149,7 +149,7 @@ ParallelPlan planParallel(const QList<Task> &pieces, const ComplexityThresholds 
 {
     if (pieces.size() > thresholds.number("safety_limits.max_total_subtasks", 1000))
         return withoutOrder(pieces.size(), complexitymessages::tooManyPieces(), thresholds);
-    const QList<int> order = topologicalOrder(orderOf(pieces));
+    const QList<int> order = topologicalOrder(dependencyGraph(pieces));
     if (order.size() != pieces.size())
         return withoutOrder(pieces.size(), complexitymessages::planCycle(), thresholds);
     ParallelPlan plan;

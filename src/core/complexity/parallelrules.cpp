@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// The high-risk categories documented in the thresholds file: security, concurrency, data migration.
+/// Returns whether a word is a high-risk category of the thresholds file: security, concurrency, data migration.
 bool isRiskyWord(const QString &word)
 {
     static const QStringList words{QStringLiteral("security_critical"), QStringLiteral("concurrency_handling"), QStringLiteral("data_migration"),
@@ -40,11 +40,11 @@ bool isHighRisk(const Task &task)
 
 bool canRunInParallel(const Task &one, const Task &other, const ComplexityThresholds &thresholds)
 {
-    if (thresholds.isOn("parallelization_rules.strategy.high_risk_sequential")
+    if (thresholds.isEnabled("parallelization_rules.strategy.high_risk_sequential")
         && (isHighRisk(one) || isHighRisk(other)))
         return false;
     return std::all_of(std::begin(parallelSwitches), std::end(parallelSwitches),
-        [&](const ParallelSwitch &parallelSwitch) { return !bothAre(parallelSwitch, one, other) || thresholds.isOn(parallelSwitch.allowed); });
+        [&](const ParallelSwitch &parallelSwitch) { return !bothAre(parallelSwitch, one, other) || thresholds.isEnabled(parallelSwitch.allowed); });
 }
 
 } // namespace outcrop

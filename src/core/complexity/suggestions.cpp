@@ -143,7 +143,7 @@ private:
 
 } // namespace
 
-QStringList suggestions(const ComplexityEstimate &estimate)
+QStringList suggestionLines(const ComplexityEstimate &estimate)
 {
     return SuggestionText(estimate).lines();
 }

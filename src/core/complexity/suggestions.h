@@ -7,6 +7,6 @@ namespace outcrop {
 
 /// Returns an estimate as Markdown lines for a prompt: exceeded limits, possible subtasks and possible parallel groups. The wording only suggests (ADR-005):
 /// the reader decides. Text from the task is put in code spans, so that it cannot act as instructions.
-QStringList suggestions(const ComplexityEstimate &estimate);
+QStringList suggestionLines(const ComplexityEstimate &estimate);
 
 } // namespace outcrop

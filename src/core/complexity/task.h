@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Number of outputs of one kind: `simple_class: 2`.
+/// Number of outputs of one type: `simple_class: 2`.
 struct ProducedItem {
     QString kind;
     qint64 count = 0;
@@ -20,7 +20,7 @@ struct NewImport {
 };
 
 /// A task to estimate, with its subtasks. `type`, `concepts`, `circumstances` and `produces` use the vocabulary of the thresholds. A missing key
-/// means unknown and an empty list means none; says() distinguishes them.
+/// means unknown and an empty list means none; isStated() distinguishes them.
 struct Task {
     QString id;
     QString title;
@@ -47,7 +47,7 @@ struct Task {
     QStringList stated; ///< names of the keys with a value
     Location location;
 
-    bool says(const QString &key) const { return stated.contains(key); }
+    bool isStated(const QString &key) const { return stated.contains(key); }
     /// Returns the display name: the title, else the ID, else the beginning of the description.
     QString name() const;
 };

@@ -91,7 +91,7 @@ private:
         }
         for (const Task &subtask : task.subtasks)
             checkAfter(subtask, task.subtasks);
-        if (hasCycle(orderOf(task.subtasks)))
+        if (hasCycle(dependencyGraph(task.subtasks)))
             add(Severity::Error, "task-cycle", complexitymessages::subtaskCycle(), task.data[u"subtasks"]);
     }
 
@@ -132,7 +132,7 @@ int indexOfTask(const QList<Task> &tasks, const QString &id)
     return -1;
 }
 
-Digraph orderOf(const QList<Task> &tasks)
+Digraph dependencyGraph(const QList<Task> &tasks)
 {
     Digraph order(tasks.size());
     for (int index = 0; index < tasks.size(); ++index) {

@@ -14,6 +14,6 @@ Diagnostics checkTask(const Task &task, const ComplexityThresholds &thresholds);
 int indexOfTask(const QList<Task> &tasks, const QString &id);
 
 /// Returns the dependencies stated by `after`: for each task the tasks before it. Ignores unknown IDs and references of a task to itself.
-Digraph orderOf(const QList<Task> &tasks);
+Digraph dependencyGraph(const QList<Task> &tasks);
 
 } // namespace outcrop

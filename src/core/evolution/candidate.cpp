@@ -105,13 +105,13 @@ QString shareDescription(double share)
     return numberText(share * 100) + QStringLiteral(" %");
 }
 
-QString figureText(const ShareEstimate &figure)
+QString estimateText(const ShareEstimate &figure)
 {
     return evolutionmessages::shareEstimate(figure.count, figure.of, shareDescription(figure.share()),
         numberText(figure.interval.low * 100), shareDescription(figure.interval.high));
 }
 
-QString figureText(const RateEstimate &figure)
+QString estimateText(const RateEstimate &figure)
 {
     return evolutionmessages::rateEstimate(figure.count, numberText(figure.days), numberText(figure.interval.low * figure.days), numberText(figure.interval.high * figure.days));
 }

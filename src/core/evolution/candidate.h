@@ -26,7 +26,7 @@ void addEstimate(Proposal &proposal, const QString &name, const RateEstimate &fi
 void addTurns(Proposal &proposal, qint64 turns, const ExampleTurns &examples);
 
 /// Sets the target file, its version, the edits and the diff of a proposal. Returns false if the document is null or not UTF-8, or
-/// if the edits change nothing.
+/// if the edits have no effect.
 bool setEdits(Proposal &proposal, const DocumentPtr &document, const QList<TextEdit> &edits);
 /// Like setEdits(), but with one hunk per edit, so that each can be accepted alone. Also returns false for a single edit and for
 /// edits too close together for separate hunks.
@@ -35,9 +35,9 @@ bool setSeparateEdits(Proposal &proposal, const DocumentPtr &document, const QLi
 bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceChange &change);
 
 /// Returns `41 of 57, 72 % (59 to 82 %)`: the count, the share and its confidence interval.
-QString figureText(const ShareEstimate &figure);
+QString estimateText(const ShareEstimate &figure);
 /// Returns `4 changes in 7 days (1.1 to 10.2)`. The confidence interval applies to the same number of days.
-QString figureText(const RateEstimate &figure);
+QString estimateText(const RateEstimate &figure);
 /// Returns a percentage such as `72 %` or `0.4 %`.
 QString shareDescription(double share);
 

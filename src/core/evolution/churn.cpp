@@ -50,7 +50,7 @@ std::optional<Proposal> calmDown(const EvolutionInput &input, const ChurnRow &ro
     const QString name = input.workspace.document(row.path)->name();
     proposal.suggestion.title = tier == row.tier ? evolutionmessages::changesTooOften(name)
                                                  : evolutionmessages::moveTier(name, tierName(tier).toUpper());
-    proposal.suggestion.reason = evolutionmessages::churnReason(figureText(row.changes), cadenceName(row.cadence), QString::number(*row.declared * row.changes.days, 'f', 1));
+    proposal.suggestion.reason = evolutionmessages::churnReason(estimateText(row.changes), cadenceName(row.cadence), QString::number(*row.declared * row.changes.days, 'f', 1));
     addEstimate(proposal, QStringLiteral("changes"), row.changes, limits.confidence);
     addTurns(proposal, row.changes.count, {});
     return proposal;
@@ -70,7 +70,7 @@ std::optional<double> changesPerDay(Cadence cadence)
     return std::nullopt;
 }
 
-CoveredPeriod knownTime(const QDateTime &from, const QDateTime &until, const QDateTime &since)
+CoveredPeriod coveredPeriod(const QDateTime &from, const QDateTime &until, const QDateTime &since)
 {
     return {since.isValid() && since > from ? since.addSecs(1) : from, until};
 }
@@ -96,7 +96,7 @@ QList<ChurnRow> churnRows(const EvolutionInput &input, double confidence)
 {
     QList<ChurnRow> rows;
     const TurnTally &turns = input.turns;
-    const CoveredPeriod known = knownTime(turns.from(), turns.until(), input.changesSince);
+    const CoveredPeriod known = coveredPeriod(turns.from(), turns.until(), input.changesSince);
     for (const Layer &layer : input.stack.layers) {
         if (!input.changes || known.days() <= 0)
             break;

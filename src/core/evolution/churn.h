@@ -18,7 +18,7 @@ struct CoveredPeriod {
 
     double days() const { return double(from.msecsTo(until)) / 86'400'000.0; }
 };
-CoveredPeriod knownTime(const QDateTime &from, const QDateTime &until, const QDateTime &since);
+CoveredPeriod coveredPeriod(const QDateTime &from, const QDateTime &until, const QDateTime &since);
 
 /// Returns the number of changes of a file in [from, until). A change within an hour of the previous one is not counted.
 qint64 settledChanges(const QList<FileChanges> &changes, const QString &path, const QDateTime &from, const QDateTime &until);

@@ -65,7 +65,7 @@ void addCommands(const Document &document, const Passage &passage, QList<Command
     }
 }
 
-double likeness(const QSet<QString> &a, const QSet<QString> &b)
+double similarity(const QSet<QString> &a, const QSet<QString> &b)
 {
     const qsizetype shared = QSet<QString>(a).intersect(b).size();
     return double(shared) / double(a.size() + b.size() - shared);
@@ -94,7 +94,7 @@ QList<Proposal> contradictions(const EvolutionInput &input)
     QList<Proposal> proposals;
     for (const Command &ban : std::as_const(found)) {
         for (const Command &order : std::as_const(found)) {
-            const double alike = ban.forbids && !order.forbids ? likeness(ban.content, order.content) : 0;
+            const double alike = ban.forbids && !order.forbids ? similarity(ban.content, order.content) : 0;
             if (alike >= fewestAlike)
                 proposals.append(contradictionProposal(items, ban, order, alike));
         }

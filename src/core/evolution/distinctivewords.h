@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// The words of at least five characters that occur in exactly one layer or skill. A response with two such words counts as having used it.
-/// This is how use is inferred if it was not recorded; paraphrased use is missed.
+/// Infers use that was not recorded; paraphrased use is missed.
 class DistinctiveWords
 {
 public:

@@ -30,7 +30,7 @@ QList<Proposal> passing(TestedProposals candidates, double level)
     QList<double> p;
     for (const TestedProposal &candidate : std::as_const(candidates))
         p.append(candidate.p);
-    const QList<double> adjusted = holm(p);
+    const QList<double> adjusted = holmAdjusted(p);
     QList<Proposal> proposals;
     for (qsizetype i = 0; i < candidates.size() && adjusted.at(i) < level; ++i) {
         std::optional<Proposal> proposal = candidates.at(i).propose();
@@ -57,7 +57,7 @@ bool comesFirst(const Proposal &a, const Proposal &b)
 
 } // namespace
 
-EvolutionRun analyse(const EvolutionInput &input, const EvolutionLimits &limits)
+EvolutionRun analyze(const EvolutionInput &input, const EvolutionLimits &limits)
 {
     const TurnTally &turns = input.turns;
     const TestedProposals candidates = frequencyCandidates(input, limits) + churnCandidates(input, limits) + workloadCandidates(input, limits)

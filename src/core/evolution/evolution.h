@@ -17,7 +17,7 @@ struct EvolutionLimits {
     double routeMargin = 0.05;   ///< minimum increase in the share of good responses
     qint64 fewestTurns = 30;     ///< minimum number of turns for a test
     qint64 fewestChanges = 3;    ///< minimum number of changes for a churn proposal
-    double likeness = 0.8;       ///< minimum Jaccard similarity of two passages, 0 to 1
+    double similarity = 0.8;       ///< minimum Jaccard similarity of two passages, 0 to 1
     double confidence = 0.95;    ///< confidence level of the intervals
     double level = 0.01;         ///< family-wise error rate of one run (Holm correction)
 };
@@ -30,7 +30,7 @@ struct EvolutionInput {
     Workspace workspace;
     LayerStack stack;
     TurnTally turns;
-    std::optional<QList<FileChanges>> changes; ///< nullopt without a version history; churn is then not analysed
+    std::optional<QList<FileChanges>> changes; ///< nullopt without a version history; churn is then not analyzed
     QDateTime changesSince = {};               ///< start of the history; invalid if it covers the whole window
     bool documentsAreSearched = false; ///< true if searches include the collection `documents`
 };
@@ -81,7 +81,7 @@ struct EvolutionRun {
 };
 
 /// Runs the analysis. Pure and thread-safe.
-EvolutionRun analyse(const EvolutionInput &input, const EvolutionLimits &limits = {});
+EvolutionRun analyze(const EvolutionInput &input, const EvolutionLimits &limits = {});
 
 /// Returns the changes per day that a cadence allows, or nullopt for PerTurn.
 std::optional<double> changesPerDay(Cadence cadence);

@@ -47,7 +47,7 @@ std::optional<Proposal> promoteLayer(const Subject &subject, const QString &work
         return std::nullopt;
     const ShareEstimate figure = shareEstimate(use.used, use.turns, subject.limits.confidence);
     proposal.suggestion.title = QStringLiteral("%1 → TOPSOIL").arg(item.name);
-    proposal.suggestion.reason = evolutionmessages::promotionReason(figureText(figure), workload);
+    proposal.suggestion.reason = evolutionmessages::promotionReason(estimateText(figure), workload);
     addEstimate(proposal, evolutionmessages::turnsThatUsed(workload), figure, subject.limits.confidence);
     addTurns(proposal, use.turns, use.examples);
     return proposal;
@@ -63,7 +63,7 @@ std::optional<Proposal> promoteSkill(const Subject &subject, const QString &work
         return std::nullopt;
     const ShareEstimate figure = shareEstimate(use.used, use.turns, subject.limits.confidence);
     proposal.suggestion.title = evolutionmessages::skillForWorkload(item.name, workload);
-    proposal.suggestion.reason = evolutionmessages::skillReason(figureText(figure), workload);
+    proposal.suggestion.reason = evolutionmessages::skillReason(estimateText(figure), workload);
     addEstimate(proposal, evolutionmessages::turnsThatFetched(workload), figure, subject.limits.confidence);
     addTurns(proposal, use.turns, use.examples);
     return proposal;
@@ -120,7 +120,7 @@ QString workloadCondition(const QStringList &workloads)
     return words.size() == 1 ? QStringLiteral("workload == %1").arg(words.first()) : QStringLiteral("workload in (%1)").arg(words.join(QStringLiteral(", ")));
 }
 
-/// Returns the condition of a demoted layer: the workloads that may need it. If there are none, or if some turns that used it have no workload, returns a scope
+/// Returns the condition of a demoted layer: the workloads that may need it. If there are none, or if some turns that used the layer have no workload, returns a scope
 /// named after the layer.
 QString conditionFor(const Subject &subject, const QStringList &workloads)
 {
@@ -152,7 +152,7 @@ DemotionWords demotionWords(const Subject &subject, const QStringList &workloads
 QString countedUse(const UseCount &use, const ShareEstimate &figure)
 {
     return use.sentUsed == 0 ? evolutionmessages::noTurnUsed(use.sent)
-                             : evolutionmessages::turnsUsed(figureText(figure));
+                             : evolutionmessages::turnsUsed(estimateText(figure));
 }
 
 /// Sets the tier and the condition in separate hunks, so that each can be accepted alone. In a short front matter the hunks would merge, so that only the

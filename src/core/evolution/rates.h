@@ -27,7 +27,7 @@ struct RateEstimate {
     double perDay() const { return days > 0 ? double(count) / days : 0; }
 };
 
-/// `days` must be positive.
+/// Returns the rate and its interval. `days` must be positive.
 RateEstimate rateEstimate(qint64 count, double days, double confidence = 0.95);
 
 // One-sided p-values for a null hypothesis at the boundary.

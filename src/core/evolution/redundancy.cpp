@@ -40,14 +40,14 @@ Proposal redundancyProposal(const UsageItems &items, const QList<Passage> &passa
     proposal.suggestion.title = evolutionmessages::repeats(loser.name, keeper.name);
     proposal.suggestion.reason =
         evolutionmessages::redundancyReason(beginning, loser.path(), QString::number(gone.range.start.line),
-            keeper.path(), QString::number(kept.range.start.line), shareDescription(pair.likeness));
-    proposal.suggestion.confidence = pair.likeness;
+            keeper.path(), QString::number(kept.range.start.line), shareDescription(pair.similarity));
+    proposal.suggestion.confidence = pair.similarity;
     return proposal;
 }
 
 } // namespace
 
-QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double likeness)
+QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double similarity)
 {
     QList<QSet<QString>> runs;
     QHash<QString, QList<qsizetype>> places;
@@ -66,7 +66,7 @@ QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double li
     for (auto pair = shared.cbegin(); pair != shared.cend(); ++pair) {
         const auto [first, second] = pair.key();
         const double like = double(*pair) / double(runs.at(first).size() + runs.at(second).size() - *pair);
-        if (like >= likeness)
+        if (like >= similarity)
             pairs.append({first, second, like});
     }
     return pairs;
@@ -78,7 +78,7 @@ QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLi
     const QList<Passage> passages = passagesOf(items.all());
     QSet<qsizetype> removed;
     QList<Proposal> proposals;
-    for (const SimilarPassages &pair : similarPassages(passages, limits.likeness)) {
+    for (const SimilarPassages &pair : similarPassages(passages, limits.similarity)) {
         const bool twice = isAlwaysThere(items.all().at(passages.at(pair.first).item));
         if (!twice || removed.contains(pair.first) || removed.contains(pair.second))
             continue;

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Finds duplicate passages of at least twelve words in prompts: their sets of three-word sequences have a Jaccard similarity of at least
-/// `likeness`. Proposes to remove the later passage if the earlier one is in a layer that is always sent. If the earlier one is in a skill or
+/// `similarity`. Proposes to remove the later passage if the earlier one is in a layer that is always sent. If the earlier one is in a skill or
 /// a conditional layer, the pair is ignored, because the later passage is also sent without it.
 QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLimits &limits);
 
@@ -15,10 +15,10 @@ QList<Proposal> redundantPassages(const EvolutionInput &input, const EvolutionLi
 struct SimilarPassages {
     qsizetype first = 0;
     qsizetype second = 0;
-    double likeness = 0;
+    double similarity = 0;
 };
 
 /// Returns all pairs in different layers or skills with at least this similarity.
-QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double likeness);
+QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double similarity);
 
 } // namespace outcrop

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Tests whether another model gives more good responses in a category than the most used model. A response is good if its quality is at least 70 or, without a
-/// quality, if its outcome is `done` or unknown and its friction is below 0.5. The turns were not randomised, so the suggestion only proposes a trial. If
+/// quality, if its outcome is `done` or unknown and its friction is below 0.5. The turns were not randomized, so the suggestion only proposes a trial. If
 /// config.toml has a specialist for the workload, the diff changes its model.
 TestedProposals routingCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 

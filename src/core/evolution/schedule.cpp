@@ -94,7 +94,7 @@ private:
     EvolutionSettings &m_settings;
 };
 
-/// An hour skipped by daylight saving time becomes the next one: it is counted from the start of the day.
+/// Returns the time of an hour, counted from the start of the day, so that an hour skipped by daylight saving time becomes the next one.
 QDateTime timeAt(const QDate &day, int hour, const QTimeZone &zone)
 {
     const QDateTime time(day, QTime(hour, 0), zone);

@@ -38,7 +38,7 @@ struct EvolutionSettings {
     Diagnostics diagnostics = {}; ///< errors in values, including `auto_apply = true`; with errors, no run is started
 };
 
-/// `file` is the manifest's path for diagnostics. `local` is the default time zone.
+/// Reads the table. `file` is the manifest's path for diagnostics. `local` is the default time zone.
 EvolutionSettings readEvolutionSettings(
     const Manifest &manifest, const QString &file = QStringLiteral("config.toml"), const QTimeZone &local = QTimeZone::systemTimeZone());
 

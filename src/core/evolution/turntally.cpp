@@ -144,7 +144,7 @@ std::optional<QSet<qsizetype>> TurnTally::usedIn(const Interaction &turn)
     return used;
 }
 
-/// A skill that its workload does not load was fetched explicitly, which counts as use.
+/// Adds skills that the workload does not load: these were fetched explicitly, which counts as use.
 void TurnTally::addSelectedSkills(const Interaction &turn, QSet<qsizetype> &used) const
 {
     for (const QString &name : turn.skills) {

@@ -28,7 +28,7 @@ Proposal frictionProposal(const QString &workload, const WorkloadCount &count, c
     Proposal proposal = proposalOf(QStringLiteral("friction"), workload, workload);
     proposal.suggestion.title = evolutionmessages::turnsGetStuck(workload);
     proposal.suggestion.reason =
-        evolutionmessages::frictionReason(figureText(stuck), workload, shareDescription(elsewhere.share()));
+        evolutionmessages::frictionReason(estimateText(stuck), workload, shareDescription(elsewhere.share()));
     addEstimate(proposal, evolutionmessages::stuckTurns(workload), stuck, limits.confidence);
     addEstimate(proposal, evolutionmessages::stuckElsewhere(), elsewhere, limits.confidence);
     addTurns(proposal, count.rated, count.stuckExamples);
@@ -52,7 +52,7 @@ Proposal shiftProposal(const WorkloadRow &row, const ExampleTurns &examples, con
     Proposal proposal = proposalOf(QStringLiteral("shift"), row.workload + (grew ? QStringLiteral(" up") : QStringLiteral(" down")), row.workload);
     proposal.suggestion.title = isNew ? evolutionmessages::newWork(row.workload)
                                       : grew ? evolutionmessages::takesMore(row.workload) : evolutionmessages::takesLess(row.workload);
-    proposal.suggestion.reason = evolutionmessages::shiftReason(figureText(row.later), figureText(row.earlier));
+    proposal.suggestion.reason = evolutionmessages::shiftReason(estimateText(row.later), estimateText(row.earlier));
     addEstimate(proposal, evolutionmessages::turnsInLastThird(row.workload), row.later, limits.confidence);
     addEstimate(proposal, evolutionmessages::turnsBefore(row.workload), row.earlier, limits.confidence);
     addTurns(proposal, row.turns(), examples);
@@ -70,7 +70,7 @@ void addShift(const WorkloadRow &row, const ExampleTurns &examples, const Evolut
 
 bool isServed(const LayerStack &stack, const QString &workload)
 {
-    return std::any_of(stack.skills.begin(), stack.skills.end(), [&workload](const Skill &skill) { return skill.serves(workload); });
+    return std::any_of(stack.skills.begin(), stack.skills.end(), [&workload](const Skill &skill) { return skill.hasWorkload(workload); });
 }
 
 } // namespace
@@ -108,7 +108,7 @@ QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &li
         const ShareEstimate share = shareEstimate(tag->turns, input.turns.turns(), limits.confidence);
         Proposal proposal = proposalOf(QStringLiteral("gap"), tag.key(), tag.key());
         proposal.suggestion.title = evolutionmessages::noSkillFor(tag.key());
-        proposal.suggestion.reason = evolutionmessages::gapReason(figureText(share), tag.key());
+        proposal.suggestion.reason = evolutionmessages::gapReason(estimateText(share), tag.key());
         proposal.suggestion.confidence = 1;
         addEstimate(proposal, evolutionmessages::turnsOf(tag.key()), share, limits.confidence);
         addTurns(proposal, tag->turns, tag->examples);

@@ -9,7 +9,7 @@ namespace outcrop {
 /// The proposals have no diff, because a person has to decide what to write.
 TestedProposals workloadCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
-/// Reports workloads with enough turns that no skill serves. Purely a count, without a test.
+/// Reports workloads that have enough turns and no skill. Counts only; runs no statistical test.
 QList<Proposal> skillGaps(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// Returns each category's share of the work, earlier and later, and its share of stuck turns.

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// How a response ended. A response with tool calls is also Done; see `toolCalls`.
+/// The reason why a response ended. A response with tool calls is also Done; see `toolCalls`.
 enum class StopReason {
     Done,
     Truncated,  ///< the output limit or the context window was exceeded

@@ -52,7 +52,7 @@ void AnswerAccumulator::add(const QString &name, const Json &event)
 
 void AnswerAccumulator::apply(const AccumulateRule &rule, const Json &taken, const Json &event)
 {
-    const std::optional<TargetPath::Place> place = rule.to.resolve(taken, event, m_whole);
+    const std::optional<TargetPath::KeyPath> place = rule.to.resolve(taken, event, m_whole);
     if (!place)
         return;
     if (rule.how == AccumulateRule::How::Pieces)
@@ -72,7 +72,7 @@ void AnswerAccumulator::apply(const AccumulateRule &rule, const Json &taken, con
         *target = taken;
 }
 
-void AnswerAccumulator::appendJson(const TargetPath::Place &place, const Json &taken)
+void AnswerAccumulator::appendJson(const TargetPath::KeyPath &place, const Json &taken)
 {
     if (!taken.is_string())
         return;
@@ -91,7 +91,7 @@ AccumulatedAnswer AnswerAccumulator::document() const
             *target = readJsonBytes(QByteArrayView(text.text)).value_or(Json(text.text));
     }
     if (m_rules.assemble)
-        gathered.isComplete = assemble(gathered.whole, *m_rules.assemble);
+        gathered.isComplete = assembleArguments(gathered.whole, *m_rules.assemble);
     return gathered;
 }
 

@@ -23,12 +23,12 @@ public:
 
 private:
     struct JsonText {
-        TargetPath::Place place;
+        TargetPath::KeyPath place;
         std::string text;
     };
 
     void apply(const AccumulateRule &rule, const Json &taken, const Json &event);
-    void appendJson(const TargetPath::Place &place, const Json &taken);
+    void appendJson(const TargetPath::KeyPath &place, const Json &taken);
 
     const StreamRules &m_rules;
     Json m_whole;

@@ -71,12 +71,12 @@ bool assembleCall(Json &call, const AssemblyRule &rule)
 
 } // namespace
 
-std::optional<TargetPath::Place> readJsonPath(const std::string &path)
+std::optional<TargetPath::KeyPath> readJsonPath(const std::string &path)
 {
     static const QRegularExpression form(QStringLiteral(
         "\\G(?:\\.([^.\\[\\]*]+)|\\[(\\d{1,4})\\]|\\[(\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*')\\])"));
     const QString text = QString::fromStdString(path);
-    TargetPath::Place place;
+    TargetPath::KeyPath place;
     qsizetype at = 1;
     while (at < text.size() && place.size() < deepestPlace) {
         const QRegularExpressionMatch step = form.match(text, at);
@@ -89,7 +89,7 @@ std::optional<TargetPath::Place> readJsonPath(const std::string &path)
     return text.startsWith(u'$') && at == text.size() ? std::optional(place) : std::nullopt;
 }
 
-bool assemble(Json &document, const AssemblyRule &rule)
+bool assembleArguments(Json &document, const AssemblyRule &rule)
 {
     bool isComplete = true;
     for (const Json *call : rule.each.find(document))

@@ -42,7 +42,7 @@ ResponseRules responseRules(const DataNode &node, const AnswerRuleReader &readin
     if (calls.isMapping())
         rules.toolCalls = ToolCallRules{reading.value(calls[u"each"]), reading.value(calls[u"id"]), reading.value(calls[u"name"]),
                                         reading.value(calls[u"arguments"])};
-    for (const DataNode &rule : AnswerRuleReader::list(node[u"stop"]))
+    for (const DataNode &rule : AnswerRuleReader::itemsOf(node[u"stop"]))
         rules.stop.append(stopRule(rule, reading));
     return rules;
 }
@@ -63,14 +63,14 @@ EventTest eventTest(const DataNode &node, const AnswerRuleReader &reading)
 QList<EventTest> eventTests(const DataNode &node, const AnswerRuleReader &reading)
 {
     QList<EventTest> tests;
-    for (const DataNode &test : AnswerRuleReader::list(node))
+    for (const DataNode &test : AnswerRuleReader::itemsOf(node))
         tests.append(eventTest(test, reading));
     return tests;
 }
 
 void addPieces(const DataNode &node, AnswerChunk::Kind kind, const AnswerRuleReader &reading, QList<ChunkRule> &pieces)
 {
-    for (const DataNode &rule : AnswerRuleReader::list(node)) {
+    for (const DataNode &rule : AnswerRuleReader::itemsOf(node)) {
         ChunkRule piece;
         piece.kind = kind;
         piece.when.events = rule[u"event"].toStrings();
@@ -110,7 +110,7 @@ std::optional<AssemblyRule> assemblyRule(const DataNode &node, const AnswerRuleR
 /// Adds one rule for each extracted value. Without a target, the values keep their paths.
 void addGathering(const DataNode &node, const AnswerRuleReader &reading, QList<AccumulateRule> &rules)
 {
-    for (const DataNode &take : AnswerRuleReader::list(node[u"take"])) {
+    for (const DataNode &take : AnswerRuleReader::itemsOf(node[u"take"])) {
         AccumulateRule rule;
         rule.when.events = node[u"event"].toStrings();
         rule.take = reading.path(take);

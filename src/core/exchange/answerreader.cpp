@@ -119,12 +119,12 @@ std::variant<Json, CallFailure> readSuccessBody(
 {
     const bool isGood = head.status >= 200 && head.status < 300;
     std::optional<Json> json = isGood ? readJsonBytes(body) : std::nullopt;
-    if (!isGood || (json && format.rules().errors.areIn(*json)))
+    if (!isGood || (json && format.rules().errors.isError(*json)))
         return readFailure(format, head, body);
     if (body.trimmed().isEmpty())
         return malformed(head, exchangemessages::emptyAnswer());
     if (const QString foreign = json ? QString() : bodyTypeName(body); !foreign.isEmpty())
-        return malformed(head, foreignAnswer(foreign));
+        return malformed(head, unexpectedBodyMessage(foreign));
     if (!json)
         return malformed(head, exchangemessages::answerNotJson());
     return std::move(*json);

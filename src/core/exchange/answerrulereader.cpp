@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-QList<DataNode> AnswerRuleReader::list(const DataNode &node)
+QList<DataNode> AnswerRuleReader::itemsOf(const DataNode &node)
 {
     if (node.isSequence())
         return node.items();
@@ -38,7 +38,7 @@ ValueRule AnswerRuleReader::value(const DataNode &node) const
 {
     ValueRule rule;
     rule.sum = node.isMapping();
-    for (const DataNode &item : list(rule.sum ? node[u"sum"] : node)) {
+    for (const DataNode &item : itemsOf(rule.sum ? node[u"sum"] : node)) {
         if (const std::optional<ValuePath> path = ValuePath::parse(item.text()))
             rule.paths.append(*path);
         else

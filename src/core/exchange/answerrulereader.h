@@ -19,7 +19,7 @@ public:
     ValueRule value(const DataNode &node) const;
 
     /// Returns the items of a sequence; any other existing node as a list of one item.
-    static QList<DataNode> list(const DataNode &node);
+    static QList<DataNode> itemsOf(const DataNode &node);
 
 private:
     void report(const DataNode &node) const;

@@ -74,7 +74,7 @@ bool EventTest::holds(const QString &name, const Json &event) const
     return value && !isNullOrEmpty(*value) && (!is || scalarText(*value) == *is);
 }
 
-bool ErrorRules::areIn(const Json &body) const
+bool ErrorRules::isError(const Json &body) const
 {
     return std::any_of(found.begin(), found.end(), [&body](const ValuePath &path) {
         const Json *value = path.first(body);
@@ -82,7 +82,7 @@ bool ErrorRules::areIn(const Json &body) const
     });
 }
 
-bool StreamRules::knows(const QString &event) const
+bool StreamRules::handlesEvent(const QString &event) const
 {
     const auto piece = [&event](const ChunkRule &rule) { return rule.when.matches(event); };
     const auto gathered = [&event](const AccumulateRule &rule) { return rule.when.matches(event); };

@@ -10,7 +10,7 @@
 
 namespace outcrop {
 
-/// The location of a value: the first of several paths that leads to a value, or the sum of several numbers.
+/// The location of a value: the first of several paths that finds a value, or the sum of several numbers.
 struct ValueRule {
     QList<ValuePath> paths;
     bool sum = false;
@@ -83,7 +83,7 @@ struct ChunkRule {
     ValueRule tool;
 };
 
-/// How an event changes the merged document. Null, empty strings and empty arrays never replace a value.
+/// The change that an event makes to the merged document. Null, empty strings and empty arrays never replace a value.
 struct AccumulateRule {
     enum class How {
         Set,    ///< sets the value
@@ -113,7 +113,7 @@ struct AssemblyRule {
     ValuePath each;   ///< the tool calls in the merged document
     std::string pieces;
     std::string at;   ///< name of the field with the path: a JSONPath (RFC 9535) of names and indexes
-    ValueRule value;  ///< if nothing is found, the value is null
+    ValueRule value;  ///< null if the path finds no value
     std::string to;
     QStringList drop;
 };
@@ -130,7 +130,7 @@ struct StreamRules {
     QList<EventTest> error;
 
     /// Returns whether any rule applies to events of this name.
-    bool knows(const QString &event) const;
+    bool handlesEvent(const QString &event) const;
 };
 
 struct ErrorRules {
@@ -141,7 +141,7 @@ struct ErrorRules {
     ValueRule retryAfter; ///< delay such as `34s`
     QHash<QString, FailureKind> kinds; ///< failure kinds by error code
 
-    bool areIn(const Json &body) const;
+    bool isError(const Json &body) const;
 };
 
 struct LimitRules {

@@ -48,8 +48,8 @@ struct AnswerStream::State {
     qint64 bytes = 0;
     int calls = 0;          ///< number of calls that have begun, for APIs without call indexes
     bool isComplete = false;   ///< the end marker arrived
-    bool isOver = false;    ///< no further events count
-    bool hasPieces = false;
+    bool isFinished = false;    ///< no further events count
+    bool hasChunks = false;
     QString text;           ///< concatenated text chunks
     QByteArray beginning;   ///< first bytes, to recognize bodies that are not a stream
 };
@@ -64,7 +64,7 @@ void AnswerStream::State::keepBeginning(QByteArrayView part)
 void AnswerStream::State::fail(FailureKind kind, const QString &message)
 {
     failure = CallFailure{kind, message, head.status};
-    isOver = true;
+    isFinished = true;
 }
 
 void AnswerStream::State::check()
@@ -76,14 +76,14 @@ void AnswerStream::State::check()
 void AnswerStream::State::take(const StreamEvent &event, QList<AnswerChunk> &pieces)
 {
     const auto isEndMark = [&event](const EventTest &test) { return !test.data.isEmpty() && test.data == event.data.trimmed(); };
-    if (isOver)
+    if (isFinished)
         return;
     if (std::any_of(rules().end.begin(), rules().end.end(), isEndMark)) {
-        isComplete = isOver = true;
+        isComplete = isFinished = true;
         return;
     }
     const std::optional<Json> json = readJsonBytes(event.data);
-    const bool isStrange = event.name != u"message" && !rules().knows(event.name);
+    const bool isStrange = event.name != u"message" && !rules().handlesEvent(event.name);
     if (!json && (isStrange || !event.whole))
         return;
     if (!json || !json->is_object())
@@ -94,7 +94,7 @@ void AnswerStream::State::take(const StreamEvent &event, QList<AnswerChunk> &pie
 
 bool AnswerStream::State::isError(const QString &name, const Json &event) const
 {
-    return format.rules().errors.areIn(event)
+    return format.rules().errors.isError(event)
         || std::any_of(rules().error.begin(), rules().error.end(), [&](const EventTest &test) { return test.holds(name, event); });
 }
 
@@ -103,20 +103,20 @@ void AnswerStream::State::takeJson(const QString &name, const Json &event, QList
     gathering.add(name, event);
     if (isError(name, event)) {
         failure = readStreamError(format, event);
-        if (hasPieces)
+        if (hasChunks)
             failure->kind = FailureKind::StreamError;
-        isOver = true;
+        isFinished = true;
         return;
     }
     for (const ChunkRule &rule : rules().pieces) {
         if (rule.when.matches(name))
             addPieces(rule, event, pieces);
     }
-    hasPieces = hasPieces || !pieces.isEmpty();
+    hasChunks = hasChunks || !pieces.isEmpty();
     for (const EventTest &test : rules().end) {
         const bool isEnd = test.holds(name, event);
         isComplete = isComplete || isEnd;
-        isOver = isOver || (isEnd && !test.more);
+        isFinished = isFinished || (isEnd && !test.more);
     }
 }
 
@@ -153,28 +153,28 @@ AnswerStream::AnswerStream(const AnswerFormat &format, const ResponseHead &head,
 
 AnswerStream::~AnswerStream() = default;
 
-QList<AnswerChunk> AnswerStream::add(QByteArrayView bytes)
+QList<AnswerChunk> AnswerStream::feed(QByteArrayView bytes)
 {
     QList<AnswerChunk> pieces;
-    if (m_state->isOver)
+    if (m_state->isFinished)
         return pieces;
     m_state->bytes += bytes.size();
     m_state->keepBeginning(bytes);
     for (const StreamEvent &event : m_state->framing->add(bytes))
         m_state->take(event, pieces);
-    if (!m_state->isOver)
+    if (!m_state->isFinished)
         m_state->check();
     return pieces;
 }
 
-bool AnswerStream::isOver() const
+bool AnswerStream::isFinished() const
 {
-    return m_state->isOver;
+    return m_state->isFinished;
 }
 
-bool AnswerStream::hasPieces() const
+bool AnswerStream::hasChunks() const
 {
-    return m_state->hasPieces;
+    return m_state->hasChunks;
 }
 
 QList<AnswerChunk> AnswerStream::close()
@@ -200,13 +200,13 @@ AnswerOutcome AnswerStream::finish(const std::optional<CallFailure> &lost)
         return outcome;
     }
     outcome.answer.stop = StopReason::Incomplete;
-    if (const QString foreign = m_state->hasPieces ? QString() : bodyTypeName(m_state->beginning);
+    if (const QString foreign = m_state->hasChunks ? QString() : bodyTypeName(m_state->beginning);
         !foreign.isEmpty() && !outcome.failure) {
         outcome.answer.stop = StopReason::Incomplete;
-        outcome.failure = CallFailure{FailureKind::Malformed, foreignAnswer(foreign), m_state->head.status};
+        outcome.failure = CallFailure{FailureKind::Malformed, unexpectedBodyMessage(foreign), m_state->head.status};
         return outcome;
     }
-    const CallFailure cut{FailureKind::Cut, exchangemessages::answerCut(), m_state->head.status};
+    const CallFailure cut{FailureKind::Truncated, exchangemessages::answerCut(), m_state->head.status};
     const CallFailure empty{FailureKind::Malformed, exchangemessages::streamEmpty(), m_state->head.status};
     outcome.failure = m_state->isComplete ? empty : lost.value_or(cut);
     return outcome;

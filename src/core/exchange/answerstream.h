@@ -22,13 +22,13 @@ public:
     ~AnswerStream();
 
     /// Processes bytes and returns the response chunks that they contain.
-    QList<AnswerChunk> add(QByteArrayView bytes);
+    QList<AnswerChunk> feed(QByteArrayView bytes);
     /// Ends the input and returns the remaining chunks. Called implicitly by finish().
     QList<AnswerChunk> close();
     /// Returns whether the stream has ended with an end marker or a failure. Later input is ignored, and the connection can be closed.
-    bool isOver() const;
+    bool isFinished() const;
     /// Returns whether any chunk has been delivered, after which the request must not be retried.
-    bool hasPieces() const;
+    bool hasChunks() const;
 
     /// Returns the response after the end of the input. `lost` is the failure that ended the connection, if any.
     AnswerOutcome finish(const std::optional<CallFailure> &lost = {});

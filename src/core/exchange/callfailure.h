@@ -11,13 +11,13 @@
 
 namespace outcrop {
 
-/// Why a call has no complete response. The message for the user is separate.
+/// The cause of a missing or incomplete response. The message for the user is separate.
 enum class FailureKind {
     NoKey,         ///< no key is stored for this provider or this host
-    NotReached,    ///< connection refused, unknown host, or connection timeout; no request was sent
+    Unreachable,    ///< connection refused, unknown host, or connection timeout; no request was sent
     NotTrusted,    ///< the certificate is not valid for the host
     Proxy,         ///< the proxy refused the connection
-    Lost,          ///< the connection was lost after the request was sent, so the provider may have billed it
+    Lost,          ///< the connection was lost after the request was sent, so the provider may have billed the request
     TimedOut,      ///< no data arrived within the time limit
     Unauthorized,  ///< HTTP 401, 403: the key is invalid or lacks permission
     BadRequest,    ///< HTTP 400, 404, 413, 422: the provider rejected the request
@@ -25,10 +25,10 @@ enum class FailureKind {
     RateLimited,   ///< HTTP 429
     Overloaded,    ///< HTTP 503, 529
     ServerError,   ///< any other HTTP 5xx
-    Redirected,    ///< the URL has moved; keys are not sent to the new one
+    Redirected,    ///< the URL redirects; keys are not sent to the target
     Malformed,     ///< the response does not match the API's documentation
     TooLarge,      ///< exceeds a safety limit
-    Cut,           ///< the stream ended without its end marker
+    Truncated,     ///< the stream ended without its end marker
     StreamError,   ///< the provider reported an error within the stream
     Cancelled,     ///< cancelled by the user
 };

@@ -43,7 +43,7 @@ QList<qint64> places(const WireFormat &wire, const Json &body, qsizetype count)
 
 std::optional<RenderedRequest> embeddingRequest(const RenderTarget &target, const QStringList &texts)
 {
-    std::optional<RenderedRequest> request = requestTo(target, QStringLiteral("embeddings.url"));
+    std::optional<RenderedRequest> request = requestForEndpoint(target, QStringLiteral("embeddings.url"));
     if (!request)
         return std::nullopt;
     const QString field = target.wireFormat->data.at(u"embeddings.texts").text();

@@ -63,7 +63,7 @@ std::optional<Json> parsed(const QByteArray &text)
 
 } // namespace
 
-QByteArray asUtf8(QByteArrayView bytes)
+QByteArray toValidUtf8(QByteArrayView bytes)
 {
     return bytes.isValidUtf8() ? bytes.toByteArray() : QString::fromUtf8(bytes).toUtf8();
 }
@@ -72,7 +72,7 @@ std::optional<Json> readJsonBytes(QByteArrayView bytes)
 {
     if (isTooDeep(bytes))
         return std::nullopt;
-    QByteArray text = asUtf8(bytes);
+    QByteArray text = toValidUtf8(bytes);
     if (text.startsWith(byteOrderMark))
         text.remove(0, byteOrderMark.size());
     if (std::optional<Json> value = parsed(text))

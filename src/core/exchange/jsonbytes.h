@@ -14,6 +14,6 @@ namespace outcrop {
 std::optional<Json> readJsonBytes(QByteArrayView bytes);
 
 /// Returns the bytes with invalid UTF-8 replaced by U+FFFD.
-QByteArray asUtf8(QByteArrayView bytes);
+QByteArray toValidUtf8(QByteArrayView bytes);
 
 } // namespace outcrop

@@ -34,7 +34,7 @@ void JsonLines::addLine(QList<StreamEvent> &events, bool whole)
         m_line.remove(0, 3);
     m_atStart = m_atStart && m_line.isEmpty() && !whole;
     if (const QByteArray text = m_line.trimmed(); !text.isEmpty()) // also removes the carriage return before a line feed
-        events.append({QStringLiteral("message"), asUtf8(text), {}, whole});
+        events.append({QStringLiteral("message"), toValidUtf8(text), {}, whole});
     m_line.clear();
 }
 

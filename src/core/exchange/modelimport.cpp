@@ -59,7 +59,7 @@ void putCost(Json &model, Json cost, const QString &source, const QString &date)
     model["cost"] = cost;
 }
 
-/// Reads the models of one catalogue.
+/// Reads the models of one catalog.
 class Import
 {
 public:
@@ -112,7 +112,7 @@ public:
 private:
     void pass() { ++m_result.others; }
 
-    /// Adds a model to all adapters that map to the catalogue provider.
+    /// Adds a model to all adapters that map to the catalog provider.
     void add(const QString &provider, const Json &model)
     {
         const qsizetype before = m_result.rows.size();

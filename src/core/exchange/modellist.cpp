@@ -70,7 +70,7 @@ ModelRow readRow(const ListRules &rules, const Json &listed)
         if (const std::optional<qint64> number = rule.number(listed); number && *number > 0)
             row.model[name] = *number;
     }
-    row.isOffer = rules.areOffers || row.model.size() > 1;
+    row.isSelectable = rules.areOffers || row.model.size() > 1;
     readFeatures(rules, listed, row);
     return row;
 }
@@ -94,7 +94,7 @@ QString nextPage(const ListRules &rules, const QString &url, const Json &body)
 
 std::optional<RenderedRequest> modelListRequest(const RenderTarget &target)
 {
-    std::optional<RenderedRequest> request = requestTo(target, QStringLiteral("models.url"));
+    std::optional<RenderedRequest> request = requestForEndpoint(target, QStringLiteral("models.url"));
     if (request)
         request->method = QStringLiteral("GET");
     return request;

@@ -103,7 +103,7 @@ void addClaims(const Adapter &adapter, const QString &origin, QList<ModelEntry> 
         if (!written.contains(model.id))
             continue;
         ModelEntry &entry = entryFor(adapter.name, model.id, entries);
-        entry.isOffer = true;
+        entry.isSelectable = true;
         entry.claims.append({origin, model.data[u"source"].text(), model.data[u"checked"].text(), model.data.toJson()});
     }
 }
@@ -119,7 +119,7 @@ DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows)
     Json models = data["provider"].value("models", Json::array());
     for (const ModelRow &row : said) {
         Json *model = modelIn(models, row.id());
-        if (!model && !row.isOffer)
+        if (!model && !row.isSelectable)
             continue;
         if (!model) {
             models.push_back(Json{{"id", jsonString(row.id())}});
@@ -135,7 +135,7 @@ QHash<QString, QList<ModelInfo>> listedModels(const QList<ModelRow> &rows)
 {
     QHash<QString, QList<ModelInfo>> listed;
     for (const ModelRow &row : rows) {
-        if (row.origin != ModelOrigin::Live || !row.isOffer || listed.contains(row.provider))
+        if (row.origin != ModelOrigin::Live || !row.isSelectable || listed.contains(row.provider))
             continue;
         Diagnostics unread;
         const std::optional<Adapter> full = readAdapter(withModels(emptyAdapter(row.provider), rows), unread);
@@ -164,7 +164,7 @@ QStringList ModelEntry::conflicts() const
     for (const QString &key : comparedKeys()) {
         const Json stands = value(key);
         const bool disputed = std::any_of(claims.begin(), claims.end(), [&](const ModelClaim &claim) {
-            const Json other = ModelEntry{provider, id, isOffer, {claim}}.value(key);
+            const Json other = ModelEntry{provider, id, isSelectable, {claim}}.value(key);
             return !other.is_null() && other != stands;
         });
         if (disputed)
@@ -185,7 +185,8 @@ QList<ModelEntry> modelEntries(const ProviderCatalog &catalog, const ProviderCat
         std::reverse(said.begin(), said.end());
         for (const ModelRow &row : said) {
             ModelEntry &entry = entryFor(row.provider, row.id(), entries);
-            entry.isOffer = entry.isOffer || (row.isOffer && (!isOwn || row.origin == ModelOrigin::Live));
+            entry.isSelectable = entry.isSelectable || (row.isSelectable && (!isOwn
+                || row.origin == ModelOrigin::Live));
             entry.claims.append({modelOriginName(row.origin), row.source, row.checked, row.model});
         }
         if (known)

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns an adapter's document with model data from other sources merged in. The provider's own list takes precedence over public catalogues, and
+/// Returns an adapter's document with model data from other sources merged in. The provider's own list takes precedence over public catalogs, and
 /// these over the built-in data. Unknown models are appended. Returns the original document if there are no rows for this provider.
 DocumentPtr withModels(const Adapter &adapter, const QList<ModelRow> &rows);
 
@@ -25,7 +25,7 @@ struct ModelClaim {
 struct ModelEntry {
     QString provider;
     QString id;
-    bool isOffer = true; ///< true if the model can be selected; false if it is only mentioned in a list
+    bool isSelectable = true; ///< true if the model can be selected; false if it is only mentioned in a list
     QList<ModelClaim> claims;
 
     /// Returns the value from the first source that has it. Dots access nested objects: `cost.input`.

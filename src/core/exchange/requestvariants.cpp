@@ -34,7 +34,7 @@ Value keptFields(const Value &body, const DataNode &keep)
 
 } // namespace
 
-RenderedRequest streamed(const RenderedRequest &request, const WireFormat &wire)
+RenderedRequest streamingRequest(const RenderedRequest &request, const WireFormat &wire)
 {
     const DataNode &ask = wire.data.at(u"stream.ask");
     RenderedRequest asking = request;
@@ -44,7 +44,7 @@ RenderedRequest streamed(const RenderedRequest &request, const WireFormat &wire)
     return asking;
 }
 
-std::optional<RenderedRequest> countRequest(const RenderedRequest &request, const WireFormat &wire)
+std::optional<RenderedRequest> tokenCountRequest(const RenderedRequest &request, const WireFormat &wire)
 {
     const DataNode &rules = wire.data[u"count_tokens"];
     if (!rules.isMapping() || request.url.isEmpty())
@@ -73,7 +73,7 @@ std::variant<qint64, CallFailure> readTokenCount(
     return CallFailure{FailureKind::Malformed, exchangemessages::noTokenCount(), head.status};
 }
 
-std::optional<RenderedRequest> requestTo(const RenderTarget &target, const QString &path)
+std::optional<RenderedRequest> requestForEndpoint(const RenderTarget &target, const QString &path)
 {
     const DataNode &address = target.wireFormat->data.at(path);
     Diagnostics diagnostics;

@@ -26,7 +26,7 @@ QDateTime httpDate(const QString &text)
     return time;
 }
 
-/// Returns whether a response with this status means that no work was done. Gateway errors (502, 504) leave this open and are not included.
+/// Returns whether a response with this status means that the request was not processed. Gateway errors (502, 504) leave this open and are not included.
 bool mayBeTriedAgain(int status)
 {
     constexpr std::array statuses{408, 409, 429, 500, 503, 529};
@@ -52,7 +52,7 @@ QString whyFinal(const CallFailure &failure, const std::optional<ResponseHead> &
         return mayBeTriedAgain(head->status) || tellsToWait ? QString() : exchangemessages::sameFailure();
     if (progress.bodySent)
         return exchangemessages::maybeDone();
-    return failure.kind == FailureKind::NotReached || failure.kind == FailureKind::Lost ? QString()
+    return failure.kind == FailureKind::Unreachable || failure.kind == FailureKind::Lost ? QString()
                                                                                        : exchangemessages::sameFailure();
 }
 
@@ -131,7 +131,7 @@ FallbackDecision decideFallback(const CallFailure &failure, bool pieceGiven)
         return {false, exchangemessages::alreadyShown()};
     switch (failure.kind) {
     case FailureKind::NoKey:
-    case FailureKind::NotReached:
+    case FailureKind::Unreachable:
     case FailureKind::NotTrusted:
     case FailureKind::Proxy:
     case FailureKind::Unauthorized:
@@ -148,7 +148,7 @@ FallbackDecision decideFallback(const CallFailure &failure, bool pieceGiven)
     case FailureKind::TimedOut:
     case FailureKind::Malformed:
     case FailureKind::TooLarge:
-    case FailureKind::Cut:
+    case FailureKind::Truncated:
     case FailureKind::StreamError:
         return {false, exchangemessages::maybeBilled()};
     }

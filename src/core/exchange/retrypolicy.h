@@ -7,9 +7,9 @@
 namespace outcrop {
 
 /// Decides whether and when a request is retried, for both the command line and the window. Each retry is another request that can be billed. By
-/// default, a request is therefore retried in only two cases: it was never sent (the connection was refused), or the provider reported that it did no
-/// work and named a time to retry (`Retry-After`). If the connection was lost after the request was sent, it is never retried, because the provider
-/// may have done the work.
+/// default, a request is therefore retried in only two cases: the request was never sent (the connection was refused), or the provider reported that it
+/// did not process the request and sent a retry time (`Retry-After`). A request whose connection was lost after sending is never retried, because the
+/// provider may have processed it.
 struct RetryPolicy {
     int unsent = 2;    ///< retries if no request was sent
     int invited = 2;   ///< retries after an error response with a retry time
@@ -38,7 +38,7 @@ struct RetryDecision {
     QString reason; ///< reason for or against a retry, for the log
 };
 
-/// `head` belongs to the response, if there was one. `random` is in the range [0, 1).
+/// Returns whether to retry, and the delay. `head` belongs to the response, if there was one. `random` is in the range [0, 1).
 RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure, const std::optional<ResponseHead> &head,
                           const CallProgress &progress, double random);
 
@@ -46,7 +46,7 @@ RetryDecision decideRetry(const RetryPolicy &policy, const CallFailure &failure,
 /// valid value. Never negative, at most one day.
 std::optional<std::chrono::milliseconds> retryAfter(const ResponseHead &head);
 
-/// Whether to try the next preferred model. Allowed only if this call did no billable work and delivered no chunk.
+/// The decision whether to try the next preferred model. Allowed only if this call was not billable and delivered no chunk.
 struct FallbackDecision {
     bool next = false;
     QString reason; ///< description of the failure

@@ -8,7 +8,7 @@ namespace {
 
 constexpr size_t mostItems = 10'000; ///< larger indexes do not occur in valid responses
 
-const Json *existing(const Json &whole, const TargetPath::Place &place)
+const Json *existing(const Json &whole, const TargetPath::KeyPath &place)
 {
     const Json *value = &whole;
     for (const TargetPath::Key &key : place) {
@@ -85,9 +85,9 @@ std::optional<size_t> TargetPath::number(const Step &step, const Json &taken, co
     return value->get<size_t>();
 }
 
-std::optional<TargetPath::Place> TargetPath::resolve(const Json &taken, const Json &event, const Json &whole) const
+std::optional<TargetPath::KeyPath> TargetPath::resolve(const Json &taken, const Json &event, const Json &whole) const
 {
-    Place place;
+    KeyPath place;
     for (const Step &step : m_steps) {
         if (step.kind == Step::Kind::Field) {
             place.append(step.name);
@@ -105,7 +105,7 @@ std::optional<TargetPath::Place> TargetPath::resolve(const Json &taken, const Js
     return place;
 }
 
-Json *TargetPath::at(Json &whole, const Place &place)
+Json *TargetPath::at(Json &whole, const KeyPath &place)
 {
     Json *value = &whole;
     for (const Key &key : place) {

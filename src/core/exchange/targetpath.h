@@ -18,16 +18,16 @@ class TargetPath
 public:
     /// A location with resolved indexes.
     using Key = std::variant<std::string, size_t>;
-    using Place = QList<Key>;
+    using KeyPath = QList<Key>;
 
     static std::optional<TargetPath> parse(const QString &text);
 
     /// Returns nullopt if an index is missing or too large. `whole` provides the length of arrays for new items.
-    std::optional<Place> resolve(const Json &taken, const Json &event, const Json &whole) const;
+    std::optional<KeyPath> resolve(const Json &taken, const Json &event, const Json &whole) const;
 
     /// Returns the value at a location and creates it if it is missing. Returns null if a value of another type is in the way, or an array would grow
     /// by more than `longestGap` items.
-    static Json *at(Json &whole, const Place &place);
+    static Json *at(Json &whole, const KeyPath &place);
 
     /// Maximum number of missing items before a new one: enough for items that arrive out of order, but too few to exhaust the memory.
     static constexpr size_t longestGap = 64;

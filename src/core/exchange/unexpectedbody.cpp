@@ -59,7 +59,7 @@ QString bodyTypeName(QByteArrayView body)
     return body.first(std::min(body.size(), lookedAt)).contains('\0') ? exchangemessages::binaryData() : QString();
 }
 
-QString foreignAnswer(const QString &name)
+QString unexpectedBodyMessage(const QString &name)
 {
     return exchangemessages::foreignAnswer(name);
 }

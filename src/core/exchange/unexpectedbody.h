@@ -11,6 +11,6 @@ namespace outcrop {
 QString bodyTypeName(QByteArrayView body);
 
 /// Returns an error message for the user that includes this description.
-QString foreignAnswer(const QString &name);
+QString unexpectedBodyMessage(const QString &name);
 
 } // namespace outcrop

@@ -17,7 +17,8 @@ namespace {
 class Comparing
 {
 public:
-    Comparing(const ExperimentSetup &setup, const WantedMetric &wanted, const ComparedSides &sides, ArmComparison &into)
+    Comparing(const ExperimentSetup &setup, const RequestedMetric &wanted, const ComparedSides &sides,
+        ArmComparison &into)
         : m_setup(setup), m_wanted(wanted), m_sides(sides), m_into(into)
     {
     }
@@ -72,7 +73,7 @@ private:
         m_into.interval = interval;
     }
 
-    /// With a stop rule, only results that are valid for repeated looks may be reported.
+    /// Adds the results that are valid for repeated evaluation; with a stop rule, no others may be reported.
     void addAnytime()
     {
         const QList<double> pairs = differences(m_sides.first, m_sides.second);
@@ -98,13 +99,13 @@ private:
     }
 
     const ExperimentSetup &m_setup;
-    const WantedMetric &m_wanted;
+    const RequestedMetric &m_wanted;
     const ComparedSides &m_sides;
     ArmComparison &m_into;
 };
 
-/// A relative change of percentages is meaningless.
-bool tellsChange(Metric metric)
+/// Returns whether a relative change is meaningful, which it is not for percentages.
+bool showsChange(Metric metric)
 {
     return infoOf(metric).unit != u"%";
 }
@@ -128,7 +129,7 @@ Interval shareInterval(const PairedOutcomes &outcomes, double confidence)
     return {apart / count - reach, apart / count + reach};
 }
 
-ArmComparison compareArms(const ExperimentSetup &setup, const WantedMetric &wanted, const ArmValues &first, const ArmValues &second)
+ArmComparison compareArms(const ExperimentSetup &setup, const RequestedMetric &wanted, const ArmValues &first, const ArmValues &second)
 {
     ArmComparison comparison;
     comparison.first = first.arm;
@@ -140,14 +141,15 @@ ArmComparison compareArms(const ExperimentSetup &setup, const WantedMetric &want
     comparison.secondCount = sides.second.size();
     comparison.firstMean = mean(sides.first);
     comparison.secondMean = mean(sides.second);
-    if (tellsChange(wanted.metric) && comparison.secondMean > 0)
+    if (showsChange(wanted.metric) && comparison.secondMean > 0)
         comparison.change = 100 * (comparison.firstMean - comparison.secondMean) / comparison.secondMean;
     comparison.varies = varies(comparison, sides);
     Comparing(setup, wanted, sides, comparison).run();
     return comparison;
 }
 
-void setConclusion(const ExperimentSetup &setup, const WantedMetric &wanted, qsizetype tests, ArmComparison &comparison)
+void setConclusion(const ExperimentSetup &setup, const RequestedMetric &wanted, qsizetype tests,
+    ArmComparison &comparison)
 {
     ComparisonSummary compared;
     compared.quantity = infoOf(wanted.metric).title;
@@ -159,7 +161,7 @@ void setConclusion(const ExperimentSetup &setup, const WantedMetric &wanted, qsi
     compared.firstMean = comparison.firstMean;
     compared.secondMean = comparison.secondMean;
     compared.varies = comparison.varies;
-    compared.tellsChange = tellsChange(wanted.metric);
+    compared.showsChange = showsChange(wanted.metric);
     compared.p = comparison.adjustedP;
     compared.tests = tests;
     compared.interval = comparison.interval;

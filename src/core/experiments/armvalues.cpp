@@ -97,7 +97,7 @@ StoppingRule ruleOf(const ExperimentSetup &setup)
     rule.alpha = setup.goal.alpha;
     rule.effect = setup.effect;
     rule.fewest = setup.stop->fewest;
-    for (const WantedMetric &wanted : setup.metrics) {
+    for (const RequestedMetric &wanted : setup.metrics) {
         if (wanted.metric == setup.stop->metric)
             rule.relevant = wanted.relevant;
     }
@@ -116,7 +116,7 @@ ComparedSides comparedSides(const ExperimentSetup &setup, const ArmValues &first
     return setup.design == ExperimentDesign::Paired ? pairedSides(first, second) : ComparedSides{first.values, second.values, 0};
 }
 
-RunLook lookAt(const ExperimentSetup &setup, const RunRecord &record)
+InterimResult evaluateStopRule(const ExperimentSetup &setup, const RunRecord &record)
 {
     if (!setup.stop || setup.comparisons().size() != 1)
         return {};
@@ -125,7 +125,7 @@ RunLook lookAt(const ExperimentSetup &setup, const RunRecord &record)
     const ComparedSides sides = comparedSides(setup, armValues(record, setup.arms.at(first).name, metric), armValues(record, setup.arms.at(second).name, metric));
     const StoppingRule rule = ruleOf(setup);
     const QList<double> apart = differences(sides.first, sides.second);
-    const LookVerdict verdict = infoOf(metric).isShare && setup.design == ExperimentDesign::Paired ? look(outcomesOf(sides), rule) : look(apart, rule);
+    const InterimVerdict verdict = infoOf(metric).isShare && setup.design == ExperimentDesign::Paired ? interimVerdict(outcomesOf(sides), rule) : interimVerdict(apart, rule);
     return {verdict, anytimeState(apart, rule.alpha, rule.effect)};
 }
 

@@ -17,11 +17,11 @@ struct ComparedSides {
 ComparedSides comparedSides(const ExperimentSetup &setup, const ArmValues &first, const ArmValues &second);
 
 /// The result of evaluating the stop rule during a run.
-struct RunLook {
-    LookVerdict verdict = LookVerdict::GoOn;
+struct InterimResult {
+    InterimVerdict verdict = InterimVerdict::Continue;
     std::optional<AnytimeState> state;
 };
-/// Evaluates the stop rule. Returns GoOn if the setup has none.
-RunLook lookAt(const ExperimentSetup &setup, const RunRecord &record);
+/// Evaluates the stop rule. Returns Continue if the setup has none.
+InterimResult evaluateStopRule(const ExperimentSetup &setup, const RunRecord &record);
 
 } // namespace outcrop

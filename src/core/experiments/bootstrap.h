@@ -33,7 +33,7 @@ std::optional<Bootstrap> bootstrapMean(const QList<double> &values, const Bootst
 /// Bootstraps mean(first) - mean(second) of independent arms.
 std::optional<Bootstrap> bootstrapDifference(const QList<double> &first, const QList<double> &second, const BootstrapPlan &plan = {});
 
-/// The individual steps, for tests and for other resampling schemes. `replicates` must be sorted.
+/// Compute the individual steps, for tests and other resampling schemes. `replicates` must be sorted.
 QList<double> bootstrapReplicates(const SampleGroups &groups, const Statistic &statistic, const BootstrapPlan &plan);
 Interval percentileInterval(const QList<double> &replicates, double confidence);
 /// Implements Efron, "Better bootstrap confidence intervals", JASA 82 (1987); Efron and Tibshirani (1993), equations 14.9 to 14.14. Replicates equal

@@ -12,7 +12,7 @@ struct Interval {
     double low = 0;
     double high = 0;
 
-    bool holds(double value) const { return low <= value && value <= high; }
+    bool contains(double value) const { return low <= value && value <= high; }
     friend bool operator==(const Interval &, const Interval &) = default;
 };
 

@@ -18,7 +18,7 @@ namespace {
 namespace policies = boost::math::policies;
 using policies::ignore_error;
 
-/// Returns NaN and infinity in place of exceptions.
+/// Policy that returns NaN and infinity instead of throwing exceptions.
 using Quiet = policies::policy<policies::domain_error<ignore_error>, policies::pole_error<ignore_error>, policies::overflow_error<ignore_error>,
                                policies::evaluation_error<ignore_error>, policies::rounding_error<ignore_error>,
                                policies::indeterminate_result_error<ignore_error>>;

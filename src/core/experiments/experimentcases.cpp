@@ -186,7 +186,7 @@ QList<ExperimentCase> sampleCases(const QList<ExperimentCase> &cases, qsizetype 
 {
     if (count == 0 || count >= cases.size())
         return cases;
-    QList<qsizetype> places = RandomNumbers(seed).order(cases.size()).first(count);
+    QList<qsizetype> places = RandomNumbers(seed).shuffledIndexes(cases.size()).first(count);
     std::sort(places.begin(), places.end());
     QList<ExperimentCase> chosen;
     for (const qsizetype place : places)
@@ -194,7 +194,7 @@ QList<ExperimentCase> sampleCases(const QList<ExperimentCase> &cases, qsizetype 
     return chosen;
 }
 
-QString filled(const QString &text, const QHash<QString, QString> &values)
+QString expandPlaceholders(const QString &text, const QHash<QString, QString> &values)
 {
     QString result;
     walkNames(text, [&](const QString &name) { result += values.value(name, u'{' + name + u'}'); }, [&result](const QString &rest) { result += rest; });

@@ -31,7 +31,7 @@ ExperimentCase caseOfFile(const QString &name, const QString &text);
 QList<ExperimentCase> sampleCases(const QList<ExperimentCase> &cases, qsizetype count, quint64 seed);
 
 /// Replaces each `{name}` with its value in a single pass. Placeholders inside values and unknown names are not replaced.
-QString filled(const QString &text, const QHash<QString, QString> &values);
+QString expandPlaceholders(const QString &text, const QHash<QString, QString> &values);
 /// Returns the names in braces that have no value. `{"a": 1}` does not contain a name.
 QStringList unresolvedNames(const QString &text, const QHash<QString, QString> &values);
 

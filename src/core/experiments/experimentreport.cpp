@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-MetricReport reportOnMetric(const ExperimentSetup &setup, const RunRecord &record, const WantedMetric &wanted)
+MetricReport reportOnMetric(const ExperimentSetup &setup, const RunRecord &record, const RequestedMetric &wanted)
 {
     MetricReport report{wanted.metric, wanted.relevant, {}, {}};
     for (const ExperimentArm &arm : setup.arms)
@@ -29,7 +29,7 @@ void correct(const ExperimentSetup &setup, QList<MetricReport> &metrics)
                 p.append(*one.p);
         }
     }
-    QList<double> adjusted = holm(p);
+    QList<double> adjusted = holmAdjusted(p);
     for (MetricReport &metric : metrics) {
         for (ArmComparison &one : metric.comparisons) {
             if (one.p)
@@ -55,7 +55,7 @@ ExperimentReport reportOn(const ExperimentSetup &setup, const RunRecord &record)
         report.tokensAreExact = report.tokensAreExact && result.tokensAreExact;
         report.counter = result.counter;
     }
-    for (const WantedMetric &wanted : setup.metrics)
+    for (const RequestedMetric &wanted : setup.metrics)
         report.metrics.append(reportOnMetric(setup, record, wanted));
     correct(setup, report.metrics);
     report.cautions = reportCautions(report, record);

@@ -98,7 +98,7 @@ private:
     {
         for (const DataNode &node : m_root[u"metrics"].items()) {
             const std::optional<Metric> metric = metricFromName(node.isMapping() ? node[u"name"].text() : node.text());
-            if (metric && !m_setup.measures(*metric))
+            if (metric && !m_setup.hasMetric(*metric))
                 m_setup.metrics.append({*metric, node[u"relevant"].toReal()});
         }
         const DataNode &stop = m_root[u"stop"];
@@ -141,13 +141,13 @@ public:
         }
         if (!m_setup.reference.isEmpty() && m_setup.armIndex(m_setup.reference) < 0)
             add("experiment-reference", experimentsmessages::noReferenceArm(m_setup.reference), m_root[u"reference"]);
-        if (m_setup.stop && !m_setup.measures(m_setup.stop->metric))
+        if (m_setup.stop && !m_setup.hasMetric(m_setup.stop->metric))
             add("experiment-stop", experimentsmessages::stopNotMeasured(), m_root[u"stop"]);
         if (m_setup.stop && m_setup.comparisons().size() != 1)
             add("experiment-stop", experimentsmessages::stopNeedsTwoArms(), m_root[u"stop"]);
         if (m_setup.stop && m_setup.repeats > 1)
             add("experiment-stop", experimentsmessages::stopNeedsOneRepeat(), m_root[u"stop"]);
-        if (m_setup.measures(Metric::Judge) && !m_setup.judge)
+        if (m_setup.hasMetric(Metric::Judge) && !m_setup.judge)
             add("experiment-judge", experimentsmessages::judgeNeedsQuestion(), m_root[u"metrics"]);
         return m_found;
     }
@@ -184,12 +184,12 @@ ArmSettings ArmSettings::with(const ArmSettings &over) const
 
 bool ExperimentSetup::isOffline() const
 {
-    return std::all_of(metrics.begin(), metrics.end(), [](const WantedMetric &one) { return infoOf(one.metric).isOffline; });
+    return std::all_of(metrics.begin(), metrics.end(), [](const RequestedMetric &one) { return infoOf(one.metric).isOffline; });
 }
 
-bool ExperimentSetup::measures(Metric metric) const
+bool ExperimentSetup::hasMetric(Metric metric) const
 {
-    return std::any_of(metrics.begin(), metrics.end(), [metric](const WantedMetric &one) { return one.metric == metric; });
+    return std::any_of(metrics.begin(), metrics.end(), [metric](const RequestedMetric &one) { return one.metric == metric; });
 }
 
 qsizetype ExperimentSetup::armIndex(const QString &arm) const

@@ -29,7 +29,7 @@ struct ExperimentArm {
 };
 
 /// A metric to measure.
-struct WantedMetric {
+struct RequestedMetric {
     Metric metric = Metric::Tokens;
     std::optional<double> relevant; ///< smallest relevant difference, in the unit of the metric
 };
@@ -60,7 +60,7 @@ struct ExperimentSetup {
     QString reference; ///< the arm with which all others are compared; if empty, all pairs of arms are compared
     QString data;      ///< relative to the workspace; paths starting with `./` are relative to experiments/<name>
     qsizetype cases = 0; ///< maximum number of cases; 0: all
-    QList<WantedMetric> metrics;
+    QList<RequestedMetric> metrics;
     ExperimentDesign design = ExperimentDesign::Paired;
     int repeats = 1;
     int warmUp = 0; ///< number of initial calls of each arm that are not counted
@@ -75,7 +75,7 @@ struct ExperimentSetup {
 
     /// Returns whether no metric requires a provider.
     bool isOffline() const;
-    bool measures(Metric metric) const;
+    bool hasMetric(Metric metric) const;
     qsizetype armIndex(const QString &arm) const; ///< returns -1 if there is no arm with this name
     /// Returns the pairs of arms to compare, each once, with the reference in second place.
     QList<QPair<qsizetype, qsizetype>> comparisons() const;

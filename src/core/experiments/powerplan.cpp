@@ -76,7 +76,8 @@ std::optional<double> spreadIn(const ExperimentReport &pilot, Metric metric)
     return widest;
 }
 
-Effect effectOf(const ExperimentSetup &setup, const WantedMetric &wanted, const std::optional<ExperimentReport> &pilot)
+Effect effectOf(const ExperimentSetup &setup, const RequestedMetric &wanted,
+    const std::optional<ExperimentReport> &pilot)
 {
     const std::optional<double> spread = pilot ? spreadIn(*pilot, wanted.metric) : std::nullopt;
     if (!wanted.relevant || !spread || !(*spread > 0))
@@ -86,12 +87,12 @@ Effect effectOf(const ExperimentSetup &setup, const WantedMetric &wanted, const 
 
 } // namespace
 
-QList<PowerOfMetric> powerOf(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot)
+QList<MetricPower> powerOf(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot)
 {
     const Planning planning(setup, cases);
     const std::optional<double> smallest = planning.smallest();
-    QList<PowerOfMetric> found;
-    for (const WantedMetric &wanted : setup.metrics) {
+    QList<MetricPower> found;
+    for (const RequestedMetric &wanted : setup.metrics) {
         const Effect effect = effectOf(setup, wanted, pilot);
         found.append({wanted.metric, effect.size, planning.power(effect.size), planning.needed(effect.size), smallest, effect.basis});
     }

@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// The expected power of an experiment for one metric, computed before it is run. Effects are in standard deviations: of the paired differences, or
 /// of the values.
-struct PowerOfMetric {
+struct MetricPower {
     Metric metric = Metric::Tokens;
     double effect = 0;           ///< the expected effect
     double power = 0;            ///< probability of detecting the expected effect with these cases
@@ -18,6 +18,6 @@ struct PowerOfMetric {
 
 /// Computes the power for `cases` pairs or, in an independent design, for an equal part of them in each arm. Uses alpha divided by the number of
 /// tests, the level of the first step of Holm's correction, so the actual power is never lower.
-QList<PowerOfMetric> powerOf(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot = {});
+QList<MetricPower> powerOf(const ExperimentSetup &setup, qsizetype cases, const std::optional<ExperimentReport> &pilot = {});
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ qsizetype RandomNumbers::below(qsizetype count)
 {
     constexpr quint64 most = std::numeric_limits<quint64>::max();
     const auto size = static_cast<quint64>(count);
-    const quint64 fair = most - most % size; // larger numbers are rejected, because they would favour small results
+    const quint64 fair = most - most % size; // larger numbers are rejected, because they would favor small results
     quint64 number = m_generator();
     while (number >= fair)
         number = m_generator();
@@ -22,11 +22,11 @@ qsizetype RandomNumbers::below(qsizetype count)
 double RandomNumbers::normal()
 {
     constexpr double turn = 6.283185307179586;
-    const double distance = std::sqrt(-2 * std::log(1 - share()));
-    return distance * std::cos(turn * share());
+    const double distance = std::sqrt(-2 * std::log(1 - uniform()));
+    return distance * std::cos(turn * uniform());
 }
 
-QList<qsizetype> RandomNumbers::order(qsizetype count)
+QList<qsizetype> RandomNumbers::shuffledIndexes(qsizetype count)
 {
     QList<qsizetype> numbers(count);
     std::iota(numbers.begin(), numbers.end(), 0);

@@ -17,11 +17,11 @@ public:
     /// Returns a uniformly distributed integer from 0 to `count` - 1; `count` must be positive.
     qsizetype below(qsizetype count);
     /// Returns a uniformly distributed number in [0, 1), in steps of 2⁻⁵³.
-    double share() { return static_cast<double>(m_generator() >> 11) * 0x1p-53; }
+    double uniform() { return static_cast<double>(m_generator() >> 11) * 0x1p-53; }
     /// Returns a standard normal number (Box and Muller 1958).
     double normal();
     /// Returns a random permutation of 0 to `count` - 1 (Fisher and Yates), for instance the order in which cases are run.
-    QList<qsizetype> order(qsizetype count);
+    QList<qsizetype> shuffledIndexes(qsizetype count);
 
 private:
     std::mt19937_64 m_generator;

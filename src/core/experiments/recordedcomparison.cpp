@@ -45,7 +45,7 @@ void adjust(QList<RecordedComparison> &comparisons)
         if (comparison.welch)
             p.append(comparison.welch->p);
     }
-    QList<double> adjusted = holm(p);
+    QList<double> adjusted = holmAdjusted(p);
     for (RecordedComparison &comparison : comparisons) {
         comparison.tests = p.size();
         if (comparison.welch)

@@ -28,7 +28,7 @@ QString failureCaution(const ExperimentReport &report)
 
 QString markCaution(const RunRecord &record)
 {
-    const auto unmarked = std::count_if(record.results.begin(), record.results.end(), [](const TrialResult &one) { return one.failure == noMark; });
+    const auto unmarked = std::count_if(record.results.begin(), record.results.end(), [](const TrialResult &one) { return one.failure == noJudgeScore; });
     if (unmarked == 0)
         return {};
     return experimentsmessages::unmarkedTrials(unmarked, record.results.size());
@@ -36,7 +36,7 @@ QString markCaution(const RunRecord &record)
 
 bool timesAnswers(const ExperimentSetup &setup)
 {
-    return setup.measures(Metric::Latency) || setup.measures(Metric::FirstToken);
+    return setup.hasMetric(Metric::Latency) || setup.hasMetric(Metric::FirstToken);
 }
 
 } // namespace
@@ -47,7 +47,7 @@ QStringList reportCautions(const ExperimentReport &report, const RunRecord &reco
     QStringList cautions{endCaution(report), failureCaution(report), markCaution(record)};
     if (setup.stop)
         cautions.append(experimentsmessages::sequentialTest());
-    if (!report.tokensAreExact && (setup.measures(Metric::Tokens) || setup.measures(Metric::Overhead)))
+    if (!report.tokensAreExact && (setup.hasMetric(Metric::Tokens) || setup.hasMetric(Metric::Overhead)))
         cautions.append(experimentsmessages::tokensEstimated(report.counter));
     if (record.isReplay)
         cautions.append(experimentsmessages::answersReplayed());

@@ -8,7 +8,7 @@ namespace outcrop {
 
 /// Returns the report for scripts: `experiment`, `run`, `metrics`. Unknown values are null.
 Json toJson(const ExperimentReport &report);
-/// The formats for files. Terminal output is implemented in the command line.
+/// Return the report in a file format. The command line formats terminal output.
 QString markdownReport(const ExperimentReport &report);
 /// Returns a self-contained HTML document without scripts. Every interval is also drawn as an SVG chart with its numbers next to it.
 QString htmlReport(const ExperimentReport &report);

@@ -40,7 +40,7 @@ QString changeText(const ComparisonSummary &compared)
 {
     const double difference = compared.firstMean - compared.secondMean;
     const QString direction = difference < 0 ? QStringLiteral("lower") : QStringLiteral("higher");
-    if (!compared.tellsChange || !(compared.secondMean > 0)) // a relative change needs a positive reference
+    if (!compared.showsChange || !(compared.secondMean > 0)) // a relative change needs a positive reference
         return direction;
     return percentText(100 * difference / compared.secondMean) + u' ' + direction;
 }
@@ -91,18 +91,18 @@ ComparisonFinding findingOf(const ComparisonSummary &compared)
         return ComparisonFinding::NoVariation;
     if (!compared.p || !compared.interval || std::isnan(*compared.p))
         return ComparisonFinding::NotTested;
-    const bool shown = *compared.p < compared.alpha && !compared.interval->holds(0);
+    const bool shown = *compared.p < compared.alpha && !compared.interval->contains(0);
     if (isSmall(compared))
         return shown ? ComparisonFinding::ShownButSmall : ComparisonFinding::NoRelevantDifference;
     if (shown)
         return ComparisonFinding::Shown;
-    return compared.interval->holds(0) ? ComparisonFinding::NotShown : ComparisonFinding::NotShownAmongMany;
+    return compared.interval->contains(0) ? ComparisonFinding::NotShown : ComparisonFinding::NotShownAmongMany;
 }
 
 QString sentence(const ComparisonSummary &compared)
 {
     const ComparisonFinding finding = findingOf(compared);
-    const QString text = filled(templateOf(finding), values(compared));
+    const QString text = expandPlaceholders(templateOf(finding), values(compared));
     const bool few = finding != ComparisonFinding::NoData && qMin(compared.firstCount, compared.secondCount) < fewCases;
     return few ? QString(text + u' ' + experimentsmessages::fewCases()) : text;
 }

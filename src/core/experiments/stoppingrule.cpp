@@ -26,9 +26,9 @@ struct Mixture {
     }
 };
 
-LookVerdict undecided(qsizetype count, const StoppingRule &rule)
+InterimVerdict undecided(qsizetype count, const StoppingRule &rule)
 {
-    return rule.most > 0 && count >= rule.most ? LookVerdict::PlanDone : LookVerdict::GoOn;
+    return rule.most > 0 && count >= rule.most ? InterimVerdict::PlanDone : InterimVerdict::Continue;
 }
 
 bool isIrrelevant(const Interval &interval, const StoppingRule &rule)
@@ -59,21 +59,21 @@ double anytimeEvidence(const PairedOutcomes &outcomes)
     return std::exp(all * std::log(2.0) + std::lgamma(first + 1) + std::lgamma(second + 1) - std::lgamma(all + 2));
 }
 
-LookVerdict look(const QList<double> &differences, const StoppingRule &rule)
+InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRule &rule)
 {
     const std::optional<AnytimeState> state = anytimeState(differences, rule.alpha, rule.effect);
     if (!state || differences.size() < rule.fewest)
         return undecided(differences.size(), rule);
     if (isIrrelevant(state->interval, rule))
-        return LookVerdict::NoRelevantDifference;
-    return state->interval.holds(0) ? undecided(differences.size(), rule) : LookVerdict::Difference;
+        return InterimVerdict::NoRelevantDifference;
+    return state->interval.contains(0) ? undecided(differences.size(), rule) : InterimVerdict::Difference;
 }
 
-LookVerdict look(const PairedOutcomes &outcomes, const StoppingRule &rule)
+InterimVerdict interimVerdict(const PairedOutcomes &outcomes, const StoppingRule &rule)
 {
     const qsizetype count = outcomes.both + outcomes.neither + outcomes.differing();
     const bool decided = count >= rule.fewest && anytimeEvidence(outcomes) >= 1 / rule.alpha;
-    return decided ? LookVerdict::Difference : undecided(count, rule);
+    return decided ? InterimVerdict::Difference : undecided(count, rule);
 }
 
 } // namespace outcrop

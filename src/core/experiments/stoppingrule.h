@@ -9,10 +9,10 @@ namespace outcrop {
 /// Evaluates an experiment while it is running. Repeating an ordinary test after every case eventually finds a difference by chance. These tests stay
 /// valid for any number of looks and any stopping time, without a fixed schedule, so a run can be stopped and resumed at any time.
 ///
-/// Method: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardised mean (Lindon, Ham, Tingley and Bojinov,
+/// Method: the mixture likelihood ratio of Student's t with a normal prior N(0, effect²) on the standardized mean (Lindon, Ham, Tingley and Bojinov,
 /// "Anytime-Valid Inference in Linear Models and Regression-Adjusted Causal Inference", 2022, arXiv 2210.08589). For its validity at every step, see
 /// Pérez-Ortiz, Lardy, de Heide and Grünwald, "E-statistics, group invariance and anytime-valid testing", Annals of Statistics 52 (2024). Exact for
-/// normally distributed differences. The intervals are about 50 % wider than those of a single look.
+/// normally distributed differences. The intervals are about 50 % wider than those of a single evaluation.
 struct StoppingRule {
     double alpha = 0.05;
     double effect = 0.5; ///< expected d_z, for which the rule stops earliest; the rule is valid for every effect
@@ -21,7 +21,7 @@ struct StoppingRule {
     qsizetype most = 0;   ///< number of pairs at which the run always ends; 0: no limit
 };
 
-/// The result of one look.
+/// The result of one evaluation.
 struct AnytimeState {
     double evidence = 1; ///< e-value for a difference; if there is none, the probability of ever reaching 1/alpha is at most alpha
     double p = 1;        ///< 1/evidence, at most 1
@@ -35,15 +35,15 @@ std::optional<AnytimeState> anytimeState(const QList<double> &differences, doubl
 /// Returns the e-value for a difference in paired success: the mixture over all coin biases against a fair coin (Ville 1939; Robbins 1970).
 double anytimeEvidence(const PairedOutcomes &outcomes);
 
-enum class LookVerdict {
-    GoOn,
+enum class InterimVerdict {
+    Continue,
     Difference,           ///< stop: the interval excludes zero
     NoRelevantDifference, ///< stop: the interval is within the relevant difference
     PlanDone,             ///< stop: no decision, but the plan has no more cases
 };
 
-LookVerdict look(const QList<double> &differences, const StoppingRule &rule);
+InterimVerdict interimVerdict(const QList<double> &differences, const StoppingRule &rule);
 /// Evaluates the rule for paired success; `most` counts all pairs, not only discordant ones.
-LookVerdict look(const PairedOutcomes &outcomes, const StoppingRule &rule);
+InterimVerdict interimVerdict(const PairedOutcomes &outcomes, const StoppingRule &rule);
 
 } // namespace outcrop

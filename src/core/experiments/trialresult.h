@@ -44,7 +44,7 @@ struct TrialResult {
 };
 
 /// The failure name of a trial whose response could not be scored.
-inline const QString noMark = QStringLiteral("no-mark");
+inline const QString noJudgeScore = QStringLiteral("no-mark");
 /// The failure name of a trial whose request was invalid and was therefore not sent.
 inline const QString notSentFailure = QStringLiteral("not-sent");
 
@@ -52,7 +52,7 @@ Json toJson(const TrialResult &result);
 /// Reads a trial result. Returns nullopt if the object is not one.
 std::optional<TrialResult> readTrialResult(const Json &json);
 
-/// How a run ended.
+/// The end state of a run.
 enum class RunEnd {
     Open,        ///< not ended; the run can be resumed
     Done,        ///< all trials were made

@@ -35,8 +35,8 @@ private:
 
     void addBlocks(int repeat)
     {
-        for (const qsizetype item : m_random.order(m_cases)) {
-            for (const qsizetype arm : m_random.order(m_setup.arms.size()))
+        for (const qsizetype item : m_random.shuffledIndexes(m_cases)) {
+            for (const qsizetype arm : m_random.shuffledIndexes(m_setup.arms.size()))
                 add({0, arm, item, repeat, false});
         }
     }
@@ -45,8 +45,8 @@ private:
     void addAssigned(int repeat)
     {
         if (m_assigned.isEmpty())
-            m_assigned = m_random.order(m_cases);
-        for (const qsizetype place : m_random.order(m_cases))
+            m_assigned = m_random.shuffledIndexes(m_cases);
+        for (const qsizetype place : m_random.shuffledIndexes(m_cases))
             add({0, place % m_setup.arms.size(), m_assigned.at(place), repeat, false});
     }
 

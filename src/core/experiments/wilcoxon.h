@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// How the p value of a signed-rank test was computed. Selected like in R's wilcox.test.
+/// The method for the p value of a signed-rank test. Selected as in R's wilcox.test.
 enum class WilcoxonMethod {
     Exact,     ///< exact: fewer than 50 differences without ties or zeros
     Corrected, ///< normal approximation with a continuity correction of half a rank

@@ -83,7 +83,7 @@ int Classifier::kindOf(const QString &notation)
     return int(m_kinds.size()) - 1;
 }
 
-int Classifier::within() const
+int Classifier::maxEarlierQuestions() const
 {
     const FrictionRule *rule = m_rules.signalRule(QStringLiteral("repeated"));
     return rule ? rule->within : 0;
@@ -101,7 +101,7 @@ QMap<int, QStringList> Classifier::evidence(const QString &question, QMap<int, d
         reasons[kind] += what;
         scores[kind] += weight;
     };
-    for (const Phrases::Found &found : m_phrases.in(comparableWords(question)))
+    for (const Phrases::Found &found : m_phrases.findIn(comparableWords(question)))
         count(m_phraseKinds.at(found.number), m_phraseWeights.at(found.number), found.phrase);
     for (const auto &[kind, rule] : m_patterns) {
         for (const QRegularExpression &pattern : rule.patterns) {
@@ -166,7 +166,7 @@ Classification Classifier::classify(const Interaction &interaction, const QStrin
     return classification;
 }
 
-void applyTo(Interaction &interaction, const Classification &classification)
+void storeClassification(Interaction &interaction, const Classification &classification)
 {
     if (!interaction.details.is_object())
         interaction.details = interaction.details.is_null() ? Json::object() : Json{{"details", interaction.details}};

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A sign of trouble in an interaction.
+/// An indication of a problem in an interaction.
 struct FrictionSignal {
     QString name;
     double weight = 0; ///< from 0 to 1
@@ -37,11 +37,11 @@ class Classifier
 public:
     Classifier(const Taxonomy &taxonomy, const InteractionRules &rules);
 
-    /// `earlier` holds the previous questions of the session, latest last. A workload that the record states is kept; friction signals are always
+    /// Returns the workload and the friction. `earlier` holds the previous questions of the session, latest last. A workload that the record states is kept; friction signals are always
     /// computed.
     Classification classify(const Interaction &interaction, const QStringList &earlier = {}) const;
     /// Returns the maximum number of earlier questions that affect the result.
-    int within() const;
+    int maxEarlierQuestions() const;
 
 private:
     struct Kind {
@@ -64,9 +64,9 @@ private:
 };
 
 /// Stores a classification in the record: `workload` and `friction` unless set, and the evidence in `details["classified"]` and `details["signals"]`.
-void applyTo(Interaction &interaction, const Classification &classification);
+void storeClassification(Interaction &interaction, const Classification &classification);
 
-/// Removes what applyTo() stored, so that the record can be classified again. Values that the record stated are kept.
+/// Removes what storeClassification() stored, so that the record can be classified again. Values that the record stated are kept.
 void removeClassification(Interaction &interaction);
 
 } // namespace outcrop

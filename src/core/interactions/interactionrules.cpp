@@ -190,7 +190,7 @@ QStringList knownNames(const InteractionRules &rules)
     return names;
 }
 
-/// Reports unknown names in `without`: a misspelled name would leave enabled what the user wants to disable.
+/// Reports unknown names in `without`: a misspelled name would leave a rule enabled that the user wants to disable.
 Diagnostics unknownNames(const DataNode &without, const QString &file)
 {
     Diagnostics found;

@@ -34,7 +34,7 @@ struct FrictionRule {
     double below = 0;      ///< quality below which the signal is raised, 0 to 100
 };
 
-/// A kind of sensitive text and how it is detected.
+/// A type of sensitive text and the rule that detects it.
 struct RedactionRule {
     QString name;
     QRegularExpression pattern; ///< if it has a group `secret`, only that group is redacted

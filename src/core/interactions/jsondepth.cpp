@@ -3,7 +3,7 @@
 
 namespace outcrop {
 
-qsizetype tooDeepAt(std::string_view json)
+qsizetype findTooDeep(std::string_view json)
 {
     int levels = 0;
     bool inText = false;
@@ -13,7 +13,7 @@ qsizetype tooDeepAt(std::string_view json)
             ++at; // an escaped quotation mark does not end the string
         else if (character == '"')
             inText = !inText;
-        else if (!inText && (character == '[' || character == '{') && ++levels > mostJsonLevels)
+        else if (!inText && (character == '[' || character == '{') && ++levels > maxJsonDepth)
             return qsizetype(at);
         else if (!inText && (character == ']' || character == '}'))
             --levels;

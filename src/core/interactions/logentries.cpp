@@ -30,8 +30,8 @@ struct Parsed {
 
 Parsed parsed(const QByteArray &bytes)
 {
-    if (const qsizetype tooDeep = tooDeepAt({bytes.data(), size_t(bytes.size())}); tooDeep >= 0)
-        return {{}, tooDeep, interactionsmessages::nestedTooDeep(mostJsonLevels)};
+    if (const qsizetype tooDeep = findTooDeep({bytes.data(), size_t(bytes.size())}); tooDeep >= 0)
+        return {{}, tooDeep, interactionsmessages::nestedTooDeep(maxJsonDepth)};
     Json json = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
     if (!json.is_discarded())
         return {std::move(json)};
@@ -53,7 +53,7 @@ Error sizeLimitError(const QString &name, int line, qint64 largest)
 
 } // namespace
 
-/// A failed device returns no data although it is not at its end.
+/// Returns the error of a device that returns no data before its end; nullopt if there is none.
 std::optional<Error> LogEntries::readFailure()
 {
     char byte = 0;
@@ -125,7 +125,7 @@ Result<QByteArray> LogEntries::readRest(const QByteArray &firstLine)
     return failure ? Result<QByteArray>(*failure) : Result<QByteArray>(document);
 }
 
-/// A document takes the rest of the log, so reading ends here even if the document is invalid.
+/// Parses the rest of the log as one document. Reading ends here, even if the document is invalid.
 Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
 {
     m_ended = true;
@@ -142,7 +142,7 @@ Result<Json> LogEntries::documentFrom(const QByteArray &firstLine)
     return wrongAt(document, m_name, m_line + int(before.count('\n')), columnAt(bytes->mid(lineStart), document.wrongByte - lineStart));
 }
 
-/// An incomplete first line means that the log is one document over several lines.
+/// Parses a line. If the first line is not a complete value, parses the log as one document.
 Result<Json> LogEntries::valueOf(const QByteArray &line)
 {
     Parsed value = parsed(line);
@@ -177,7 +177,7 @@ std::optional<Result<LogEntry>> LogEntries::next()
     }
 }
 
-Position placeIn(const LogEntry &entry, qsizetype byte)
+Position locationIn(const LogEntry &entry, qsizetype byte)
 {
     if (byte < 0)
         return {0, entry.line, 1};
@@ -189,7 +189,7 @@ Position placeIn(const LogEntry &entry, qsizetype byte)
 Position locationOfMember(const LogEntry &entry, const QString &name)
 {
     const QByteArray quoted = '"' + name.toUtf8() + '"';
-    return placeIn(entry, name.isEmpty() ? -1 : entry.text.indexOf(quoted));
+    return locationIn(entry, name.isEmpty() ? -1 : entry.text.indexOf(quoted));
 }
 
 } // namespace outcrop

@@ -63,7 +63,7 @@ private:
 };
 
 /// Returns the location of a byte of the entry's text. Columns are 1-based, in UTF-16 code units. -1 gives the beginning of the first line.
-Position placeIn(const LogEntry &entry, qsizetype byte);
+Position locationIn(const LogEntry &entry, qsizetype byte);
 /// Returns the location of the first occurrence of a member's name, or the beginning of the entry.
 Position locationOfMember(const LogEntry &entry, const QString &name);
 

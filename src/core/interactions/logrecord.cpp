@@ -18,7 +18,7 @@ Error at(const LogEntry &entry, const QString &file, const QString &field, const
     return {ErrorCode::Invalid, message, {file, {place, place}}};
 }
 
-/// Stores count weeks from the first Monday of 1970 and reject earlier times.
+/// Returns whether a time is before the first Monday of 1970, from which stores count weeks. Stores reject earlier times.
 bool isBeforeTheWeeks(const QDateTime &time)
 {
     return time.toUTC().date() < QDate(1970, 1, 5);
@@ -76,7 +76,7 @@ QList<Error> placed(const QList<std::pair<QString, QString>> &problems, const Lo
     const QByteArray lowerCase = problems.isEmpty() ? QByteArray() : entry.text.toLower();
     QList<Error> errors;
     for (const auto &[id, message] : problems) {
-        const Position place = placeIn(entry, errors.size() < mostPlaced ? byteOfSpan(lowerCase, id) : -1);
+        const Position place = locationIn(entry, errors.size() < mostPlaced ? byteOfSpan(lowerCase, id) : -1);
         errors += Error{ErrorCode::Invalid, message, {file, {place, place}}};
     }
     return errors;

@@ -31,7 +31,7 @@ bool MultiStringMatcher::add(const QString &start, int number)
     return true;
 }
 
-QList<MultiStringMatcher::Hit> MultiStringMatcher::hitsIn(QStringView text) const
+QList<MultiStringMatcher::Hit> MultiStringMatcher::findAll(QStringView text) const
 {
     QList<Hit> hits;
     for (qsizetype at = 0; at < text.size(); ++at) {

@@ -21,14 +21,14 @@ public:
     /// ASCII.
     bool add(const QString &start, int number);
     /// Returns the numbers of all strings that occur in `text`, in order of their offsets. A number is reported once per offset.
-    QList<Hit> hitsIn(QStringView text) const;
+    QList<Hit> findAll(QStringView text) const;
 
 private:
     static constexpr int firstCharacter = 0x20;
     static constexpr int characters = 0x60; ///< number of ASCII characters from `firstCharacter` on
     struct Node {
         std::array<int, characters>
-            next{}; ///< node index by character; 0 means none, because no edge leads to the root
+            next{}; ///< node index by character; 0 means none, because the root has no incoming edge
         QList<int> numbers;
     };
     /// Returns the character's index in `next`, or a negative value.

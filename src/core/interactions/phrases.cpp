@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-/// `pods` becomes `pod` and `apis` becomes `api`; `dns` and `address` are unchanged.
+/// Returns a word without a plural s: `pod` for `pods` and `api` for `apis`; `dns` and `address` are unchanged.
 QString comparable(const QString &word)
 {
     const bool isPlural = word.size() > 3 && word.endsWith(u's') && !word.endsWith(u"ss");
@@ -48,7 +48,7 @@ void Phrases::add(const QString &phrase, int number)
     m_phrases += Phrase{words, phrase, number};
 }
 
-QList<Phrases::Found> Phrases::in(const QStringList &words) const
+QList<Phrases::Found> Phrases::findIn(const QStringList &words) const
 {
     QList<bool> seen(m_phrases.size(), false);
     for (qsizetype at = 0; at < words.size(); ++at) {

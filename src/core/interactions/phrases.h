@@ -22,7 +22,7 @@ public:
         QString phrase; ///< as passed to add()
     };
     /// Returns each phrase that occurs in the words, once, in the order of the add() calls.
-    QList<Found> in(const QStringList &words) const;
+    QList<Found> findIn(const QStringList &words) const;
 
 private:
     struct Phrase {

@@ -15,7 +15,7 @@ QString bracketed(const QString &name)
     return u'[' + name + u']';
 }
 
-/// Different names may become equal by redaction. Later ones get a number, so that no value is lost.
+/// Returns an unused name. Different names may become equal by redaction; later ones get a number, so that no value is lost.
 QString freeName(const QString &name, QHash<QString, int> &taken)
 {
     if (!taken.contains(name)) {
@@ -41,7 +41,7 @@ QString Redactor::redacted(const QString &text, RedactionCounts &counts) const
 
 QString Redactor::redactedIn(const QString &before, const QString &text, RedactionCounts &counts) const
 {
-    const SecretFinder::Found found = m_finder.in(before.isEmpty() ? text : QString(before + text + u'"'));
+    const SecretFinder::Found found = m_finder.findSecrets(before.isEmpty() ? text : QString(before + text + u'"'));
     if (found.tooLong) {
         ++counts[found.tooLong->name];
         return QStringLiteral("[removed: the pattern of “%1” takes too long on this text]").arg(found.tooLong->name);
@@ -83,7 +83,7 @@ Json Redactor::redacted(const Json &json, RedactionCounts &counts) const
     return result;
 }
 
-/// The name is context for the patterns: in `"DB_PASSWORD": "…"`, only the name shows that the value is a secret.
+/// Redacts the value of a member with its name as context: in `"DB_PASSWORD": "…"`, only the name shows that the value is a secret.
 Json Redactor::redactedMember(const QString &name, const Json &value, RedactionCounts &counts) const
 {
     if (name.isEmpty() || !value.is_string())
@@ -93,7 +93,7 @@ Json Redactor::redactedMember(const QString &name, const Json &value, RedactionC
 
 QString Redactor::redactedName(const QString &name, RedactionCounts &counts) const
 {
-    constexpr qsizetype digits = 6; // enough to distinguish names, too few to identify anyone
+    constexpr qsizetype digits = 6; // enough to distinguish names, too few to identify a person
     const QString left = redacted(name, counts);
     return left == name ? name : left + u' ' + QString::fromLatin1(QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex().left(digits));
 }

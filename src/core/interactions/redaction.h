@@ -22,7 +22,7 @@ public:
     /// Redacts all strings in a JSON value, and whole values of members such as `api_key`. Member names that become equal are numbered: `[e-mail address]`,
     /// `[e-mail address] 2`.
     Json redacted(const Json &json, RedactionCounts &counts) const;
-    /// Redacts a name and keeps it unique: six hexadecimal digits of its hash follow, as in `[e-mail address] 1f3a9c`. Too few to identify anyone.
+    /// Redacts a name and keeps it unique: six hexadecimal digits of its hash follow, as in `[e-mail address] 1f3a9c`. These digits cannot identify a person.
     /// Deterministic.
     QString redactedName(const QString &name, RedactionCounts &counts) const;
     /// Redacts all strings of a record. Its session and fingerprint stay unique; a generated fingerprint is not changed.
@@ -33,7 +33,7 @@ public:
     void redact(Suggestion &suggestion, RedactionCounts &counts) const;
 
 private:
-    /// `before` is context that is not part of the result: empty, or the beginning of a JSON member up to and including the opening quotation mark.
+    /// Redacts a text. `before` is context that is not part of the result: empty, or the beginning of a JSON member up to and including the opening quotation mark.
     QString redactedIn(const QString &before, const QString &text, RedactionCounts &counts) const;
     Json redactedMember(const QString &name, const Json &value, RedactionCounts &counts) const;
     template<typename Record>

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 const QString secretGroup = QStringLiteral("secret");
-/// Characters that are enough to distinguish a secret from a placeholder.
+/// Number of characters that distinguishes a secret from a placeholder.
 constexpr qsizetype judgedLength = 256;
 /// Maximum distance in characters between a match's bounds and its `near` string.
 constexpr qsizetype nearness = 320;
@@ -54,9 +54,9 @@ bool isGroupedAsCard(QStringView number)
 
 /// Returns the card numbers in a run of digits, spaces and dashes, which may hold other numbers as well. A card number begins and ends at group boundaries;
 /// the longest candidate wins.
-QList<SecretFinder::Stretch> cardsIn(QStringView run)
+QList<SecretFinder::SearchRange> cardsIn(QStringView run)
 {
-    QList<SecretFinder::Stretch> cards;
+    QList<SecretFinder::SearchRange> cards;
     for (qsizetype start = 0; start < run.size(); ++start) {
         if (!run.at(start).isDigit() || (start > 0 && run.at(start - 1).isDigit()))
             continue;
@@ -64,7 +64,7 @@ QList<SecretFinder::Stretch> cardsIn(QStringView run)
             const bool endsGroup = run.at(end - 1).isDigit() && (end == run.size() || !run.at(end).isDigit());
             if (!endsGroup || !isGroupedAsCard(run.mid(start, end - start)) || !isCardNumber(run.mid(start, end - start)))
                 continue;
-            cards += SecretFinder::Stretch{start, end - start};
+            cards += SecretFinder::SearchRange{start, end - start};
             start = end;
             break;
         }
@@ -93,7 +93,7 @@ SecretFinder::SecretFinder(const InteractionRules &rules) : m_rules(rules.redact
     }
 }
 
-SecretFinder::Found SecretFinder::in(const QString &text) const
+SecretFinder::Found SecretFinder::findSecrets(const QString &text) const
 {
     if (text.isEmpty())
         return {};
@@ -102,7 +102,7 @@ SecretFinder::Found SecretFinder::in(const QString &text) const
     QHash<int, QList<qsizetype>> near;  // offsets of the `near` strings, by rule
     QHash<int, qsizetype> searchedTo; // end of the last match, by rule
     QList<FoundSecret> found;
-    for (const MultiStringMatcher::Hit &hit : m_starts.hitsIn(searched)) {
+    for (const MultiStringMatcher::Hit &hit : m_starts.findAll(searched)) {
         if (hit.number >= rules)
             near[hit.number - rules] += hit.at;
         else if (hit.at >= searchedTo.value(hit.number) && !findAt(hit.at, hit.number, searched, searchedTo[hit.number], found))
@@ -112,13 +112,13 @@ SecretFinder::Found SecretFinder::in(const QString &text) const
         if (!findIn(searchRanges(rule, near.value(rule), searched.size()), rule, searched, found))
             return {{}, m_rules[rule]};
     }
-    return {apart(found), {}};
+    return {withoutOverlaps(found), {}};
 }
 
 bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const
 {
     const QRegularExpressionMatch match = m_rules[rule].pattern.match(text, at, QRegularExpression::NormalMatch, isChecked);
-    const bool isFound = match.hasMatch() && take(rule, match, found);
+    const bool isFound = match.hasMatch() && addIfSecret(rule, match, found);
     // A long match is judged by its beginning only, and not again from each later start: a run of a megabyte would take hours.
     if (isFound || match.capturedLength() > judgedLength)
         searchedTo = match.capturedEnd();
@@ -126,37 +126,38 @@ bool SecretFinder::findAt(qsizetype at, int rule, const QString &text, qsizetype
 }
 
 /// Returns the whole text, or the spans around these offsets.
-QList<SecretFinder::Stretch> SecretFinder::searchRanges(int rule, const QList<qsizetype> &near, qsizetype size) const
+QList<SecretFinder::SearchRange> SecretFinder::searchRanges(int rule, const QList<qsizetype> &near,
+    qsizetype size) const
 {
     if (m_rules[rule].near.isEmpty())
         return {{0, size}};
-    QList<Stretch> stretches;
+    QList<SearchRange> ranges;
     for (const qsizetype at : near) {
         const qsizetype start = std::max<qsizetype>(0, at - nearness);
         const qsizetype end = std::min(size, at + nearness);
-        if (stretches.isEmpty() || start > stretches.last().start + stretches.last().length)
-            stretches += Stretch{start, end - start};
+        if (ranges.isEmpty() || start > ranges.last().start + ranges.last().length)
+            ranges += SearchRange{start, end - start};
         else
-            stretches.last().length = end - stretches.last().start;
+            ranges.last().length = end - ranges.last().start;
     }
-    return stretches;
+    return ranges;
 }
 
-bool SecretFinder::findIn(const QList<Stretch> &stretches, int rule, const QString &text, QList<FoundSecret> &found) const
+bool SecretFinder::findIn(const QList<SearchRange> &ranges, int rule, const QString &text, QList<FoundSecret> &found) const
 {
-    for (const Stretch &stretch : stretches) {
-        const QStringView begin = QStringView(text).left(stretch.start + stretch.length);
+    for (const SearchRange &range : ranges) {
+        const QStringView begin = QStringView(text).left(range.start + range.length);
         const auto matchFrom = [&](qsizetype at) { return m_rules[rule].pattern.match(begin, at, QRegularExpression::NormalMatch, isChecked); };
-        QRegularExpressionMatch match = matchFrom(stretch.start);
+        QRegularExpressionMatch match = matchFrom(range.start);
         for (; match.hasMatch(); match = matchFrom(std::max(match.capturedEnd(), match.capturedStart() + 1)))
-            take(rule, match, found);
+            addIfSecret(rule, match, found);
         if (!match.isValid())
             return false;
     }
     return true;
 }
 
-bool SecretFinder::take(int rule, const QRegularExpressionMatch &match, QList<FoundSecret> &found) const
+bool SecretFinder::addIfSecret(int rule, const QRegularExpressionMatch &match, QList<FoundSecret> &found) const
 {
     const qsizetype start = m_hasGroup[rule] ? match.capturedStart(secretGroup) : match.capturedStart();
     const QStringView text = m_hasGroup[rule] ? match.capturedView(secretGroup) : match.capturedView();
@@ -166,7 +167,7 @@ bool SecretFinder::take(int rule, const QRegularExpressionMatch &match, QList<Fo
         found += FoundSecret{start, text.size(), rule};
         return true;
     }
-    for (const Stretch &card : cardsIn(text))
+    for (const SearchRange &card : cardsIn(text))
         found += FoundSecret{start + card.start, card.length, rule};
     return true;
 }
@@ -179,8 +180,8 @@ bool SecretFinder::isSecret(const RedactionRule &rule, QStringView text) const
     return !anyMatches(rule.unless, judged);
 }
 
-/// If personal data and a secret overlap, only the secret is kept: name:password@host also matches the e-mail pattern, but only its password is redacted.
-QList<FoundSecret> SecretFinder::apart(QList<FoundSecret> found) const
+/// Merges overlaps. If personal data and a secret overlap, keeps only the secret: name:password@host also matches the e-mail pattern, but only its password is redacted.
+QList<FoundSecret> SecretFinder::withoutOverlaps(QList<FoundSecret> found) const
 {
     std::sort(found.begin(), found.end(), [](const FoundSecret &a, const FoundSecret &b) { return a.start != b.start ? a.start < b.start : a.rule < b.rule; });
     QList<FoundSecret> places;

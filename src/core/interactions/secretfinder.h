@@ -24,10 +24,10 @@ public:
         QList<FoundSecret> places = {};            ///< sorted and without overlaps: overlapping matches are merged under the first rule
         std::optional<RedactionRule> tooLong = {}; ///< a rule whose pattern exceeded its match limit; `places` is then empty
     };
-    Found in(const QString &text) const;
+    Found findSecrets(const QString &text) const;
     const QList<RedactionRule> &rules() const { return m_rules; }
 
-    struct Stretch {
+    struct SearchRange {
         qsizetype start = 0;
         qsizetype length = 0;
     };
@@ -35,12 +35,12 @@ public:
 private:
     /// Tries a rule at one of its start strings. After a match, sets `searchedTo` to its end. Returns false if the pattern exceeded its match limit.
     bool findAt(qsizetype at, int rule, const QString &text, qsizetype &searchedTo, QList<FoundSecret> &found) const;
-    QList<Stretch> searchRanges(int rule, const QList<qsizetype> &near, qsizetype size) const;
-    bool findIn(const QList<Stretch> &stretches, int rule, const QString &text, QList<FoundSecret> &found) const;
+    QList<SearchRange> searchRanges(int rule, const QList<qsizetype> &near, qsizetype size) const;
+    bool findIn(const QList<SearchRange> &ranges, int rule, const QString &text, QList<FoundSecret> &found) const;
     /// Adds the parts of a match that are secrets. Returns false if there are none.
-    bool take(int rule, const QRegularExpressionMatch &match, QList<FoundSecret> &found) const;
+    bool addIfSecret(int rule, const QRegularExpressionMatch &match, QList<FoundSecret> &found) const;
     bool isSecret(const RedactionRule &rule, QStringView text) const;
-    QList<FoundSecret> apart(QList<FoundSecret> found) const;
+    QList<FoundSecret> withoutOverlaps(QList<FoundSecret> found) const;
 
     QList<RedactionRule> m_rules;
     QList<QRegularExpression> m_placeholders;

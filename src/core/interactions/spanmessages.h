@@ -22,7 +22,7 @@ struct SpanMessages {
     QStringList finishReasons;
     QSet<QString> used; ///< names of the span attributes that were read
 
-    /// Returns the only message as it is, or several messages prefixed with their roles.
+    /// Returns a single message unchanged, or several messages prefixed with their roles.
     QString request() const;
     QString response() const;
     /// Returns the last user message; empty if there is none.

@@ -24,7 +24,7 @@ const Json &itemsOf(const Json &json)
 
 Json plainAttributes(const Json &attributes);
 
-/// OTLP writes 64-bit integers as JSON strings, because JavaScript numbers cannot represent all of them.
+/// Converts a JSON string to a number: OTLP writes 64-bit integers as strings, because JavaScript numbers cannot represent all of them.
 Json wholeNumber(const Json &value)
 {
     bool isNumber = false;
@@ -97,7 +97,7 @@ bool isFailure(const Json &status)
     return code == 2 || qString(code) == u"2" || qString(code).contains(u"ERROR", Qt::CaseInsensitive);
 }
 
-/// Normalises an ID: Python's exporter adds the prefix `0x`.
+/// Normalizes an ID: Python's exporter adds the prefix `0x`.
 QString identifier(const Json &value)
 {
     const QString text = qString(value).toLower();

@@ -13,7 +13,7 @@ struct SpanEvent {
     Json attributes = Json::object();
 };
 
-/// An OpenTelemetry span. Attributes are normalised to an object with plain values.
+/// An OpenTelemetry span. Attributes are normalized to an object with plain values.
 struct Span {
     QString name;
     QString trace; ///< hexadecimal, lower case

@@ -93,7 +93,7 @@ std::optional<KeyClaim> AgentKeys::claim(const QString &file, const KeyedValue &
         return KeyClaim::unsent(m_agent.outputSchema ? layersmessages::schemaLeftOut() : layersmessages::schemaNotWrittenHere());
     }
     const qsizetype wish =
-        indexAt(m_agent.modelWishes, file, place, [](const RequestedModel &one) { return one.location; });
+        indexAt(m_agent.requestedModels, file, place, [](const RequestedModel &one) { return one.location; });
     if (wish >= 0)
         return KeyClaim::inPart(QStringLiteral("model/%1").arg(wish));
     const GenerationParam *effort = m_bundle.params.find(QStringLiteral("reasoning_effort"));

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Reports how the keys of an agent and its governance file affect the prompt, for keys whose outcome cannot be derived from text origins alone: tools,
-/// schemas, models, guardrails.
+/// Reports the effect of an agent's and its governance file's keys on the prompt, for keys whose outcome cannot be derived from text origins: tools, schemas,
+/// models, guardrails.
 class AgentKeys
 {
 public:

@@ -12,7 +12,7 @@ namespace {
 /// Returns text generated from one front matter field. All of it maps to that field.
 TracedText fromField(const Agent &agent, QStringView path, const QString &text)
 {
-    const Location place = agent.place(path);
+    const Location place = agent.fieldLocation(path);
     return TracedText::respelled(text, place.file, place.range.start.offset);
 }
 
@@ -204,10 +204,11 @@ QList<Requirement> requirementsOf(const Agent &agent)
     const DataNode &list = agent.field(features);
     for (const DataNode &item : list.isScalar() ? QList<DataNode>{list} : list.items()) {
         if (const QString feature = item.text().trimmed(); !feature.isEmpty())
-            requirements.append({feature, 0, {agent.place(features).file, item.range()}});
+            requirements.append({feature, 0, {agent.fieldLocation(features).file, item.range()}});
     }
     if (agent.minimumContextWindow.value_or(0) > 0)
-        requirements.append({{}, *agent.minimumContextWindow, agent.place(u"portability.minimum_context_window")});
+        requirements.append({{}, *agent.minimumContextWindow,
+            agent.fieldLocation(u"portability.minimum_context_window")});
     return requirements;
 }
 
@@ -216,7 +217,7 @@ QList<Requirement> requirementsOf(const Agent &agent)
 QList<SafetySetting> safetyOf(const Agent &agent)
 {
     const DataNode &node = agent.field(u"guardrails.safety");
-    const QString file = agent.place(u"guardrails.safety").file;
+    const QString file = agent.fieldLocation(u"guardrails.safety").file;
     QList<SafetySetting> settings;
     const auto take = [&](const DataNode::Member &member, const QString &provider) {
         if (member.value.isScalar() && !member.value.isNull())

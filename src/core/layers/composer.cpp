@@ -222,7 +222,7 @@ private:
             addExamples();
     }
 
-    /// Each section of an agent is a template by itself, because its text comes from front matter and body.
+    /// Adds the agent's sections. Each is rendered as a separate template, because its text comes from front matter and body.
     void addAgentSections()
     {
         for (Section &section : agentSections(*m_agent, agentTier())) {
@@ -252,7 +252,7 @@ private:
             return;
         bool served = false;
         for (const Skill &skill : m_library.stack.skills) {
-            if (!skill.serves(m_selection.workload))
+            if (!skill.hasWorkload(m_selection.workload))
                 continue;
             served = true;
             const TracedText content = rendered(skill.document);
@@ -393,7 +393,7 @@ QString selectedPromptType(const PromptLibrary &library, const Selection &select
         return {};
     const Profile *profile = selectedProfile(library, selection);
     const std::optional<QString> own = profile ? profile->promptType(selection.phase) : std::nullopt;
-    return own ? *own : library.configuration.templates->typeOfPhase(selection.phase);
+    return own ? *own : library.configuration.templates->promptTypeForPhase(selection.phase);
 }
 
 bool conditionHolds(

@@ -35,7 +35,7 @@ PromptLibrary withContextLayers(const PromptLibrary &library, const ContextLayer
 /// Returns the client's layers, or null if the layers are the workspace's. Valid as long as the library.
 const ContextLayers *contextLayersOf(const PromptLibrary &library);
 
-/// Returns the text of a layer as it is sent.
+/// Returns the sent text of a layer.
 TracedText layerText(const PromptLibrary &library, const Layer &layer);
 
 } // namespace outcrop

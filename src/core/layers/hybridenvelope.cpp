@@ -188,7 +188,7 @@ private:
             m_envelope.metadata["response_schema"] = answer;
     }
 
-    /// The envelope's schema is not sent, because it could contradict the agent's output schema, which the provider may enforce.
+    /// Records that the envelope's schema is not sent: it could contradict the agent's output schema, which the provider may enforce.
     void noteOtherAnswer(const Json &answer)
     {
         m_envelope.adjustments.append(

@@ -126,7 +126,7 @@ private:
         return condition.ok();
     }
 
-    /// The error's offset is relative to the condition. A quoted value begins one character later.
+    /// Reports an invalid condition. The error's offset is relative to the condition, and a quoted value begins one character later.
     void reportCondition(const Layer &layer, const DataNode &node, const Error &error)
     {
         const QString &text = layer.document->text;
@@ -158,7 +158,7 @@ std::optional<Error> unknownName(const Condition &condition)
 
 } // namespace
 
-bool Skill::serves(const QString &workload) const
+bool Skill::hasWorkload(const QString &workload) const
 {
     return std::any_of(workloads.begin(), workloads.end(),
                        [&workload](const QString &tag) { return isAtOrBelow(workload, tag) || isAtOrBelow(tag, workload); });

@@ -34,7 +34,7 @@ struct Skill {
     QList<SkillReference> references;
 
     /// Returns whether the skill has a tag equal to a workload, above it or below it (`platform` and `platform/k8s`).
-    bool serves(const QString &workload) const;
+    bool hasWorkload(const QString &workload) const;
 };
 
 /// The layers of a workspace in the order in which they are sent, and its skills sorted by name.

@@ -78,7 +78,7 @@ qint64 bestLimit(const LayerPositions &positions, qsizetype position)
     return best;
 }
 
-/// Decides which positions keep their order. The moved layer keeps its order if it fits between its neighbours.
+/// Decides which positions keep their order. The moved layer keeps its order if it fits between its neighbors.
 void markKept(LayerPositions &positions, qsizetype position)
 {
     const qint64 limit = bestLimit(positions, position);
@@ -134,7 +134,7 @@ public:
     LayerMover(const LayerStack &stack, const Layer &layer, const TierPosition &to)
         : m_layer(layer)
         , m_to(to)
-        , m_others(layersOf(stack, to.tier))
+        , m_others(layersInTier(stack, to.tier))
     {
         m_others.removeIf([&layer](const Layer &other) { return other.file() == layer.file(); });
         m_move = {layer.file(), {layer.tier, placeIn(stack)}, to, {}};
@@ -157,7 +157,7 @@ public:
 private:
     qsizetype placeIn(const LayerStack &stack) const
     {
-        const QList<Layer> tier = layersOf(stack, m_layer.tier);
+        const QList<Layer> tier = layersInTier(stack, m_layer.tier);
         return std::count_if(tier.begin(), tier.end(), [this](const Layer &each) {
             return std::tuple(each.order, each.file()) < std::tuple(m_layer.order, m_layer.file());
         });
@@ -209,7 +209,7 @@ private:
 
 } // namespace
 
-QList<Layer> layersOf(const LayerStack &stack, Tier tier)
+QList<Layer> layersInTier(const LayerStack &stack, Tier tier)
 {
     QList<Layer> layers;
     std::copy_if(stack.layers.begin(), stack.layers.end(), std::back_inserter(layers), [tier](const Layer &layer) { return layer.tier == tier; });

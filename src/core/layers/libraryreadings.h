@@ -31,7 +31,7 @@ struct LibraryReadings {
     bool isDefaultContext = false;
     std::shared_ptr<const ContextLayers> context = nullptr; ///< null: the layers are the workspace's
 
-    void readAgain(const Workspace &workspace, const Changes &changes);
+    void reread(const Workspace &workspace, const Changes &changes);
     void readContext(const Workspace &workspace, const Changes &changes);
 };
 

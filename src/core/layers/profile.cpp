@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// A single stop sequence may be written as a scalar, but providers require a list.
+/// Returns a parameter's value. Converts a single stop sequence to a list, which providers require.
 Json paramValue(const DataNode::Member &member)
 {
     const bool single = member.key == QLatin1String("stop") && member.value.isScalar();

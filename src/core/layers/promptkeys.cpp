@@ -245,7 +245,7 @@ private:
         });
     }
 
-    /// The front matter of a coding agent's file tells that agent when to load the file.
+    /// Adds a layer's keys. The front matter of a coding agent's file determines when the agent loads the file.
     void addLayer(const Layer &layer)
     {
         if (layer.document->kind == DocumentKind::Layer)
@@ -274,7 +274,7 @@ private:
         }
     }
 
-    /// Only the examples in the file are sent.
+    /// Adds the keys of the examples file, of which only the examples are sent.
     void addExamples(const Agent &agent)
     {
         const DocumentPtr document = examplesOf(agent, m_library.workspace);

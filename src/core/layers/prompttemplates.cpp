@@ -78,11 +78,11 @@ PromptTemplates::PromptTemplates(const PromptLibrary &library, const Selection &
     : m_library(library), m_selection(selection), m_shared(inputsOfManifest(library)), m_given(selection.inputs)
 {
     if (profile) {
-        m_shared.overrideParams(readInputs(profile->data[inputsKey], *profile->document));
+        m_shared.addOverrides(readInputs(profile->data[inputsKey], *profile->document));
         m_given += valuesOfProfile(*profile);
     }
     if (agent)
-        m_shared.overrideParams(inputsOfAgent(*agent));
+        m_shared.addOverrides(inputsOfAgent(*agent));
 }
 
 void PromptTemplates::add(const Diagnostic &found)
@@ -147,12 +147,12 @@ TracedText PromptTemplates::renderRequestBody(const Document &document, const Te
 TracedText PromptTemplates::renderTemplateOf(const Document &document, const TemplateText &text, const InputDeclarations &own)
 {
     InputDeclarations declarations = m_shared;
-    declarations.overrideParams(own);
+    declarations.addOverrides(own);
     const ResolvedInputs inputs = resolveInputs(declarations, m_given, m_selection.withTestValues, m_library.workspace);
     TemplateVariables variables{inputs.values};
     if (text.dialect == TemplateDialect::Dollar)
         addArguments(variables.values);
-    variables.runGuarded = inputs.runGuarded;
+    variables.strictNames = inputs.strictNames;
     variables.escapesHtml = document.frontMatter.data[u"escape"].text() == u"html";
     variables.partial = [this](const QString &name, const QString &from, TemplateDialect dialect) {
         return findPartial(m_library.workspace, name, from, dialect);
@@ -229,9 +229,9 @@ InputDeclarations sharedInputs(const PromptLibrary &library)
 {
     InputDeclarations all = inputsOfManifest(library);
     for (const Profile &profile : library.profiles)
-        all.overrideParams(readInputs(profile.data[inputsKey], *profile.document));
+        all.addOverrides(readInputs(profile.data[inputsKey], *profile.document));
     for (const Agent &agent : library.agents)
-        all.overrideParams(inputsOfAgent(agent));
+        all.addOverrides(inputsOfAgent(agent));
     return all;
 }
 
@@ -240,7 +240,7 @@ InputDeclarations declaredInputs(const PromptLibrary &library)
     InputDeclarations all = sharedInputs(library);
     for (const DocumentPtr &document : library.workspace.documents()) {
         if (document->kind != DocumentKind::Agent && document->frontMatter.data.member(u"template"))
-            all.overrideParams(readInputs(document->frontMatter.data[inputsKey], *document));
+            all.addOverrides(readInputs(document->frontMatter.data[inputsKey], *document));
     }
     return all;
 }

@@ -14,9 +14,9 @@ class PromptTemplates
 public:
     PromptTemplates(const PromptLibrary &library, const Selection &selection, const Profile *profile, const Agent *agent);
 
-    /// Returns a passage of a document as it is sent. The passage must not contain front matter.
+    /// Returns a passage of a document, rendered for sending. The passage must not contain front matter.
     TracedText render(const Document &document, const TracedText &text);
-    /// Returns the request as it is sent. The front matter of a request is removed if it has `template` or `inputs`.
+    /// Returns the request, rendered for sending. The front matter of a request is removed if it has `template` or `inputs`.
     TracedText renderRequest();
     /// Reports values of the command line that no template uses. Call it last.
     void reportUnused();

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// How stable a layer is, from the most stable tier to the one that changes every turn. Stable tiers are sent first, so that the
+/// The stability of a layer, from the most stable tier to the tier that changes every turn. Stable tiers are sent first, so that the
 /// provider's cache stays valid. Source: ADR-0163, section 1.
 enum class Tier { Granite, Bedrock, Sandstone, Topsoil, Weather };
 
@@ -21,7 +21,7 @@ QString tierName(Tier tier);
 std::optional<Tier> tierFromName(const QString &name);
 QStringList tierNames();
 
-/// How often a layer is expected to change, from the rarest to the most frequent.
+/// The expected frequency of changes of a layer, from the rarest to the most frequent.
 enum class Cadence { Quarterly, Monthly, Weekly, Daily, PerTurn };
 
 /// Returns the name in front matter, such as `per-turn`.

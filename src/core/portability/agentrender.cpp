@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-RenderedRequest renderAlone(
+RenderedRequest renderAgentOnly(
     const Agent &agent, const QString &request, const RenderTarget &target, const Workspace &workspace)
 {
     PromptLibrary library;

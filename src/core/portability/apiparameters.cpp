@@ -52,7 +52,7 @@ Keys keysBelow(Keys keys, const QStringList &path)
 class KeyWalk
 {
 public:
-    /// `clientKeys` are the keys of the client for which the agent is written; they are not API parameters.
+    /// Prepares a walk. `clientKeys` are the keys of the agent's client, which are not API parameters.
     KeyWalk(const DocumentPtr &document, const ApiParameters &parameters, Diagnostics &found, const QStringList &clientKeys = {})
         : m_document(document)
         , m_parameters(parameters)
@@ -99,7 +99,7 @@ private:
     bool checkKey(const DataNode::Member &member, const DataNode &mapping)
     {
         const QString parent = m_path.size() > 1 ? m_path.at(m_path.size() - 2) : QString();
-        const ApiParameters::Word *word = m_parameters.find(member.key, parent);
+        const ApiParameters::ParameterGroup *word = m_parameters.find(member.key, parent);
         if (!word)
             return false;
         m_found.append(portabilityFinding(criterion, messageFor(member.key, *word), {m_document->path, member.keyRange},
@@ -110,14 +110,15 @@ private:
     /// Checks a value that is exactly a parameter name. Ignores single words such as `effort`, which are too common.
     void checkValue(const DataNode &value)
     {
-        const ApiParameters::Word *word = value.text().contains(u'_') ? m_parameters.find(value.text()) : nullptr;
+        const ApiParameters::ParameterGroup *word = value.text().contains(u'_') ? m_parameters.find(value.text())
+            : nullptr;
         if (word)
             m_found.append(
                 portabilityFinding(criterion, messageFor(value.text(), *word), {m_document->path, value.range()},
                     removeFieldFix(m_document, portabilitymessages::removeIt(), m_path)));
     }
 
-    static QString messageFor(const QString &key, const ApiParameters::Word &word)
+    static QString messageFor(const QString &key, const ApiParameters::ParameterGroup &word)
     {
         if (!word.rename.isEmpty())
             return portabilitymessages::apiParameterRename(key, word.api, word.rename);
@@ -127,7 +128,7 @@ private:
     }
 
     std::optional<Fix> fixFor(
-        const DataNode::Member &member, const DataNode &mapping, const ApiParameters::Word &word) const
+        const DataNode::Member &member, const DataNode &mapping, const ApiParameters::ParameterGroup &word) const
     {
         if (!word.rename.isEmpty() && !mapping.member(word.rename))
             return Fix{portabilitymessages::renameTo(word.rename), {{member.keyRange, word.rename}}};
@@ -159,7 +160,7 @@ void ApiParameters::read(const DataNode &data)
     for (const QString &path : data[u"exempt"].toStrings())
         m_exempt.append(path.split(u'.'));
     for (const DataNode &group : data[u"words"].items()) {
-        const Word word{group[u"api"].text(), group[u"instead"].text(), group[u"rename"].text()};
+        const ParameterGroup word{group[u"api"].text(), group[u"instead"].text(), group[u"rename"].text()};
         for (const QString &name : group[u"names"].toStrings())
             add(comparable(name), word);
     }
@@ -167,14 +168,14 @@ void ApiParameters::read(const DataNode &data)
         m_words.remove(comparable(name));
 }
 
-void ApiParameters::add(const QString &name, const Word &word)
+void ApiParameters::add(const QString &name, const ParameterGroup &word)
 {
     m_words.insert(name, word);
     if (name.contains(u'.'))
         m_children.insert(name.section(u'.', -1));
 }
 
-const ApiParameters::Word *ApiParameters::find(QStringView key, QStringView parent) const
+const ApiParameters::ParameterGroup *ApiParameters::find(QStringView key, QStringView parent) const
 {
     const QString plain = comparable(key);
     auto word = m_words.constFind(plain);

@@ -15,7 +15,7 @@ class ApiParameters
 {
 public:
     /// A group of parameter names in portability-tests.yaml.
-    struct Word {
+    struct ParameterGroup {
         QString api;     ///< the API that uses the name: "OpenAI"
         QString instead; ///< portable replacement; empty if adapters or profiles set the value
         QString rename;  ///< portable key that accepts the same value; empty if there is none
@@ -25,19 +25,19 @@ public:
     void read(const DataNode &data);
 
     /// Returns the parameter name that a key matches, or null. Names with a dot match only below their parent key: `text.format`.
-    const Word *find(QStringView key, QStringView parent = {}) const;
+    const ParameterGroup *find(QStringView key, QStringView parent = {}) const;
     /// Returns whether a path is provider-specific by design, such as `extensions`. Keys below it are not checked.
     bool isExempt(const QStringList &path) const { return m_exempt.contains(path); }
 
 private:
-    void add(const QString &name, const Word &word);
+    void add(const QString &name, const ParameterGroup &word);
 
-    QHash<QString, Word> m_words; ///< by normalized name
+    QHash<QString, ParameterGroup> m_words; ///< by normalized name
     QSet<QString> m_children;        ///< last components of names with a dot
     QList<QStringList> m_exempt;
 };
 
-/// PV-001: finds keys in the agent's front matter and governance file, at any depth, that are parameter names of a provider's API. Ignores names
+/// Finds, for PV-001, keys in the agent's front matter and governance file, at any depth, that are parameter names of a provider's API. Ignores names
 /// defined by tools and schemas.
 Diagnostics findApiParameters(const Agent &agent, const ApiParameters &parameters);
 

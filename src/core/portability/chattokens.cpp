@@ -7,7 +7,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the range of the token, or its whole line if there is nothing else on it.
+/// Returns the range of the token, or its whole line if the line contains only the token.
 Range rangeToRemove(const AgentLocator &places, const QString &text, qsizetype start, qsizetype end)
 {
     const qsizetype lineStart = text.lastIndexOf(u'\n', start) + 1;
@@ -33,7 +33,7 @@ void ChatTokens::read(const DataNode &data)
     makeExpression();
 }
 
-/// Ignored text comes first in the expression: (*SKIP) continues after it, (*FAIL) rejects it as a match.
+/// Builds the expression. Ignored text comes first: (*SKIP) continues after it, (*FAIL) rejects it as a match.
 void ChatTokens::makeExpression()
 {
     QStringList alternatives;

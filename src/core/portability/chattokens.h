@@ -31,7 +31,7 @@ private:
     QRegularExpression m_expression;
 };
 
-/// PV-004: finds all tokens in the agent's body, in prose and in code.
+/// Finds, for PV-004, all tokens in the agent's body, in prose and in code.
 Diagnostics findChatTokens(const Agent &agent, const ChatTokens &tokens);
 
 } // namespace outcrop

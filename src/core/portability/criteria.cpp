@@ -17,7 +17,7 @@ const QString builtInPath = QStringLiteral("portability/validation/portability-t
 CriterionKind kindFromName(const QString &name)
 {
     if (name == u"behavioural")
-        return CriterionKind::Behavioural;
+        return CriterionKind::Behavioral;
     return name == u"regression" ? CriterionKind::Regression : CriterionKind::Static;
 }
 

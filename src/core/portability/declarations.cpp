@@ -26,7 +26,7 @@ QString found(const DataNode &node)
 Location locationOf(const Agent &agent, const QString &path)
 {
     const DataNode &node = agent.field(path);
-    return node.isMissing() || node.isNull() ? keyLocation(agent, path) : agent.place(path);
+    return node.isMissing() || node.isNull() ? keyLocation(agent, path) : agent.fieldLocation(path);
 }
 
 /// Parses numbers such as `128k`, `128,000` or `128_000 tokens`.

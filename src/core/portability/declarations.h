@@ -7,11 +7,11 @@ namespace outcrop {
 
 // The declarations required of an agent that opts in to portability. Each function returns no findings if the declaration is valid.
 
-/// PV-008: checks that `portability.minimum_context_window` is a positive integer. `usual` is the value that the fix proposes if none is declared.
+/// Checks, for PV-008, that `portability.minimum_context_window` is a positive integer. `usual` is the value that the fix proposes if none is declared.
 Diagnostics findContextWindow(const Agent &agent, qint64 usual);
-/// PV-009: checks that `portability.body_format` is xml, markdown or rccf.
+/// Checks, for PV-009, that `portability.body_format` is xml, markdown or rccf.
 Diagnostics findBodyFormat(const Agent &agent);
-/// PV-010: checks that `portability.enabled` is true.
+/// Checks, for PV-010, that `portability.enabled` is true.
 Diagnostics findPortabilityFlag(const Agent &agent);
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ Diagnostic portabilityFinding(
     return {Severity::Error, QLatin1String(criterion), message, place, fix};
 }
 
-DocumentPtr homeOf(const Agent &agent, const QString &dottedPath)
+DocumentPtr definingDocument(const Agent &agent, const QString &dottedPath)
 {
     const int own = existingPath(agent.document->frontMatter.data, dottedPath).steps;
     return agent.governance && existingPath(agent.governanceData, dottedPath).steps > own ? agent.governance : agent.document;
@@ -44,7 +44,7 @@ DocumentPtr homeOf(const Agent &agent, const QString &dottedPath)
 
 Location keyLocation(const Agent &agent, const QString &dottedPath)
 {
-    const DocumentPtr home = homeOf(agent, dottedPath);
+    const DocumentPtr home = definingDocument(agent, dottedPath);
     const bool own = home == agent.document;
     const ExistingPath existing = existingPath(own ? agent.document->frontMatter.data : agent.governanceData, dottedPath);
     if (existing.steps > 0)
@@ -56,7 +56,7 @@ Location keyLocation(const Agent &agent, const QString &dottedPath)
 
 std::optional<Fix> setFieldFix(const Agent &agent, const QString &title, const QString &dottedPath, const Json &value)
 {
-    return fixOf(title, setField(*homeOf(agent, dottedPath), dottedPath, value));
+    return fixOf(title, setField(*definingDocument(agent, dottedPath), dottedPath, value));
 }
 
 std::optional<Fix> removeFieldFix(const DocumentPtr &document, const QString &title, const FieldPath &path)

@@ -15,7 +15,7 @@ Diagnostic portabilityFinding(
 
 /// Returns the document in which a field is or should be defined: the one that contains more of its path; the agent file if both contain equally
 /// much.
-DocumentPtr homeOf(const Agent &agent, const QString &dottedPath);
+DocumentPtr definingDocument(const Agent &agent, const QString &dottedPath);
 
 /// Returns the location of the last existing key on the path of a field, or the beginning of the file.
 Location keyLocation(const Agent &agent, const QString &dottedPath);

@@ -12,7 +12,7 @@ QString kindName(CriterionKind kind)
     switch (kind) {
     case CriterionKind::Static:
         return QStringLiteral("static");
-    case CriterionKind::Behavioural:
+    case CriterionKind::Behavioral:
         return QStringLiteral("behavioural");
     case CriterionKind::Regression:
         return QStringLiteral("regression");

@@ -58,7 +58,7 @@ double weightedMean(const Rubric &rubric, const Json &scores)
 
 } // namespace
 
-QString filledIn(const QString &text, const QHash<QString, QString> &values)
+QString fillTemplate(const QString &text, const QHash<QString, QString> &values)
 {
     static const QRegularExpression placeholder(QStringLiteral("\\{(\\w+)\\}"));
     QString result;
@@ -72,11 +72,11 @@ QString filledIn(const QString &text, const QHash<QString, QString> &values)
     return result + text.mid(at);
 }
 
-PromptBundle judgePrompt(const BehaviouralTests &tests, const Rubric &rubric, const Agent &agent, const QString &request,
+PromptBundle judgePrompt(const BehavioralTests &tests, const Rubric &rubric, const Agent &agent, const QString &request,
     const ProviderAnswer &answer)
 {
     const QString asked = QString::fromStdString(jsonString(request).dump());
-    PromptBundle bundle = PromptBundle::fromText(filledIn(tests.judgeRequest,
+    PromptBundle bundle = PromptBundle::fromText(fillTemplate(tests.judgeRequest,
         {{QStringLiteral("name"), agent.name}, {QStringLiteral("role"), agent.role},
             {QStringLiteral("expertise"), listed(agent.expertise)},
             {QStringLiteral("forbidden_actions"), listed(agent.forbiddenActions)}, {QStringLiteral("request"), asked},
@@ -85,7 +85,7 @@ PromptBundle judgePrompt(const BehaviouralTests &tests, const Rubric &rubric, co
     return bundle;
 }
 
-Result<Judgement> readJudgement(const ProviderAnswer &answer, const Rubric &rubric)
+Result<Judgment> readJudgment(const ProviderAnswer &answer, const Rubric &rubric)
 {
     if (const QString problem = unusableReason(answer); !problem.isEmpty())
         return Error{ErrorCode::Invalid, problem};
@@ -93,7 +93,7 @@ Result<Judgement> readJudgement(const ProviderAnswer &answer, const Rubric &rubr
     const Result<Json> value = structuredAnswer(answer, schema);
     if (!value)
         return value.error();
-    return Judgement{weightedMean(rubric, value->at("scores")), qString(value->at("reason"))};
+    return Judgment{weightedMean(rubric, value->at("scores")), qString(value->at("reason"))};
 }
 
 } // namespace outcrop

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/agents/agent.h"
-#include "core/portability/behaviouraltests.h"
+#include "core/portability/behavioraltests.h"
 #include "core/ports/provider.h"
 
 #include <QHash>
@@ -10,20 +10,20 @@
 namespace outcrop {
 
 /// A judge's verdict on a response: the weighted mean of its scores, and a reason.
-struct Judgement {
+struct Judgment {
     double score = 0;
     QString reason;
 };
 
 /// Replaces each `{name}` with its value in a single pass. Placeholders inside values are not replaced.
-QString filledIn(const QString &text, const QHash<QString, QString> &values);
+QString fillTemplate(const QString &text, const QHash<QString, QString> &values);
 
-/// Returns the prompt that requests a judgement, with the schema for the judge's response.
-PromptBundle judgePrompt(const BehaviouralTests &tests, const Rubric &rubric, const Agent &agent, const QString &request,
+/// Returns the prompt that requests a judgment, with the schema for the judge's response.
+PromptBundle judgePrompt(const BehavioralTests &tests, const Rubric &rubric, const Agent &agent, const QString &request,
     const ProviderAnswer &answer);
 
 /// Parses a judge's response strictly: one JSON object with a score from 0 to 1 for every question, and a reason. Anything else is an error, so that
 /// an unreadable response never makes an agent pass.
-Result<Judgement> readJudgement(const ProviderAnswer &answer, const Rubric &rubric);
+Result<Judgment> readJudgment(const ProviderAnswer &answer, const Rubric &rubric);
 
 } // namespace outcrop

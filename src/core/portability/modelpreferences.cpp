@@ -46,7 +46,7 @@ QString withSlash(const QString &text)
 
 Diagnostic wrongEntry(const Agent &agent, const DataNode &entry, qsizetype index, const QStringList &models)
 {
-    const Location place{homeOf(agent, field)->path, entry.range()};
+    const Location place{definingDocument(agent, field)->path, entry.range()};
     const QString shown = entry.isScalar() ? QStringLiteral("`%1`").arg(entry.text()) : portabilitymessages::thisEntry();
     const QString meant = entry.isScalar() ? portableModel(entry.text(), models) : QString();
     if (meant.isEmpty())
@@ -56,7 +56,7 @@ Diagnostic wrongEntry(const Agent &agent, const DataNode &entry, qsizetype index
             jsonString(meant)));
 }
 
-/// Reports a string in place of a list: `a/b, c/d` or `a/b`.
+/// Reports a string used instead of a list: `a/b, c/d` or `a/b`.
 Diagnostic notAList(const Agent &agent, const DataNode &value)
 {
     static const QRegularExpression comma(QStringLiteral("\\s*,\\s*"));

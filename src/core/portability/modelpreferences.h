@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// PV-006: finds entries of `portability.model_preferences` that are not `provider/model`. `models` lists the models of all adapters as
+/// Finds, for PV-006, entries of `portability.model_preferences` that are not `provider/model`. `models` lists the models of all adapters as
 /// `provider/model`; a shorthand such as `sonnet` gets a fix if it clearly matches one of them.
 Diagnostics findUnportablePreferences(const Agent &agent, const QStringList &models);
 

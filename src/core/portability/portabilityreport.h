@@ -8,9 +8,9 @@
 
 namespace outcrop {
 
-/// How a criterion is tested (ADR-PROJ010-003, section 5): by reading the file, by sending requests to providers, or by comparing with recorded
+/// The test method of a criterion (ADR-PROJ010-003, section 5): by reading the file, by sending requests to providers, or by comparing with recorded
 /// renders.
-enum class CriterionKind { Static, Behavioural, Regression };
+enum class CriterionKind { Static, Behavioral, Regression };
 
 /// One of the criteria PV-001 … PV-018, as described in portability-tests.yaml.
 struct Criterion {

@@ -53,7 +53,7 @@ QStringList probeRequests(const Probe &probe, const Agent &agent)
     const QStringList items = probe.each.isEmpty() ? QStringList(QString()) : lists.value(probe.each);
     QStringList requests;
     for (const QString &item : items)
-        requests.append(filledIn(probe.request,
+        requests.append(fillTemplate(probe.request,
             {{QStringLiteral("item"), item}, {QStringLiteral("name"), agent.name},
                 {QStringLiteral("tools"), toolNames(agent).join(QStringLiteral(", "))}}));
     return requests;

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/agents/agent.h"
-#include "core/portability/behaviouraltests.h"
+#include "core/portability/behavioraltests.h"
 
 namespace outcrop {
 
-/// Returns the field of an agent that a behavioural criterion concerns, as the location of its findings.
+/// Returns the field of an agent that a behavioral criterion concerns, as the location of its findings.
 QString probedField(const QString &criterion);
 
 /// Returns why a criterion does not apply to an agent, as a sentence; empty if it applies.

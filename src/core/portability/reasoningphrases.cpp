@@ -116,7 +116,7 @@ std::optional<ReasoningPhrases::Hit> ReasoningPhrases::hitAt(QStringView text, q
     return std::nullopt;
 }
 
-/// "step-by-step runbooks" is a description; "think step-by-step" and "step-by-step reasoning" are instructions.
+/// Returns whether a phrase is a description such as "step-by-step runbooks", and not an instruction such as "think step-by-step" or "step-by-step reasoning".
 bool ReasoningPhrases::isDescription(QStringView text, const Hit &hit) const
 {
     if (!hit.canDescribe || !isHyphenated(text.mid(hit.start, hit.end - hit.start)))

@@ -53,7 +53,7 @@ private:
     std::array<quint32, letters + 1> m_seconds{}; ///< bit sets of the second letters of these words
 };
 
-/// PV-005: finds all phrases in the agent's body. The caller decides whether they are allowed, which depends on the reasoning strategy.
+/// Finds, for PV-005, all phrases in the agent's body. The caller decides whether they are allowed, which depends on the reasoning strategy.
 Diagnostics findReasoningPhrases(const Agent &agent, const ReasoningPhrases &phrases);
 
 } // namespace outcrop

@@ -93,7 +93,7 @@ ProviderCall RecordedAnswers::call(const RenderedRequest &request, const std::st
     if (stop.stop_requested())
         return {{}, CallFailure{FailureKind::Cancelled, QStringLiteral("Stopped.")}};
     if (found == m_answers.constEnd())
-        return {{}, CallFailure{FailureKind::NotReached, portabilitymessages::notRecorded()}};
+        return {{}, CallFailure{FailureKind::Unreachable, portabilitymessages::notRecorded()}};
     if (listener && !found->text.isEmpty())
         listener({AnswerChunk::Kind::Text, found->text});
     return {*found};

@@ -67,7 +67,7 @@ QString bodyOf(const Agent &agent)
 
 RenderedRequest renderNow(const Agent &agent, const RenderTarget &target, const RegressionContext &context)
 {
-    return renderAlone(agent, context.tests.regressionRequest, target, context.library.workspace);
+    return renderAgentOnly(agent, context.tests.regressionRequest, target, context.library.workspace);
 }
 
 QString printed(const Value &body)

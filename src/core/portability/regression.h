@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/layers/composer.h"
-#include "core/portability/behaviouraltests.h"
+#include "core/portability/behavioraltests.h"
 #include "core/portability/portabilityreport.h"
 #include "core/render/catalog.h"
 
@@ -12,14 +12,14 @@ namespace outcrop {
 struct RegressionContext {
     const PromptLibrary &library;
     const ProviderCatalog &catalog;
-    const BehaviouralTests &tests;
+    const BehavioralTests &tests;
 };
 
-/// PV-017: checks that an agent without a portability section is rendered as before portability support. The system prompt must be exactly its body
+/// Checks, for PV-017, that an agent without a portability section is rendered as before portability support. The system prompt must be exactly its body
 /// and, if a render is recorded, the request must be identical to it.
 CriterionResult checkUnchanged(const Agent &agent, const RegressionContext &context);
 
-/// PV-018: checks that the agent works without its portability section: it renders without errors, and its body is sent.
+/// Checks, for PV-018, that the agent works without its portability section: it renders without errors, and its body is sent.
 CriterionResult checkSectionOptional(const Agent &agent, const RegressionContext &context);
 
 /// Returns the path of an agent's recorded render: `portability/recorded/<agent>/<provider>.request.json`.

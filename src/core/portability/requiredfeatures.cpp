@@ -72,7 +72,7 @@ std::optional<Evidence> evidenceInSchemas(const Agent &agent, const FeatureRule 
     for (const QString &path : {QStringLiteral("tools"), QStringLiteral("output.schema")}) {
         if (const DataNode *found = mediaTypeIn(agent.field(path), rule.mediaTypes))
             return Evidence{
-                portabilitymessages::theMediaType(found->text()), {agent.place(path).file, found->range()}};
+                portabilitymessages::theMediaType(found->text()), {agent.fieldLocation(path).file, found->range()}};
     }
     return std::nullopt;
 }

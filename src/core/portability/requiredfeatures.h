@@ -20,7 +20,7 @@ struct FeatureRule {
 /// Reads the list `features`. A rule replaces an existing rule with the same name.
 void readFeatureRules(const DataNode &list, QList<FeatureRule> &rules);
 
-/// PV-007: finds features that the agent uses but does not declare. Located at the declaration if there is one, otherwise at the use.
+/// Finds, for PV-007, features that the agent uses but does not declare. Located at the declaration if there is one, otherwise at the use.
 Diagnostics findUndeclaredFeatures(const Agent &agent, const QList<FeatureRule> &rules);
 
 } // namespace outcrop

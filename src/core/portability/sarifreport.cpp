@@ -20,7 +20,7 @@ QString levelOf(Severity severity)
     return toString(severity); // SARIF uses the same names: error, warning and note
 }
 
-/// Absolute paths are outside the workspace and are not relative to %SRCROOT%.
+/// Returns the artifact location of a file. Absolute paths are outside the workspace and not relative to %SRCROOT%.
 Json artifactJson(const QString &file)
 {
     const QByteArray uri = QUrl::toPercentEncoding(file, "/");
@@ -36,7 +36,7 @@ Json regionJson(const Range &range)
         {"endColumn", end.column}};
 }
 
-/// If only the file is known, uses its beginning, because viewers require a line.
+/// Returns a location. If only the file is known, uses its beginning, because viewers require a line.
 Json locationJson(const Location &location)
 {
     constexpr Position beginning{0, 1, 1};

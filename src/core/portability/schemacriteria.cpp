@@ -31,7 +31,7 @@ Diagnostics findWrongParameters(const Agent &agent, const SchemaVocabulary &word
 {
     Diagnostics found;
     const DataNode &tools = agent.field(u"tools");
-    const QString file = agent.place(u"tools").file;
+    const QString file = agent.fieldLocation(u"tools").file;
     for (const DataNode &tool : tools.items()) {
         const DataNode::Member *parameters = tool.member(u"parameters");
         if (parameters && !parameters->value.isNull())

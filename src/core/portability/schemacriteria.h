@@ -6,9 +6,9 @@
 
 namespace outcrop {
 
-/// PV-002: finds tool parameters that are not valid JSON Schema.
+/// Finds, for PV-002, tool parameters that are not valid JSON Schema.
 Diagnostics findWrongParameters(const Agent &agent, const SchemaVocabulary &words);
-/// PV-003: finds an output schema that is not valid JSON Schema.
+/// Finds, for PV-003, an output schema that is not valid JSON Schema.
 Diagnostics findWrongOutputSchema(const Agent &agent, const SchemaVocabulary &words);
 
 } // namespace outcrop

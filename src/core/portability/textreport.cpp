@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Short enough for eighteen columns; failures are capitalized, so that they are seen.
+/// Returns a short text for a narrow column. Failures are in capitals for emphasis.
 QString cellText(Outcome outcome)
 {
     switch (outcome) {

@@ -136,7 +136,7 @@ LibraryValidation LibraryValidation::with(const PromptLibrary &library) const
     std::vector<EntryPtr> entries(static_cast<size_t>(library.agents.size()));
     const QList<Agent> &agents = library.agents;
     forEachParallel(agents.size(), [&](qsizetype i) { entries[static_cast<size_t>(i)] = entryFor(agents.at(i)); });
-    next.takeReport(std::move(entries));
+    next.setReport(std::move(entries));
     return next;
 }
 
@@ -150,7 +150,7 @@ LibraryValidation::EntryPtr LibraryValidation::entryFor(const Agent &agent) cons
         Entry{agent.document, agent.governance, validateAgent(agent, m_context), readingErrors(agent)});
 }
 
-void LibraryValidation::takeReport(std::vector<EntryPtr> entries)
+void LibraryValidation::setReport(std::vector<EntryPtr> entries)
 {
     const auto byFile = [](const EntryPtr &a, const EntryPtr &b) { return a->report.file < b->report.file; };
     if (!std::is_sorted(entries.begin(), entries.end(), byFile))

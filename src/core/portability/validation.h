@@ -52,7 +52,7 @@ private:
     using EntryPtr = std::shared_ptr<const Entry>;
 
     EntryPtr entryFor(const Agent &agent) const;
-    void takeReport(std::vector<EntryPtr> entries);
+    void setReport(std::vector<EntryPtr> entries);
 
     StaticContext m_context;
     QHash<const Document *, EntryPtr> m_entries; ///< entries keep their document alive, so that no address is reused

@@ -54,7 +54,7 @@ QMap<BodyFormat, QString> defaultDelimiters()
             {BodyFormat::Rccf, QStringLiteral("{LABEL}:\n{content}")}};
 }
 
-/// Defaults: models with built-in reasoning need few examples, other models rely on them.
+/// Returns the default numbers of examples: few for models with built-in reasoning, many for others.
 QHash<QString, QString> defaultExampleCounts()
 {
     return {{QStringLiteral("built_in"), QStringLiteral("min")},
@@ -115,7 +115,7 @@ void readSystemPrompt(const DataNode &prompt, Adapter &adapter)
     adapter.preferredFormat = bodyFormatFromName(prompt[u"structure"].text().section(u'_', 0, 0)).value_or(BodyFormat::Markdown);
 }
 
-/// Default order: examples are the first to be removed, because a model can do without them; constraints and identity
+/// Returns the default order: examples are removed first, because a model can do without them; constraints and identity
 /// are the last.
 QStringList defaultTruncation()
 {
@@ -131,7 +131,7 @@ void readContextWindow(const DataNode &window, Adapter &adapter)
     adapter.truncation = window[u"truncation"].isSequence() ? window[u"truncation"].toStrings() : defaultTruncation();
 }
 
-/// Some adapters quote the text inside an instruction such as `Append …: "…"`. Only the quoted text is used.
+/// Returns the instruction to reason. Some adapters quote it inside an instruction such as `Append …: "…"`; then only the quoted text is used.
 QString reasoningText(const DataNode &node)
 {
     static const QRegularExpression quoted(QStringLiteral("^Append[^\"]*:\\s*\"(.+)\"$"), QRegularExpression::DotMatchesEverythingOption);

@@ -25,7 +25,7 @@ struct ModelInfo {
     std::optional<int> maxInput;
     QStringList features;
     std::optional<QStringList> accepts; ///< supported generation parameters; nullopt means all
-    QString reasoning;                  ///< adapter's word for its reasoning, such as built_in, limited or requires_explicit_cot
+    QString reasoning;                  ///< reasoning class in the adapter, such as built_in, limited or requires_explicit_cot
     bool systemRole = true;             ///< from system_message_support
     std::optional<double> minTemperature;
     std::optional<double> maxTemperature;
@@ -47,10 +47,10 @@ struct SmallWindow {
     QList<Part> sectionOrder{Part::Identity, Part::Constraints, Part::Tools, Part::Format, Part::Context}; ///< examples come last
     QString examples = QStringLiteral("min");
 
-    bool holds(const ModelInfo &model) const { return model.contextWindow && *model.contextWindow < below; }
+    bool appliesTo(const ModelInfo &model) const { return model.contextWindow && *model.contextWindow < below; }
 };
 
-/// How an adapter makes the model answer in the form of a schema.
+/// The mechanism by which an adapter makes the response match a schema.
 enum class OutputMechanism { Native, ToolCall, PromptText };
 
 QString outputMechanismName(OutputMechanism mechanism);

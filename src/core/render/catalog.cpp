@@ -85,7 +85,7 @@ void ProviderCatalog::read(const DocumentPtr &document)
         m_unusable.append({document->kind, document->path, document->text, firstError(m_diagnostics.sliced(before)).value_or(Diagnostic())});
 }
 
-/// A folder that could not be read may contain any adapter or wire format.
+/// Records folders that could not be read, because they may contain any adapter or wire format.
 void ProviderCatalog::addUnreadable(const Diagnostics &unreadable)
 {
     static const QStringList folders{QStringLiteral("portability"), QStringLiteral("portability/providers"), QStringLiteral("portability/wire")};
@@ -139,7 +139,7 @@ bool ProviderCatalog::isUnusableAdapterOf(const QString &path, const QString &pr
     });
 }
 
-Error ProviderCatalog::missing(const QString &provider) const
+Error ProviderCatalog::missingProviderError(const QString &provider) const
 {
     const auto meant = std::find_if(m_unusable.begin(), m_unusable.end(), [&provider](const Unusable &file) {
         return file.kind == DocumentKind::Text || (file.kind == DocumentKind::Adapter && isNamed(file, QStringLiteral("name"), provider));
@@ -158,7 +158,7 @@ std::optional<Diagnostic> ProviderCatalog::unusableWireFormat(const QString &nam
     return meant == m_unusable.end() ? std::nullopt : std::optional(meant->why);
 }
 
-void RenderTarget::chooseLifetime(const QString &lifetime)
+void RenderTarget::setLifetime(const QString &lifetime)
 {
     model.caching = readCachePolicy(adapter->data.at(u"provider.caching"), model.data[u"caching"], lifetime);
     model.price = readModelPrice(model.data[u"cost"], model.caching);
@@ -177,14 +177,14 @@ Result<RenderTarget> chooseTarget(const ProviderCatalog &catalog, const QString 
     RenderTarget target;
     target.adapter = catalog.adapter(provider);
     if (!target.adapter)
-        return catalog.missing(provider);
+        return catalog.missingProviderError(provider);
     const Adapter &adapter = *target.adapter;
     target.wireFormat = catalog.wireFormat(adapter.apiFormat);
     if (!target.wireFormat)
         return withoutWireFormat(adapter, catalog.unusableWireFormat(adapter.apiFormat));
     const QString id = firstNonEmpty({model, manifest.providers.value(provider).model, adapter.defaultModel,
                                       adapter.models.isEmpty() ? QString() : adapter.models.first().id});
-    if (const auto known = ModelAliases::builtIn().modelOf(adapter, id))
+    if (const auto known = ModelAliases::builtIn().resolveModel(adapter, id))
         target.model = *known;
     else
         target.model.id = id;

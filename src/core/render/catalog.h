@@ -32,7 +32,7 @@ public:
     const Diagnostics &diagnostics() const { return m_diagnostics; }
     /// Returns why a provider does not exist: Invalid with the first error of the file that was probably intended as its adapter, otherwise NotFound
     /// with the known names.
-    Error missing(const QString &provider) const;
+    Error missingProviderError(const QString &provider) const;
     /// Returns the first error of the file that was intended as this wire format, or nullopt if there is no such file.
     std::optional<Diagnostic> unusableWireFormat(const QString &name) const;
     /// Returns whether `path` is an unusable adapter file of this provider.
@@ -71,7 +71,7 @@ struct RenderTarget {
     TokenCounterPtr counter; ///< if set, the request is counted, shortened to fit the budget, and gets cache breakpoints
 
     /// Sets the cache lifetime (`1h`). A lifetime that the model does not support selects the default.
-    void chooseLifetime(const QString &lifetime);
+    void setLifetime(const QString &lifetime);
     ProviderCapabilities capabilities() const { return model.capabilities(adapter->name); }
 };
 

@@ -23,7 +23,7 @@ int countFor(const QString &rule, int least, int most)
 
 QString whyThisRule(const Adapter &adapter, const ModelInfo &model)
 {
-    if (adapter.small.holds(model))
+    if (adapter.small.appliesTo(model))
         return rendermessages::windowBelow(model.id, adapter.small.below);
     switch (reasoningClass(model)) {
     case ReasoningClass::BuiltIn:
@@ -45,7 +45,7 @@ ExampleChoice chooseExamples(const PromptBundle &bundle, const Adapter &adapter,
     const int most = std::max(0, bundle.maximumExamples);
     const int least = std::clamp(bundle.minimumExamples, 0, most);
     const QString rule =
-        adapter.small.holds(model) ? adapter.small.examples : adapter.exampleCounts.value(reasoningClassName(reasoningClass(model)));
+        adapter.small.appliesTo(model) ? adapter.small.examples : adapter.exampleCounts.value(reasoningClassName(reasoningClass(model)));
     const qsizetype count = std::min<qsizetype>(bundle.examples.size(), countFor(rule, least, most));
     if (count == bundle.examples.size())
         return {count, {}};

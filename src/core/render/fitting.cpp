@@ -29,7 +29,7 @@ void putIntoHybrid(const HybridEnvelope &envelope, AssembledPrompt &prompt)
 void putIntoEnvelope(const PromptBundle &bundle, const PromptFormat &format, PromptEnvelope envelope, AssembledPrompt &prompt)
 {
     if (envelope == PromptEnvelope::PromptXml)
-        putIntoDocument(bundle, format.xml, prompt);
+        convertToDocument(bundle, format.xml, prompt);
     if (envelope == PromptEnvelope::Hybrid && bundle.hybrid)
         putIntoHybrid(*bundle.hybrid, prompt);
 }
@@ -129,7 +129,7 @@ private:
             m_result.figures = std::make_shared<RequestFigures>(requestFigures(m_bundle, m_result.prompt, m_target));
     }
 
-    /// Returns false if the request fits or nothing more can be removed.
+    /// Returns false if the request fits or no removable part is left.
     bool cutOnce()
     {
         const Overrun overrun = overrunOf(m_result.figures->budget, m_target.adapter->shares);
@@ -184,7 +184,7 @@ private:
 
 } // namespace
 
-FittedPrompt fittedPrompt(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
+FittedPrompt fitPrompt(const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, PromptEnvelope envelope)
 {
     return Fitting(bundle, target, format, envelope).run();
 }

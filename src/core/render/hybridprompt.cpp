@@ -39,7 +39,7 @@ TracedText withoutTagsInJson(const TracedText &json)
     return respelled(json, bracket, [](const QString &) { return QStringLiteral("\\u003c"); });
 }
 
-/// Also matches existing escapes, which are escaped again, so that escaping is reversible.
+/// Returns the pattern of brackets to escape. Also matches existing escapes, which are escaped again, so that escaping is reversible.
 const QRegularExpression &textBracket()
 {
     static const QRegularExpression bracket = beforeTag(QStringLiteral("(?:<|&(?:amp;)*lt;)"));

@@ -50,7 +50,7 @@ public:
         case DocumentKey::Use::Unsent:
             return row(key, LossAction::Dropped, key.reason);
         case DocumentKey::Use::Part:
-            return key.part.startsWith(QLatin1String("model/")) ? ofWish(key) : ofPart(key);
+            return key.part.startsWith(QLatin1String("model/")) ? forRequestedModel(key) : ofPart(key);
         }
         Q_UNREACHABLE();
     }
@@ -62,14 +62,14 @@ private:
     }
 
     /// Returns the entry for a requested model.
-    LedgerEntry ofWish(const DocumentKey &key) const
+    LedgerEntry forRequestedModel(const DocumentKey &key) const
     {
         const QList<ModelRequestResult> &results = m_target.results;
         const auto wish = std::find_if(results.begin(), results.end(), [&key](const ModelRequestResult &one) { return isAt(one.request.wish.location, key); });
         if (wish == results.end())
             return row(key, LossAction::Applied, rendermessages::modelRequest());
         const bool isCarried = m_target.wireFormat->method.isEmpty(); // the user carries the prompt manually and selects the model
-        const bool isLost = wish->outcome == ModelRequestOutcome::Unmet || (wish->outcome == ModelRequestOutcome::Elsewhere && !wish->request.binding && !isServed(results));
+        const bool isLost = wish->outcome == ModelRequestOutcome::Unmet || (wish->outcome == ModelRequestOutcome::OtherProvider && !wish->request.binding && !isServed(results));
         if (!isLost || isCarried)
             return row(key, LossAction::Applied, wish->reason);
         LedgerEntry lost = row(key, LossAction::Dropped, rendermessages::otherModelUsed(wish->reason, m_target.model.id));

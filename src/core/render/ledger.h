@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// What happened to a part of the bundle in one provider's request.
+/// The outcome for a part of the bundle in one provider's request.
 enum class LossAction {
     Kept,         ///< sent in the usual location
     Renamed,      ///< sent under the provider's name
@@ -49,7 +49,7 @@ struct LedgerEntry {
     bool isLoss() const;
 };
 
-/// Every part of the bundle has at least one entry, and so has every key of its documents: nothing is dropped silently.
+/// The loss ledger. Every part of the bundle, and every key of its documents, has at least one entry, so that no part is dropped silently.
 using Ledger = QList<LedgerEntry>;
 
 /// Returns all entries as JSON.

@@ -81,12 +81,12 @@ const ModelAliases &ModelAliases::builtIn()
     return words;
 }
 
-bool ModelAliases::leavesOpen(const QString &word) const
+bool ModelAliases::leavesChoiceOpen(const QString &word) const
 {
     return m_open.contains(plainWord(word));
 }
 
-std::optional<ModelInfo> ModelAliases::modelOf(const Adapter &adapter, const QString &word) const
+std::optional<ModelInfo> ModelAliases::resolveModel(const Adapter &adapter, const QString &word) const
 {
     if (const ModelInfo *listed = adapter.model(word))
         return *listed;
@@ -99,9 +99,9 @@ std::optional<ModelInfo> ModelAliases::modelOf(const Adapter &adapter, const QSt
     return asValue(spelled ? spelled : firstFitting(adapter, m_aliases.value(plain)));
 }
 
-const Adapter *ModelAliases::adapterOf(const QList<Adapter> &adapters, const QString &word) const
+const Adapter *ModelAliases::firstAdapterWith(const QList<Adapter> &adapters, const QString &word) const
 {
-    const auto found = std::find_if(adapters.begin(), adapters.end(), [&](const Adapter &adapter) { return modelOf(adapter, word); });
+    const auto found = std::find_if(adapters.begin(), adapters.end(), [&](const Adapter &adapter) { return resolveModel(adapter, word); });
     return found == adapters.end() ? nullptr : &*found;
 }
 

@@ -12,12 +12,12 @@ public:
     static const ModelAliases &builtIn();
 
     /// Returns whether the alias leaves the choice to the user.
-    bool leavesOpen(const QString &word) const;
+    bool leavesChoiceOpen(const QString &word) const;
     /// Returns the adapter's model for an id, an alias of the adapter, a display name, an id with a date suffix (which the result keeps), or a general
     /// alias. nullopt if the adapter has no such model.
-    std::optional<ModelInfo> modelOf(const Adapter &adapter, const QString &word) const;
+    std::optional<ModelInfo> resolveModel(const Adapter &adapter, const QString &word) const;
     /// Returns the first adapter that has such a model, or null.
-    const Adapter *adapterOf(const QList<Adapter> &adapters, const QString &word) const;
+    const Adapter *firstAdapterWith(const QList<Adapter> &adapters, const QString &word) const;
 
 private:
     ModelAliases();

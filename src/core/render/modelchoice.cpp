@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// If the user selected a model but no provider, the request determines only the provider.
+    /// Uses a request, or marks it as not needed. If the user selected a model but no provider, the request determines only the provider.
     void takeOrSpare(ModelRequestResult &result)
     {
         if (!m_isTaken && m_named.provider.isEmpty())
@@ -64,7 +64,7 @@ private:
         if (!m_isTaken && !m_choice.isNamed) {
             m_choice.model = result.model;
         } else {
-            result.outcome = ModelRequestOutcome::Spare;
+            result.outcome = ModelRequestOutcome::NotNeeded;
             result.reason = m_choice.isNamed ? rendermessages::notNeededNamed(m_named.model)
                                              : rendermessages::notNeededBetter();
         }
@@ -86,12 +86,12 @@ private:
     ModelRequestResult outcomeOf(const ModelRequest &request) const
     {
         const WrittenModel written = parsed(m_catalog, request.wish.written);
-        if (!written.adapter && ModelAliases::builtIn().leavesOpen(written.word))
+        if (!written.adapter && ModelAliases::builtIn().leavesChoiceOpen(written.word))
             return {request, ModelRequestOutcome::Open, {}, {}, rendermessages::leavesChoice()};
         if (written.adapter && !m_named.provider.isEmpty() && written.adapter->name != m_named.provider)
-            return {request, ModelRequestOutcome::Elsewhere, written.adapter->name, written.word, rendermessages::modelOfOther(written.adapter->name)};
+            return {request, ModelRequestOutcome::OtherProvider, written.adapter->name, written.word, rendermessages::modelOfOther(written.adapter->name)};
         for (const Adapter *adapter : candidates(written)) {
-            const auto model = ModelAliases::builtIn().modelOf(*adapter, written.word);
+            const auto model = ModelAliases::builtIn().resolveModel(*adapter, written.word);
             if (model || written.word.isEmpty() || (request.binding && written.adapter))
                 return met(request, *adapter, model ? model->id : written.word);
         }
@@ -148,7 +148,7 @@ ModelChoice chooseModel(const ProviderCatalog &catalog, const NamedModel &named,
 QList<ModelRequest> modelRequests(const Agent &agent)
 {
     QList<ModelRequest> requests;
-    for (const RequestedModel &wish : agent.modelWishes)
+    for (const RequestedModel &wish : agent.requestedModels)
         requests.append({wish, rendermessages::theAgent(agent.name), false});
     return requests;
 }
@@ -156,7 +156,7 @@ QList<ModelRequest> modelRequests(const Agent &agent)
 bool isServed(const QList<ModelRequestResult> &results)
 {
     return std::any_of(results.begin(), results.end(), [](const ModelRequestResult &result) {
-        const bool isHad = result.outcome == ModelRequestOutcome::Chosen || result.outcome == ModelRequestOutcome::Spare || result.outcome == ModelRequestOutcome::Open;
+        const bool isHad = result.outcome == ModelRequestOutcome::Chosen || result.outcome == ModelRequestOutcome::NotNeeded || result.outcome == ModelRequestOutcome::Open;
         return !result.request.binding && isHad;
     });
 }
@@ -171,7 +171,7 @@ Diagnostics unmetRequests(const ModelChoice &choice, const QString &model)
     for (const ModelRequestResult &result : results) {
         if (result.outcome == ModelRequestOutcome::Chosen)
             break;
-        const bool isFirstElsewhere = result.outcome == ModelRequestOutcome::Elsewhere && !result.request.binding && !agentIsServed && warnings.isEmpty();
+        const bool isFirstElsewhere = result.outcome == ModelRequestOutcome::OtherProvider && !result.request.binding && !agentIsServed && warnings.isEmpty();
         if (result.outcome == ModelRequestOutcome::Unmet || isFirstElsewhere)
             warnings.append(warningFor(result, model));
     }

@@ -12,27 +12,27 @@ class ProviderCatalog;
 struct ModelRequest {
     RequestedModel wish;
     QString by;           ///< for display, such as "[conductor] model in config.toml"
-    bool binding = false; ///< used as written even if the adapter does not list it; set for the workspace's configuration
+    bool binding = false; ///< true if the model is used even if the adapter does not list it; set for the workspace's configuration
 };
 
 /// The outcome of a model request.
 enum class ModelRequestOutcome {
     Chosen,
-    Spare,     ///< not needed: a better request was met, or the user selected a model
+    NotNeeded,     ///< not needed: a better request was met, or the user selected a model
     Open,      ///< leaves the choice to the user
-    Elsewhere, ///< a model of a provider other than the selected one
+    OtherProvider, ///< a model of a provider other than the selected one
     Unmet,     ///< the provider or model does not exist
 };
 
 struct ModelRequestResult {
     ModelRequest request;
-    ModelRequestOutcome outcome = ModelRequestOutcome::Spare;
+    ModelRequestOutcome outcome = ModelRequestOutcome::NotNeeded;
     QString provider; ///< provider that has the model
     QString model;    ///< id at that provider; empty for the provider's default model
     QString reason;   ///< for display
 };
 
-/// The model for a prompt, the origin of the choice, and the outcome of every request. chooseModel() is the only place that makes this choice.
+/// The model for a prompt, the origin of the choice, and the outcome of every request. Only chooseModel() makes this choice.
 struct ModelChoice {
     QString provider; ///< empty if none is selected
     QString model;    ///< empty for the manifest's model of this provider, or else the adapter's default

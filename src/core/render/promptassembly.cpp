@@ -12,7 +12,7 @@
 namespace outcrop {
 namespace {
 
-/// Reasoning instruction for adapters that have none. Source: ADR-PROJ010-003, section 3.
+/// Returns the reasoning instruction for adapters without one. Source: ADR-PROJ010-003, section 3.
 QString defaultReasoningText()
 {
     return QStringLiteral("Think through your response step by step before providing your final answer. Show your reasoning.");
@@ -194,7 +194,7 @@ private:
     void sortBlocks()
     {
         sortBy(m_result.blocks, m_adapter.sectionOrder, m_adapter.orderBySection);
-        if (!m_adapter.small.holds(m_model))
+        if (!m_adapter.small.appliesTo(m_model))
             return;
         const QStringList before = titles();
         sortBy(m_result.blocks, m_adapter.small.sectionOrder, true);

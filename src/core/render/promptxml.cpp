@@ -16,7 +16,7 @@ TracedText tagText(const QString &text)
     return TracedText::generated(text, QStringLiteral("prompt XML"));
 }
 
-/// In a short prompt, white space between the tags would be a noticeable share of the tokens.
+/// Returns the compact layout for a short prompt, in which white space between the tags would be a noticeable share of the tokens.
 XmlLayout layoutFor(const PromptBundle &bundle, const QList<PromptBlock> &blocks)
 {
     static constexpr qsizetype shortPrompt = 1'000; // in characters
@@ -38,12 +38,12 @@ public:
 
     PromptDocument run()
     {
-        m_xml.start(QStringLiteral("prompt"), rootAttributes());
+        m_xml.startElement(QStringLiteral("prompt"), rootAttributes());
         writeSystem();
         writeTools();
         writeContext();
         writeRequest();
-        m_xml.end();
+        m_xml.endElement();
         m_result.text = m_xml.document();
         return m_result;
     }
@@ -74,14 +74,14 @@ private:
     {
         if (m_blocks.isEmpty())
             return;
-        m_xml.start(QStringLiteral("system"),
+        m_xml.startElement(QStringLiteral("system"),
                     {{QStringLiteral("role"), tagText(QStringLiteral("assistant"))}, {QStringLiteral("name"), tagText(m_bundle.agentName)}});
         const bool single = m_blocks.size() == 1 && m_blocks.first().condition.isEmpty();
         for (const PromptBlock &block : m_blocks) {
             writing(block.parts, [&] { single ? m_xml.text(block.content) : m_xml.element(QStringLiteral("section"), attributesOf(block), block.content); });
         }
-        m_xml.end();
-        m_xml.gap();
+        m_xml.endElement();
+        m_xml.blankLine();
     }
 
     XmlWriter::Attributes attributesOf(const PromptBlock &block)
@@ -96,7 +96,7 @@ private:
     }
 
     /// Limits the tags to a tenth of a section, so that all tags stay below a fifth of the prompt. Tier and part are left out first, because they
-    /// mean nothing to the model.
+    /// have no meaning for the model.
     bool hasRoomForMetadata(const PromptBlock &block)
     {
         static constexpr qsizetype markup = sizeof(R"(<section title="" tier="" part=""></section>)") - 1;
@@ -113,7 +113,7 @@ private:
     {
         if (m_bundle.tools.isEmpty())
             return;
-        m_xml.start(QStringLiteral("tools"), {{QStringLiteral("count"), tagText(QString::number(m_bundle.tools.size()))}});
+        m_xml.startElement(QStringLiteral("tools"), {{QStringLiteral("count"), tagText(QString::number(m_bundle.tools.size()))}});
         for (qsizetype i = 0; i < m_bundle.tools.size(); ++i) {
             const QString tool = QStringLiteral("tools/%1/").arg(i);
             QStringList parts{tool + QStringLiteral("name")};
@@ -122,8 +122,8 @@ private:
             parts.append(tool + QStringLiteral("parameters"));
             writing(parts, [&] { writeTool(m_xml, m_bundle.tools.at(i), m_settings.includeExamples); });
         }
-        m_xml.end();
-        m_xml.gap();
+        m_xml.endElement();
+        m_xml.blankLine();
     }
 
     /// Returns the index of the first message in the window.
@@ -153,11 +153,12 @@ private:
         if (chosen.isEmpty())
             return;
         const int size = m_settings.windowSize.value_or(static_cast<int>(chosen.size()));
-        m_xml.start(QStringLiteral("context"), {{QStringLiteral("window_size"), tagText(QString::number(size))}});
+        m_xml.startElement(QStringLiteral("context"), {{QStringLiteral("window_size"),
+            tagText(QString::number(size))}});
         for (const qsizetype index : chosen)
             writeMessage(index);
-        m_xml.end();
-        m_xml.gap();
+        m_xml.endElement();
+        m_xml.blankLine();
     }
 
     void writeMessage(qsizetype index)
@@ -196,13 +197,13 @@ private:
 
     void writeRequest()
     {
-        m_xml.start(QStringLiteral("request"), {{QStringLiteral("sender"), tagText(requester())}});
+        m_xml.startElement(QStringLiteral("request"), {{QStringLiteral("sender"), tagText(requester())}});
         const QStringList request = m_bundle.request.isEmpty() ? QStringList() : QStringList(QStringLiteral("request"));
         writing(request, [this] { m_xml.element(QStringLiteral("user_input"), {}, m_bundle.request); });
         if (!m_bundle.outputInstructions.isEmpty())
             writing({QStringLiteral("output_instructions")},
                     [this] { m_xml.element(QStringLiteral("response_prompt"), {}, m_bundle.outputInstructions); });
-        m_xml.end();
+        m_xml.endElement();
     }
 
     const PromptBundle &m_bundle;
@@ -220,7 +221,7 @@ PromptDocument writePromptXml(const PromptBundle &bundle, const QList<PromptBloc
     return DocumentWriter(bundle, blocks, settings, historyBegin).run();
 }
 
-void putIntoDocument(const PromptBundle &bundle, const PromptXmlSettings &settings, AssembledPrompt &prompt)
+void convertToDocument(const PromptBundle &bundle, const PromptXmlSettings &settings, AssembledPrompt &prompt)
 {
     const PromptDocument document = writePromptXml(bundle, prompt.blocks, settings, prompt.historyBegin);
     prompt.document = document.text;

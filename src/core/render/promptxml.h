@@ -34,6 +34,6 @@ PromptDocument writePromptXml(const PromptBundle &bundle, const QList<PromptBloc
 /// Replaces all texts of a prompt by the document, which becomes the only user message. The ledger records that the system prompt, tools and
 /// conversation were moved. Tools are also sent separately if the model can call them, because a model can only call tools that the API knows.
 /// Parameters and output schemas keep their usual location.
-void putIntoDocument(const PromptBundle &bundle, const PromptXmlSettings &settings, AssembledPrompt &prompt);
+void convertToDocument(const PromptBundle &bundle, const PromptXmlSettings &settings, AssembledPrompt &prompt);
 
 } // namespace outcrop

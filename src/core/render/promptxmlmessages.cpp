@@ -68,14 +68,14 @@ void writeMessage(XmlWriter &xml, const Message &message, const QString &agentNa
     }
     attributes.append(attribute("tool_used", toolsUsed(message)));
     attributes.append(attribute("call_id", message.toolCallId));
-    xml.start(QStringLiteral("message"), attributes);
+    xml.startElement(QStringLiteral("message"), attributes);
     xml.text(message.content);
     for (const ToolCall &call : message.toolCalls) {
-        xml.start(QStringLiteral("tool_call"), {attribute("id", call.id), attribute("name", call.name)});
+        xml.startElement(QStringLiteral("tool_call"), {attribute("id", call.id), attribute("name", call.name)});
         xml.characterData(TracedText::generated(QString::fromStdString(call.arguments.dump()), QStringLiteral("tool call")));
-        xml.end();
+        xml.endElement();
     }
-    xml.end();
+    xml.endElement();
 }
 
 QStringList messageParts(const Message &message, qsizetype index)

@@ -13,14 +13,14 @@ public:
     void write(bool includeExamples)
     {
         m_includeExamples = includeExamples;
-        m_xml.start(QStringLiteral("tool"),
+        m_xml.startElement(QStringLiteral("tool"),
                     {{QStringLiteral("name"), traced(m_tool.name), true}, {QStringLiteral("category"), traced(m_tool.category)}});
         if (!m_tool.description.isEmpty())
             m_xml.element(QStringLiteral("description"), {}, traced(m_tool.description));
         writeParameters();
         if (includeExamples)
             writeUsage();
-        m_xml.end();
+        m_xml.endElement();
     }
 
 private:
@@ -84,18 +84,18 @@ private:
     void writeParameters()
     {
         const Json &properties = member(m_tool.parameters, "properties");
-        m_xml.start(QStringLiteral("parameters"));
+        m_xml.startElement(QStringLiteral("parameters"));
         if (properties.is_object()) {
             for (const auto &[name, schema] : properties.items())
                 writeParameter(name, schema);
         }
         writeValidation(m_tool.parameters, {"type", "properties", "required"});
-        m_xml.end();
+        m_xml.endElement();
     }
 
     void writeParameter(const std::string &name, const Json &schema)
     {
-        m_xml.start(QStringLiteral("parameter"),
+        m_xml.startElement(QStringLiteral("parameter"),
                     {{QStringLiteral("name"), traced(QString::fromStdString(name)), true},
                      {QStringLiteral("type"), traced(typeOf(schema))},
                      {QStringLiteral("required"), traced(isRequired(name) ? QStringLiteral("true") : QStringLiteral("false"))}});
@@ -107,7 +107,7 @@ private:
             m_xml.element(QStringLiteral("example"), {}, traced(textOf(example)));
         const bool moreExamples = m_includeExamples && member(schema, "examples").size() > 1;
         writeValidation(schema, {"type", "description", "example", moreExamples ? "" : "examples"});
-        m_xml.end();
+        m_xml.endElement();
     }
 
     /// Writes the keywords of a schema that are not in `said`.
@@ -120,9 +120,9 @@ private:
         }
         if (rest.empty() || rest == Json(true))
             return;
-        m_xml.start(QStringLiteral("validation"));
+        m_xml.startElement(QStringLiteral("validation"));
         m_xml.characterData(traced(QString::fromStdString(rest.dump())));
-        m_xml.end();
+        m_xml.endElement();
     }
 
     void writeUsage()
@@ -130,9 +130,9 @@ private:
         const QString usage = m_tool.usageExample.isEmpty() ? madeUsage() : m_tool.usageExample;
         if (usage.isEmpty())
             return;
-        m_xml.start(QStringLiteral("usage_example"));
+        m_xml.startElement(QStringLiteral("usage_example"));
         m_xml.characterData(traced(usage));
-        m_xml.end();
+        m_xml.endElement();
     }
 
     QString madeUsage() const

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// How well a model reasons without being asked to, from the adapter's `reasoning`. Source: ADR-PROJ010-003, section 7.
+/// A model's ability to reason without an instruction, from the adapter's `reasoning`. Source: ADR-PROJ010-003, section 7.
 enum class ReasoningClass {
     BuiltIn,  ///< built_in, deep_built_in, built_in_thinking and similar: an explicit instruction makes it worse
     Limited,  ///< limited: not asked unless the agent requires it

@@ -168,7 +168,7 @@ RenderedRequest render(
     const PromptBundle &bundle, const RenderTarget &target, const PromptFormat &format, bool withDisplay)
 {
     const PromptEnvelope envelope = envelopeOf(bundle, format);
-    const FittedPrompt fitted = fittedPrompt(bundle, target, format, envelope);
+    const FittedPrompt fitted = fitPrompt(bundle, target, format, envelope);
     RenderedRequest request = renderAssembled(bundle, target, fitted, withDisplay);
     request.envelope = envelope;
     request.diagnostics = emptyRequest(bundle) + lostRules(bundle, envelope) + fitted.diagnostics;
@@ -193,7 +193,7 @@ TracedText tracedCurlCommand(const RenderedRequest &request, const TracedText &b
 {
     const QString note = QStringLiteral("curl");
     if (request.url.isEmpty())
-        return TracedText::generated(QStringLiteral("#!/bin/sh\n# This prompt is for copying by hand; there is no address to send it to.\n"
+        return TracedText::generated(QStringLiteral("#!/bin/sh\n# Prints the prompt for manual copying: this provider has no API.\n"
                                                     "cat \"$(dirname \"$0\")/prompt.md\"\n"), note);
     const QString mark = endMark(body.text());
     QString command = QStringLiteral("#!/bin/sh\ncurl --silent --show-error --fail-with-body --request %1 %2 \\\n")

@@ -13,7 +13,7 @@ namespace {
 
 Value words(const QString &text)
 {
-    return text.isEmpty() ? Value() : Value::words(text);
+    return text.isEmpty() ? Value() : Value::generatedText(text);
 }
 
 Value number(const std::optional<int> &value)
@@ -343,7 +343,7 @@ void RenderScope::addOutput(const PromptBundle &bundle, const AssembledPrompt &p
     m_values.insert(QStringLiteral("output.by"), words(outputMechanismName(prompt.outputMechanism)));
 }
 
-/// A setting for one provider is not sent to others.
+/// Adds the safety settings. A setting for one provider is not sent to others.
 void RenderScope::addSafety(const PromptBundle &bundle)
 {
     QList<Value> settings;
@@ -409,7 +409,7 @@ Value RenderScope::modelValue(const QString &name) const
     if (name == QLatin1String("max_output"))
         return number(model.maxOutput);
     if (name == QLatin1String("default_output"))
-        return number(defaultOutput(m_target));
+        return number(defaultOutputLimit(m_target));
     if (name == QLatin1String("reasoning"))
         return words(model.reasoning);
     if (name == QLatin1String("system_role"))

@@ -17,7 +17,7 @@ inline const QString inputCode =
     QStringLiteral("input-invalid"); ///< the request violates the agent's guardrails.input_validation
 
 /// The purpose of a request. Its budget can be shown without a task, but a request without a task is not rendered, exported or sent.
-enum class RequestUse { Look, Send };
+enum class RequestUse { Preview, Send };
 
 /// Returns the findings that prevent a request from being used; empty if there are none.
 inline Diagnostics requestBlockers(Diagnostics diagnostics, RequestUse use)
@@ -26,7 +26,7 @@ inline Diagnostics requestBlockers(Diagnostics diagnostics, RequestUse use)
         if (found.code == requirementCode || found.code == inputCode)
             return found.severity != Severity::Error;
         return found.code != tooLongCode && found.code != lostPartsCode
-            && (found.code != noTaskCode || use == RequestUse::Look);
+            && (found.code != noTaskCode || use == RequestUse::Preview);
     });
     return diagnostics;
 }

@@ -40,7 +40,7 @@ CacheInput cacheInputOf(const RequestTokens &tokens, bool isDocument)
             if (group < 0 || tier != part.tier)
                 ++group;
             tier = part.tier;
-            input.blocks.append({part.id, part.title, isTool(part) ? CachePlace::Tools : CachePlace::System, group, part.cadence, part.count.tokens});
+            input.blocks.append({part.id, part.title, isTool(part) ? CachePosition::Tools : CachePosition::System, group, part.cadence, part.count.tokens});
         } else {
             input.request += part.count.tokens;
         }
@@ -48,12 +48,12 @@ CacheInput cacheInputOf(const RequestTokens &tokens, bool isDocument)
     return input;
 }
 
-/// With an adapter's tool envelope, tools cannot have a breakpoint.
+/// Returns the target's cache policy. With an adapter's tool envelope, tools cannot have a breakpoint.
 CachePolicy policyFor(const RenderTarget &target)
 {
     CachePolicy policy = target.model.caching;
     if (!target.adapter->toolEnvelope.isEmpty())
-        policy.places.removeAll(CachePlace::Tools);
+        policy.places.removeAll(CachePosition::Tools);
     return policy;
 }
 
@@ -71,7 +71,7 @@ RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt 
     figures.counter = target.counter->name();
     figures.tokens = countRequest(bundle, prompt, target);
     const BudgetShares &shares = target.adapter->shares;
-    figures.budget = filledBudget(inputBudget(budgetLimits(bundle, target.model), shares), shares, figures.tokens.total, figures.tokens.system(),
+    figures.budget = budgetWithUsage(inputBudget(budgetLimits(bundle, target.model), shares), shares, figures.tokens.total, figures.tokens.system(),
                                   figures.tokens.tools(), figures.tokens.history());
     figures.price = target.model.price;
     figures.cacheInput = cacheInputOf(figures.tokens, !prompt.document.isEmpty());
@@ -79,7 +79,7 @@ RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt 
     return figures;
 }
 
-std::optional<int> defaultOutput(const RenderTarget &target)
+std::optional<int> defaultOutputLimit(const RenderTarget &target)
 {
     const auto named = target.wireFormat->data[u"default_max_output"].toInteger();
     if (!named || !target.model.maxOutput)
@@ -97,7 +97,7 @@ CacheBreakpoints cacheBreakpoints(const RequestFigures &figures)
     if (plan.policy.kind != CacheKind::Explicit || (plan.breakpoints.isEmpty() && !plan.historyMarked))
         return marks;
     const QList<CacheBlock> &blocks = figures.cacheInput.blocks;
-    const int tools = !blocks.isEmpty() && blocks.first().place == CachePlace::Tools ? 1 : 0;
+    const int tools = !blocks.isEmpty() && blocks.first().place == CachePosition::Tools ? 1 : 0;
     for (const int group : plan.breakpoints) {
         if (group < tools)
             marks.tools = true;

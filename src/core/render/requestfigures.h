@@ -28,7 +28,7 @@ RequestFigures requestFigures(const PromptBundle &bundle, const AssembledPrompt 
 /// Returns the response limit for APIs that require one if the bundle sets none (`default_max_output` of the wire format), at most the
 /// model's maximum and the response share of its context window. nullopt if the wire format has no such default or the model's maximum is
 /// unknown.
-std::optional<int> defaultOutput(const RenderTarget &target);
+std::optional<int> defaultOutputLimit(const RenderTarget &target);
 
 /// Returns the plan's breakpoints for the request's templates.
 CacheBreakpoints cacheBreakpoints(const RequestFigures &figures);

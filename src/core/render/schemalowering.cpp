@@ -29,8 +29,8 @@ QString valueText(const Json &value)
     return QString::fromStdString(withoutOrigins(value).dump());
 }
 
-/// Returns a marker for a value of which nothing is left.
-Json nothing()
+/// Returns the marker for a value that lowering removed completely.
+Json removedMarker()
 {
     return Json(Json::value_t::discarded);
 }
@@ -100,7 +100,7 @@ private:
         }
         addType(prepared, result);
         addItems(result);
-        if (m_rules.closeObjects && isAboutObjects(result))
+        if (m_rules.closeObjects && hasObjectKeywords(result))
             told += closeObject(prepared, result, m_rules, m_notes, [this](const Json &other) { return lower(other); });
         openCycles(prepared, result);
         if (!told.isEmpty())
@@ -150,7 +150,7 @@ private:
         if (isOneOf(keyword, {"$id", "$anchor", "$dynamicAnchor"}))
             return keyword == "$id" && originOf(schema).isEmpty();
         const bool combined = isOneOf(keyword, {"anyOf", "oneOf", "allOf"});
-        return !combined || !m_rules.closeObjects || !isAboutObjects(schema);
+        return !combined || !m_rules.closeObjects || !hasObjectKeywords(schema);
     }
 
     void keep(const QString &name, const QString &newName, const Json &value, const Json &schema, Json &result)
@@ -253,7 +253,7 @@ private:
             result["$defs"] = definitions;
     }
 
-    /// Lowers the value of a keyword that contains schemas. The result is discarded if nothing is left.
+    /// Lowers the value of a keyword that contains schemas. Returns the removedMarker() marker if all of it was removed.
     Json lowerValue(const std::string &name, const Json &value, const QString &pointer)
     {
         const SchemaKeyword *keyword = schemaKeyword(name, SchemaDraft::Draft202012);
@@ -262,14 +262,14 @@ private:
         if (name == "properties")
             return lowerProperties(value, pointer);
         if (name == "items" && !m_rules.arrayItems && withoutOrigins(value) == Json::object())
-            return nothing(); // a schema that allows every value is redundant
+            return removedMarker(); // a schema that allows every value is redundant
         if (keyword->holds == SchemaKeyword::Holds::List)
             return lowerList(value);
         if (value.is_object())
             return lower(value);
         m_notes.add(pointer, QString::fromStdString(name), LossAction::Dropped,
             rendermessages::noFalseSchema(), value);
-        return nothing();
+        return removedMarker();
     }
 
     Json lowerProperties(const Json &properties, const QString &pointer)
@@ -287,7 +287,7 @@ private:
         return result;
     }
 
-    /// Lowers the schemas of a list, without those that match nothing.
+    /// Lowers the schemas of a list, without those that match no value.
     Json lowerList(const Json &schemas)
     {
         Json result = Json::array();
@@ -295,7 +295,7 @@ private:
             if (schema.is_object())
                 result.push_back(lower(schema));
         }
-        return result.empty() ? nothing() : result;
+        return result.empty() ? removedMarker() : result;
     }
 
     void addType(const Json &schema, Json &result)
@@ -317,7 +317,7 @@ private:
             rendermessages::needsItemTypes(), Json(), scalarTypes());
     }
 
-    /// Removes required properties that lead back to their definition, for providers that do not allow required cycles.
+    /// Removes required properties that refer back to their definition, for providers that do not allow required cycles.
     void openCycles(const Json &original, Json &result)
     {
         if (!m_rules.cyclesOptional || !result.contains("required") || !original.contains("properties"))
@@ -325,7 +325,7 @@ private:
         Json required = Json::array();
         for (const Json &name : result["required"]) {
             const auto schema = original["properties"].find(qString(name).toStdString());
-            if (schema == original["properties"].end() || !m_references.mustRecurse(*schema, *m_definition))
+            if (schema == original["properties"].end() || !m_references.requiresRecursion(*schema, *m_definition))
                 required.push_back(name);
             else
                 m_notes.add(originOf(original) + QStringLiteral("/required"), qString(name), LossAction::Dropped,
@@ -370,7 +370,7 @@ void noteDraft(const Json &schema, const Json &modern, const QString &part, Ledg
             rendermessages::annotationRefused(), schema["$schema"]});
 }
 
-/// Converts `true`, which matches everything, and `false`, which matches nothing, to objects, because providers accept
+/// Converts `true`, which matches every value, and `false`, which matches no value, to objects, because providers accept
 /// only objects.
 Json asObject(const Json &schema, const QString &part, Ledger &ledger)
 {

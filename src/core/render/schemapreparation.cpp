@@ -34,7 +34,7 @@ bool hasType(const Json &schema, const char *type)
     return types == Json(type) || (types.is_array() && std::find(types.begin(), types.end(), Json(type)) != types.end());
 }
 
-bool isAboutObjects(const Json &schema)
+bool hasObjectKeywords(const Json &schema)
 {
     return schema.contains("properties") || schema.contains("required") || schema.contains("additionalProperties")
         || hasType(schema, "object");
@@ -138,7 +138,7 @@ Json SchemaPreparation::withMergedAllOf(const Json &schema) const
 Json SchemaPreparation::withMergedChoices(const Json &schema) const
 {
     const char *choice = choiceOf(schema);
-    if (!m_rules.closeObjects || !choice || !isAboutObjects(schema))
+    if (!m_rules.closeObjects || !choice || !hasObjectKeywords(schema))
         return schema;
     const Json base = without(schema, {choice, originKey, "title", "description", "$defs", "$id"});
     Json whole = Json::array();

@@ -22,7 +22,7 @@ public:
     {
     }
 
-    /// Returns the rewritten schema, or nullopt if nothing must be rewritten, which avoids a copy.
+    /// Returns the rewritten schema, or nullopt if no change is needed, which avoids a copy.
     std::optional<Json> prepared(const Json &schema, bool isRoot) const;
 
 private:
@@ -41,7 +41,7 @@ private:
 };
 
 /// Returns whether a schema has keywords for objects.
-bool isAboutObjects(const Json &schema);
+bool hasObjectKeywords(const Json &schema);
 
 /// Returns whether a schema's `type` is or contains this type.
 bool hasType(const Json &schema, const char *type);

@@ -54,7 +54,7 @@ SchemaReferences::SchemaReferences(const Json &modern)
         });
     }
     for (const Json *from : targets)
-        reach(*from, m_reached[from]);
+        collectReachable(*from, m_reached[from]);
 }
 
 const Json *SchemaReferences::target(const Json &schema) const
@@ -68,7 +68,7 @@ bool SchemaReferences::refersTo(const Json &target, const Json &definition) cons
     return &target == &definition || m_reached.value(&target).contains(&definition);
 }
 
-bool SchemaReferences::mustRecurse(const Json &schema, const Json &definition) const
+bool SchemaReferences::requiresRecursion(const Json &schema, const Json &definition) const
 {
     const Json *next = target(schema);
     if (next && refersTo(*next, definition))
@@ -80,18 +80,18 @@ bool SchemaReferences::mustRecurse(const Json &schema, const Json &definition) c
             const Json name = jsonString(pointerSteps(steps).constLast());
             const bool optional = keyword.name == "properties"
                 && std::find(required.begin(), required.end(), name) == required.end();
-            back = back || (!optional && keyword.name != "$defs" && mustRecurse(inner, definition));
+            back = back || (!optional && keyword.name != "$defs" && requiresRecursion(inner, definition));
         });
     return back;
 }
 
-void SchemaReferences::reach(const Json &from, QSet<const Json *> &reached) const
+void SchemaReferences::collectReachable(const Json &from, QSet<const Json *> &reached) const
 {
     for (const Json *next : m_next.value(&from)) {
         if (reached.contains(next))
             continue;
         reached.insert(next);
-        reach(*next, reached);
+        collectReachable(*next, reached);
     }
 }
 

@@ -20,11 +20,11 @@ public:
     /// Returns whether `target` is the definition or refers to it, directly or through other definitions.
     bool refersTo(const Json &target, const Json &definition) const;
     /// Returns whether a schema refers back to the definition that contains it through required properties only.
-    bool mustRecurse(const Json &schema, const Json &definition) const;
+    bool requiresRecursion(const Json &schema, const Json &definition) const;
     bool isCyclic(const Json &target) const { return m_reached.value(&target).contains(&target); }
 
 private:
-    void reach(const Json &from, QSet<const Json *> &reached) const;
+    void collectReachable(const Json &from, QSet<const Json *> &reached) const;
 
     QHash<QString, const Json *> m_byOrigin;
     QHash<const Json *, QSet<const Json *>> m_next; ///< direct targets of the references inside a target

@@ -134,7 +134,7 @@ private:
         }
     }
 
-    /// Reports every definition that leads back to itself through required properties only.
+    /// Reports every definition that refers back to itself through required properties only.
     void cycles()
     {
         if (m_root.contains("$defs")) {

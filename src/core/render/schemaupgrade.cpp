@@ -59,7 +59,7 @@ private:
         return target && target->ownDocument ? jsonString(QString(u'#' + target->pointer)) : value;
     }
 
-    /// In draft 4, `minimum` becomes `exclusiveMinimum` if a second keyword is true.
+    /// Returns whether another keyword replaces this one: in draft 4, `minimum` becomes `exclusiveMinimum` if a second keyword is true.
     static bool isReplaced(const Json &old, const std::string &name)
     {
         return (name == "minimum" && old.value("exclusiveMinimum", Json()) == Json(true))

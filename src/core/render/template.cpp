@@ -262,7 +262,7 @@ private:
         node.children.append(read(data[u"json"]));
     }
 
-    /// `a` and `a.b` must not both exist, because one would replace the other.
+    /// Reports fields such as `a` and `a.b`, because one would replace the other.
     void checkCollision(const DataNode::Member &member, const Node &node)
     {
         for (const auto &[name, child] : node.fields) {

@@ -104,7 +104,7 @@ QString TemplateEvaluation::reason(const Node &node)
     if (node.why->kind == Node::Kind::Constant)
         return qString(node.why->constant);
     QString words;
-    for (const TextPiece &piece : node.why->pieces)
+    for (const TextSegment &piece : node.why->pieces)
         words += piece.name.isEmpty() ? piece.literal : lookup(piece.name).toText().text();
     return words;
 }
@@ -122,7 +122,7 @@ Value TemplateEvaluation::evaluateHere(const Node &node, const QString &path)
         return join(node, path);
     case Node::Kind::JsonText: {
         const Value value = evaluate(*node.children.first(), path);
-        return value.isEmpty() ? Value() : Value::words(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));
+        return value.isEmpty() ? Value() : Value::generatedText(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));
     }
     case Node::Kind::Object:
         return object(node, path);
@@ -144,7 +144,7 @@ Value TemplateEvaluation::lookup(const QString &name) const
 Value TemplateEvaluation::text(const Node &node, const QString &path)
 {
     TracedText whole;
-    for (const TextPiece &piece : node.pieces) {
+    for (const TextSegment &piece : node.pieces) {
         if (piece.name.isEmpty()) {
             whole.append(TracedText::generated(piece.literal, QStringLiteral("wire format")));
             continue;
@@ -170,7 +170,7 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
             return Value::data(lowered);
         }
         if (node.encodeJson)
-            return Value::words(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));
+            return Value::generatedText(QString::fromStdString(value.toJson().dump()), QStringLiteral("JSON"));
         return mapped(node, value, path);
     }
     for (const auto &choice : node.defaults) {
@@ -189,7 +189,7 @@ Value TemplateEvaluation::put(const Node &node, const QString &path)
 Value TemplateEvaluation::mapped(const Node &node, const Value &value, const QString &path)
 {
     if (node.mapName == QLatin1String("roles"))
-        return Value::words(m_scope.role(value.toText().text()));
+        return Value::generatedText(m_scope.role(value.toText().text()));
     const QString key = value.toText().text();
     for (const auto &[from, to] : node.map) {
         if (from != key)
@@ -250,7 +250,7 @@ void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const
         values.append(value);
 }
 
-/// `before` is the number of items already in the list, where the indexes of locations continue.
+/// Evaluates an `each`. `before` is the number of items already in the list, from which the indexes of locations continue.
 QList<Value> TemplateEvaluation::each(const Node &node, const QString &path, qsizetype before)
 {
     QList<Value> values(before);

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Evaluates templates and records for every part of the bundle where it is used, or why not. After all templates of a request were evaluated,
+/// Evaluates templates and records the location of every bundle part, or the reason why it is not used. After all templates of a request were evaluated,
 /// ledger() is complete by construction.
 class TemplateEvaluation
 {
@@ -57,7 +57,7 @@ private:
     const SchemaRules &m_schemaRules;
     QHash<QString, Value> m_items;   ///< current items by name, such as `turn` or `tool`
     QHash<QString, QList<Use>> m_uses;
-    QHash<QString, QString> m_blocked; ///< parts that a `when` left out, and the reason
+    QHash<QString, QString> m_blocked; ///< parts that a `when` excluded, and the reason
     QList<const Node *> m_enclosing;   ///< enclosing objects, for their `action` and `why`
     bool m_isUrl = false; ///< whether a URL is being evaluated
     QString m_blockedBy;               ///< reason of the `when` that left out the current node; empty outside such nodes

@@ -13,12 +13,12 @@ TokenCount estimate(qint64 low, qint64 likely, qint64 high)
                  : TokenCount{likely, low, high, CountKind::Estimate, rendermessages::wrappingNote()};
 }
 
-void readBand(const DataNode &node, TokenBand &band)
+void readBand(const DataNode &node, TokenRange &band)
 {
     const QList<DataNode> &items = node.items();
     if (items.size() != 3)
         return;
-    const TokenBand read{items.at(0).toInteger().value_or(-1), items.at(1).toInteger().value_or(-1),
+    const TokenRange read{items.at(0).toInteger().value_or(-1), items.at(1).toInteger().value_or(-1),
         items.at(2).toInteger().value_or(-1)};
     if (read.low >= 0 && read.low <= read.likely && read.likely <= read.high)
         band = read;
@@ -26,7 +26,7 @@ void readBand(const DataNode &node, TokenBand &band)
 
 } // namespace
 
-TokenCount TokenBand::times(qint64 number) const
+TokenCount TokenRange::times(qint64 number) const
 {
     return estimate(low * number, likely * number, high * number);
 }

@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// An unpublished number of tokens as a range: minimum, likely value, maximum.
-struct TokenBand {
+struct TokenRange {
     qint64 low = 0;
     qint64 likely = 0;
     qint64 high = 0;
@@ -18,10 +18,10 @@ struct TokenBand {
 /// The tokens that a provider adds around the texts of a request, from the adapter's `context_window.wrapping`. The defaults are wide enough for
 /// common chat templates.
 struct TokenOverhead {
-    TokenBand turn{0, 4, 12};     ///< for each turn
-    TokenBand tools{0, 40, 600};  ///< before the tools, if there are any
-    TokenBand tool{0, 10, 40};    ///< for each tool
-    TokenBand json{50, 100, 140}; ///< percentage of the JSON of a tool or schema
+    TokenRange turn{0, 4, 12};     ///< for each turn
+    TokenRange tools{0, 40, 600};  ///< before the tools, if there are any
+    TokenRange tool{0, 10, 40};    ///< for each tool
+    TokenRange json{50, 100, 140}; ///< percentage of the JSON of a tool or schema
 
     /// Returns the provider's estimated count for JSON whose text has this count.
     TokenCount ofJson(const TokenCount &text) const;

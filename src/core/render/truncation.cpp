@@ -53,7 +53,7 @@ private:
         }
     }
 
-    /// Also removes protected blocks, but restores them if the prompt still does not fit.
+    /// Removes protected blocks, and restores them if the prompt still does not fit.
     void takeProtected()
     {
         const AssembledPrompt before = m_prompt;

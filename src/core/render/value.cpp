@@ -41,7 +41,7 @@ Value Value::text(const TracedText &text, const QStringList &parts)
     return value;
 }
 
-Value Value::words(const QString &text, const QString &note)
+Value Value::generatedText(const QString &text, const QString &note)
 {
     return Value::text(TracedText::generated(text, note));
 }

@@ -27,7 +27,7 @@ public:
     /// Creates text from several parts, such as the joined layers of a tier.
     static Value text(const TracedText &text, const QStringList &parts);
     /// Creates text that the program generated.
-    static Value words(const QString &text, const QString &note = {});
+    static Value generatedText(const QString &text, const QString &note = {});
     static Value list(const QList<Value> &items);
     static Value record(const QList<Field> &fields = {});
 

@@ -67,7 +67,7 @@ void XmlWriter::newLine()
         write(u'\n' + QString(m_open.size() * 2, u' '));
 }
 
-void XmlWriter::gap()
+void XmlWriter::blankLine()
 {
     if (m_layout == XmlLayout::Indented)
         write(QStringLiteral("\n"));
@@ -117,7 +117,7 @@ void XmlWriter::writeAttribute(const XmlAttribute &attribute)
     write(QStringLiteral("\""));
 }
 
-void XmlWriter::start(const QString &name, const Attributes &attributes)
+void XmlWriter::startElement(const QString &name, const Attributes &attributes)
 {
     newLine();
     write(u'<' + name);
@@ -128,7 +128,7 @@ void XmlWriter::start(const QString &name, const Attributes &attributes)
     m_endOnNewLine = false;
 }
 
-void XmlWriter::end()
+void XmlWriter::endElement()
 {
     const QString name = m_open.takeLast();
     if (m_endOnNewLine)
@@ -161,9 +161,9 @@ void XmlWriter::characterData(const TracedText &text)
 
 void XmlWriter::element(const QString &name, const Attributes &attributes, const TracedText &content)
 {
-    start(name, attributes);
+    startElement(name, attributes);
     text(content);
-    end();
+    endElement();
 }
 
 } // namespace outcrop

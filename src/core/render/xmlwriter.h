@@ -28,14 +28,14 @@ public:
 
     explicit XmlWriter(XmlLayout layout = XmlLayout::Indented) : m_layout(layout) { }
 
-    void start(const QString &name, const Attributes &attributes = {});
-    void end();
+    void startElement(const QString &name, const Attributes &attributes = {});
+    void endElement();
     void text(const TracedText &text);
     /// Writes `<![CDATA[…]]>`. A `]]>` inside is split over two sections.
     void characterData(const TracedText &text);
     void element(const QString &name, const Attributes &attributes, const TracedText &content);
     /// Adds an empty line for human readers.
-    void gap();
+    void blankLine();
 
     const TracedText &document() const { return m_document; }
     /// Returns the number of replaced characters so far.

@@ -20,8 +20,8 @@ Status checkQuery(const IndexQuery &query, const VectorDimensions &lengths);
 /// Keeps only the last document for each collection and ID, in the given order.
 QList<SearchDocument> withoutDuplicates(const QList<SearchDocument> &documents);
 
-/// Passes batches from `next` to `put` until a batch is empty. Stops at the first error.
-Status putBatches(const std::function<Result<QList<SearchDocument>>()> &next, const std::function<Status(const QList<SearchDocument> &)> &put);
+/// Calls `next` for batches and passes each to `put`, until a batch is empty. Stops at the first error.
+Status storeBatches(const std::function<Result<QList<SearchDocument>>()> &next, const std::function<Status(const QList<SearchDocument> &)> &put);
 
 /// Appends a hit to the last list, or starts a new list if the collection or `by` differs. Hits must come grouped by both.
 void addHit(QList<RankedList> &lists, const QString &collection, RankedList::By by, const IndexHit &hit);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype longestMeaning = 6000;
 
-/// Each part is prefixed with its length, so that the encoding is unambiguous.
+/// Adds a part to the hash, prefixed with its length, so that the encoding is unambiguous.
 void add(QCryptographicHash &hash, const QString &part)
 {
     const QByteArray bytes = part.toUtf8();
@@ -48,7 +48,7 @@ QString embeddingText(const SearchDocument &document)
     return told.join(u'\n').left(longestMeaning);
 }
 
-QList<float> withLengthOne(QList<float> vector)
+QList<float> normalized(QList<float> vector)
 {
     double sum = 0;
     for (const float number : std::as_const(vector))

@@ -9,10 +9,10 @@ namespace outcrop {
 /// again. Hexadecimal, 128 bits.
 QString checksumOf(const SearchDocument &document);
 
-/// Returns the text to embed: title, summary, tags and text, cut to 6,000 characters.
+/// Returns the text to embed: title, summary, tags and text, truncated to 6,000 characters.
 QString embeddingText(const SearchDocument &document);
 
 /// Returns the vector scaled to length 1. A zero vector is unchanged.
-QList<float> withLengthOne(QList<float> vector);
+QList<float> normalized(QList<float> vector);
 
 } // namespace outcrop

@@ -121,7 +121,7 @@ private:
         }
     }
 
-    /// Indented text after a blank line belongs to a list item; any other text starts a new note.
+    /// Starts a new note, unless the line is indented text after a blank line, which belongs to a list item.
     void beginUnlessGoingOn(const LineKind &kind)
     {
         if (m_blanks > 0 && !(m_isItem && kind.isIndented))

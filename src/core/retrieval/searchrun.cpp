@@ -30,7 +30,7 @@ qsizetype hitsIn(const QList<RankedList> &lists)
 class SearchRun
 {
 public:
-    SearchRun(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const SearchRules &rules)
+    SearchRun(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const SearchRunOptions &rules)
         : m_index(index), m_request(request), m_taxonomy(taxonomy), m_rules(rules), m_terms(readQuery(request.text))
     {
         for (const SearchTerm &term : m_terms)
@@ -151,7 +151,7 @@ private:
         }
     }
 
-    /// The corrected query also contains words as typed. A hit that matches only these was not found by a correction.
+    /// Returns whether a hit matches a corrected word. The corrected query also contains words as typed.
     bool hasCorrection(const SearchHit &hit) const
     {
         return std::any_of(m_corrected.begin(), m_corrected.end(), [&hit](const SearchTerm &term) {
@@ -162,7 +162,7 @@ private:
     SearchIndex &m_index;
     const SearchRequest &m_request;
     const Taxonomy &m_taxonomy;
-    const SearchRules &m_rules;
+    const SearchRunOptions &m_rules;
     const QList<SearchTerm> m_terms;
     QList<SearchTerm> m_corrected;
     QList<WeightedList> m_lists;
@@ -173,7 +173,7 @@ private:
 } // namespace
 
 Result<SearchResult> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryEmbedding> &meaning,
-                               const SearchRules &rules)
+                               const SearchRunOptions &rules)
 {
     return SearchRun(index, request, taxonomy, rules).run(meaning);
 }

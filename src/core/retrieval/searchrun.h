@@ -8,20 +8,20 @@ namespace outcrop {
 
 /// The embedding of a query.
 struct QueryEmbedding {
-    QList<float> vector; ///< normalised to length 1
+    QList<float> vector; ///< normalized to length 1
     QString model;
 };
 
 /// Options of a search.
-struct SearchRules {
+struct SearchRunOptions {
     bool corrects = true;     ///< true to correct misspelled words if there are too few hits
     double meaningWeight = 1; ///< weight of the lists by embedding; lists by words have weight 1
 };
 
-/// Searches an index. Looks for documents with every word; if these are fewer than the limit, for documents with any word. If there are still too few,
+/// Searches an index for documents with every word and, if these are fewer than the limit, for documents with any word. If there are still too few,
 /// replaces words that the index does not have by similar ones and searches again. With an embedding, the lists by embedding are merged with those by
 /// words. A workload includes its narrower concepts. Errors: those of the index, and Invalid if the query has neither a word nor an embedding.
 Result<SearchResult> runSearch(SearchIndex &index, const SearchRequest &request, const Taxonomy &taxonomy, const std::optional<QueryEmbedding> &meaning = {},
-                               const SearchRules &rules = {});
+                               const SearchRunOptions &rules = {});
 
 } // namespace outcrop

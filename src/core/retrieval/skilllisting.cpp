@@ -46,7 +46,7 @@ const QList<SkillListingRules> &skillListingClients()
     return clients;
 }
 
-double useOf(qint64 uses, double daysAgo)
+double recentUse(qint64 uses, double daysAgo)
 {
     return double(uses) * std::max(std::pow(0.5, daysAgo / 7), 0.1);
 }

@@ -26,11 +26,11 @@ struct ListableSkill {
     QString name;
     QString description;      ///< including the text on when to use it
     bool isHidden = false;    ///< `disable-model-invocation`: not listed for the model
-    double used = 0;          ///< recent use, as computed by useOf()
+    double used = 0;          ///< recent use, as computed by recentUse()
 };
 
 /// Returns uses weighted by age: the weight halves every seven days and is at least a tenth.
-double useOf(qint64 uses, double daysAgo);
+double recentUse(qint64 uses, double daysAgo);
 
 /// A skill in the listing.
 struct ListedSkill {

@@ -93,7 +93,7 @@ Snippet cut(QStringView text, const QList<TermLocation> &places, qsizetype longe
 
 } // namespace
 
-QList<TermLocation> placesOf(const QList<SearchTerm> &terms, QStringView text)
+QList<TermLocation> termLocations(const QList<SearchTerm> &terms, QStringView text)
 {
     const QList<TermShape> shapes = shapesOf(terms);
     const QList<TextWord> words = textWords(text);
@@ -122,7 +122,7 @@ QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocu
     for (const SearchTerm &term : terms)
         matched.append({term.text, {}});
     for (const auto &[name, text] : fields) {
-        for (const TermLocation &place : placesOf(terms, text)) {
+        for (const TermLocation &place : termLocations(terms, text)) {
             QStringList &found = matched[place.term].fields;
             if (!found.contains(name))
                 found.append(name);
@@ -136,9 +136,9 @@ Snippet snippetOf(const QList<SearchTerm> &terms, const SearchDocument &document
 {
     const QString text = document.text.left(longestSearched).simplified();
     const QString summary = document.summary.simplified();
-    const QList<TermLocation> inText = placesOf(terms, text);
+    const QList<TermLocation> inText = termLocations(terms, text);
     const QList<TermLocation> inSummary =
-        inText.isEmpty() || text.isEmpty() ? placesOf(terms, summary) : QList<TermLocation>();
+        inText.isEmpty() || text.isEmpty() ? termLocations(terms, summary) : QList<TermLocation>();
     const bool showsSummary = !inSummary.isEmpty() || text.isEmpty();
     return showsSummary ? cut(summary, inSummary, longest) : cut(text, inText, longest);
 }

@@ -13,7 +13,7 @@ struct TermLocation {
 };
 
 /// Returns the locations of terms in a text, in order. Words match by stem, as in the index. A match by an index's own rules may have no location.
-QList<TermLocation> placesOf(const QList<SearchTerm> &terms, QStringView text);
+QList<TermLocation> termLocations(const QList<SearchTerm> &terms, QStringView text);
 
 /// Returns the fields that contain each term. Terms without a match are omitted.
 QList<MatchedWord> matchedWords(const QList<SearchTerm> &terms, const SearchDocument &document);

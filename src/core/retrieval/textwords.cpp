@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Combining marks belong to the word of the preceding letter.
+/// Returns whether a character is part of a word. Combining marks belong to the word of the preceding letter.
 bool isOfWord(char32_t c)
 {
     return QChar::isLetterOrNumber(c) || QChar::isMark(c);

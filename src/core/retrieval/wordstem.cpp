@@ -72,7 +72,7 @@ bool replaceEnding(QString &word, const List &endings, int least)
     return false;
 }
 
-/// Step 1a: removes plural endings.
+/// Removes plural endings (step 1a).
 void dropPlural(QString &word)
 {
     if (word.endsWith(QLatin1StringView("sses")) || word.endsWith(QLatin1StringView("ies")))
@@ -91,7 +91,7 @@ void repairStem(QString &word)
         word.chop(1);
 }
 
-/// Step 1b: -eed, -ed and -ing.
+/// Removes -eed, -ed and -ing (step 1b).
 void dropTense(QString &word)
 {
     if (word.endsWith(QLatin1StringView("eed"))) {
@@ -110,7 +110,7 @@ void dropTense(QString &word)
     }
 }
 
-/// Step 4: removes derivational suffixes. Only the first matching one is considered.
+/// Removes derivational suffixes (step 4). Considers only the first matching one.
 void dropDerived(QString &word)
 {
     static constexpr QLatin1StringView endings[] = {QLatin1StringView("ement"), QLatin1StringView("ance"), QLatin1StringView("ence"), QLatin1StringView("able"),
@@ -128,7 +128,7 @@ void dropDerived(QString &word)
     }
 }
 
-/// Step 5: removes a final e, and reduces a final double l.
+/// Removes a final e, and reduces a final double l (step 5).
 void tidyEnd(QString &word)
 {
     if (word.endsWith(u'e')) {

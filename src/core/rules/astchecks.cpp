@@ -36,14 +36,14 @@ AstFindings findMarked(const SyntaxFacts &facts, const QString &check)
     for (const SyntaxMatch &match : facts.matches(role)) {
         const TSNode node = match.node(role);
         const QString within = match.settings.value(QStringLiteral("within"));
-        const bool counts = within.isEmpty() || facts.around(node, within);
+        const bool counts = within.isEmpty() || facts.enclosingNode(node, within);
         if (counts && !facts.isWithin(node, check + QStringLiteral(".exempt")))
             found.append(findingAt(node, match.settings.value(QStringLiteral("message"))));
     }
     return found;
 }
 
-bool knowsCheck(const Grammar &grammar, const QString &check)
+bool supportsCheck(const Grammar &grammar, const QString &check)
 {
     const QString roles = check == QLatin1StringView("docstring") ? QStringLiteral("docs") : check;
     return queryOf(grammar).capturesRoles(roles + u'.');
@@ -82,7 +82,8 @@ bool promisesMore(const SyntaxFacts &facts, TSNode around)
 bool allAre(const SyntaxFacts &facts, const QList<TSNode> &statements, const QStringList &roles)
 {
     return std::all_of(statements.begin(), statements.end(), [&](TSNode statement) {
-        return std::any_of(roles.begin(), roles.end(), [&](const QString &role) { return facts.is(statement, role); });
+        return std::any_of(roles.begin(), roles.end(), [&](const QString &role) { return facts.hasRole(statement,
+            role); });
     });
 }
 
@@ -114,10 +115,10 @@ AstFindings findStubs(const SyntaxFacts &facts)
     const QString role = QStringLiteral("stub.function");
     for (const SyntaxMatch &match : facts.matches(role)) {
         const TSNode function = match.node(role);
-        if (facts.is(function, QStringLiteral("stub.exempt")))
+        if (facts.hasRole(function, QStringLiteral("stub.exempt")))
             continue;
-        QList<TSNode> statements = partsOf(match.node(body));
-        statements.removeIf([&](TSNode one) { return facts.is(one, QStringLiteral("stub.ignored")); });
+        QList<TSNode> statements = namedChildren(match.node(body));
+        statements.removeIf([&](TSNode one) { return facts.hasRole(one, QStringLiteral("stub.ignored")); });
         const QString why = emptiness(facts, function, statements);
         const TSNode name = match.node(QStringLiteral("stub.name"));
         const QString who = ts_node_is_null(name) ? QStringLiteral("A function") : facts.text(name) + QStringLiteral("()");
@@ -196,7 +197,7 @@ namespace {
 const QString owner = QStringLiteral("docs.owner");
 const QString privateScope = QStringLiteral("docs.private");
 
-/// Returns the public declarations, each once. A source that exports nothing is taken for a script, in which every declaration counts as public.
+/// Returns the public declarations, each once. A source without exports is treated as a script, in which every declaration is public.
 QList<SyntaxMatch> publicOwners(const SyntaxFacts &facts)
 {
     const bool exportsNothing = !facts.has(QStringLiteral("docs.export"));
@@ -205,7 +206,8 @@ QList<SyntaxMatch> publicOwners(const SyntaxFacts &facts)
     for (const SyntaxMatch &match : facts.matches(owner)) {
         const TSNode node = match.node(owner);
         const bool exported = exportsNothing || facts.isWithin(node, QStringLiteral("docs.export"));
-        if (exported && startOf(node) != last && !facts.is(node, privateScope) && !facts.around(node, privateScope))
+        if (exported && startOf(node) != last && !facts.hasRole(node, privateScope)
+            && !facts.enclosingNode(node, privateScope))
             owners.append(match);
         last = startOf(node);
     }
@@ -225,7 +227,7 @@ public:
     OwnedNodes(const SyntaxFacts &facts, const QString &role)
     {
         for (const TSNode node : facts.nodes(role)) {
-            if (const std::optional<TSNode> around = facts.around(node, owner))
+            if (const std::optional<TSNode> around = facts.enclosingNode(node, owner))
                 m_nodes[around->id].append(node);
         }
     }
@@ -241,7 +243,7 @@ QList<TSNode> ownParameters(const SyntaxFacts &facts, const OwnedNodes &nodes, T
 {
     QList<TSNode> own = nodes.of(function);
     own.removeIf([&](TSNode node) {
-        const std::optional<TSNode> scope = facts.around(node, privateScope);
+        const std::optional<TSNode> scope = facts.enclosingNode(node, privateScope);
         return scope && startOf(*scope) >= startOf(function) && endOf(*scope) <= endOf(function);
     });
     return own;
@@ -258,20 +260,20 @@ QStringList texts(const SyntaxFacts &facts, const QList<TSNode> &nodes)
 void addMissingDocs(const SyntaxFacts &facts, const SyntaxMatch &match, AstFindings &found)
 {
     const TSNode node = match.node(owner);
-    if (!facts.is(node, QStringLiteral("docs.documented")) && !facts.is(node, QStringLiteral("docs.exempt")))
+    if (!facts.hasRole(node, QStringLiteral("docs.documented")) && !facts.hasRole(node, QStringLiteral("docs.exempt")))
         found.append(findingAt(match.node(QStringLiteral("docs.name")), rulesmessages::undocumented(nameOf(facts, match))));
 }
 
 void addMissingTypes(const SyntaxFacts &facts, const SyntaxMatch &match, const OwnedNodes &missing, AstFindings &found)
 {
     const TSNode node = match.node(owner);
-    if (facts.is(node, QStringLiteral("types.exempt")))
+    if (facts.hasRole(node, QStringLiteral("types.exempt")))
         return;
     const QList<TSNode> untyped = ownParameters(facts, missing, node);
     if (!untyped.isEmpty())
         found.append({startOf(untyped.first()), endOf(untyped.last()),
             rulesmessages::untypedParameters(nameOf(facts, match), texts(facts, untyped).join(QStringLiteral(", ")))});
-    if (facts.is(node, QStringLiteral("types.noreturn")))
+    if (facts.hasRole(node, QStringLiteral("types.noreturn")))
         found.append(findingAt(match.node(QStringLiteral("docs.name")), rulesmessages::untypedReturn(nameOf(facts, match))));
 }
 
@@ -285,14 +287,14 @@ void addPoorDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const Owned
 {
     const TSNode node = match.node(owner);
     const QList<TSNode> docs = written.of(node);
-    if (docs.isEmpty() || facts.is(node, QStringLiteral("docs.exempt")))
+    if (docs.isEmpty() || facts.hasRole(node, QStringLiteral("docs.exempt")))
         return;
     const QString text = facts.text(docs.first());
     QStringList unnamed = texts(facts, ownParameters(facts, parameters, node));
     unnamed.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
     if (!unnamed.isEmpty())
         found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), unnamed.join(QStringLiteral(", ")))));
-    if (facts.is(node, QStringLiteral("docs.returns")) && !hasHeading(text, QStringLiteral("returns?|yields?|:returns?")))
+    if (facts.hasRole(node, QStringLiteral("docs.returns")) && !hasHeading(text, QStringLiteral("returns?|yields?|:returns?")))
         found.append(findingAt(docs.first(), rulesmessages::undocumentedReturn(nameOf(facts, match))));
 }
 
@@ -359,7 +361,7 @@ private:
     QHash<QString, QList<qsizetype>> m_places;
 };
 
-/// An import is unused if its name occurs only once in the source.
+/// Finds unused imports, whose names occur only once in the source.
 AstFindings unusedImports(const SyntaxFacts &facts, const Names &names)
 {
     AstFindings found;
@@ -374,7 +376,7 @@ AstFindings unusedLocals(const SyntaxFacts &facts, const Names &names)
 {
     AstFindings found;
     for (const TSNode node : facts.nodes(QStringLiteral("style.local"))) {
-        if (names.count(facts.text(node), facts.around(node, QStringLiteral("style.scope"))) <= 1)
+        if (names.count(facts.text(node), facts.enclosingNode(node, QStringLiteral("style.scope"))) <= 1)
             found.append(findingAt(node, rulesmessages::unusedValue(facts.text(node))));
     }
     return found;

@@ -17,7 +17,7 @@ CodePart partOf(const QString &language, const Grammar *grammar, qsizetype start
     return {grammar, grammar ? grammar->name : language.toLower(), start, text};
 }
 
-/// An unclosed block extends to the end of the text, because a truncated response ends this way.
+/// Returns the fenced blocks. An unclosed block extends to the end of the text, because a truncated response ends this way.
 QList<CodePart> fencedBlocks(const QString &text)
 {
     static const QRegularExpression fence(QStringLiteral("^ {0,3}(`{3,}|~{3,})[ \\t]*([\\w+#.-]*)[^\\n]*\\n([\\s\\S]*?)(?:^ {0,3}\\1[`~]*[ \\t]*$|\\z)"),

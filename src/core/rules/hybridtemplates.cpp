@@ -107,10 +107,10 @@ QStringList HybridTemplates::types() const
     return types;
 }
 
-QString HybridTemplates::typeOfPhase(const QString &phase) const
+QString HybridTemplates::promptTypeForPhase(const QString &phase) const
 {
     const DataNode &written = data[u"global"][u"phase_types"][phase];
-    return written.isMissing() ? defaultTypeOfPhase(phase) : written.text();
+    return written.isMissing() ? defaultPromptTypeForPhase(phase) : written.text();
 }
 
 HybridTemplates readHybridTemplates(const DocumentPtr &document)
@@ -132,7 +132,7 @@ HybridTemplates readHybridTemplates(const DocumentPtr &document)
     return all;
 }
 
-QString defaultTypeOfPhase(const QString &phase)
+QString defaultPromptTypeForPhase(const QString &phase)
 {
     static const Json usual =
         formatSource(format).value(Json::json_pointer("/properties/global/properties/phase_types/default"), Json::object());

@@ -28,13 +28,13 @@ struct HybridTemplates {
     const HybridTemplate *find(const QString &type) const;
     QStringList types() const;
     /// Returns the prompt type of a phase: from `global.phase_types`, else the default. Empty for an unknown phase.
-    QString typeOfPhase(const QString &phase) const;
+    QString promptTypeForPhase(const QString &phase) const;
 };
 
 /// Parses a templates file. A null document gives no templates.
 HybridTemplates readHybridTemplates(const DocumentPtr &document);
 
 /// Returns the default prompt type of a phase, from `phase_types` in the format's schema. Empty for an unknown phase.
-QString defaultTypeOfPhase(const QString &phase);
+QString defaultPromptTypeForPhase(const QString &phase);
 
 } // namespace outcrop

@@ -32,7 +32,7 @@ PatternTarget targetNamed(const QString &name)
     return targets.value(name, PatternTarget::Text);
 }
 
-/// A format check matches the whole text, so `.` matches line breaks. Other patterns match line by line.
+/// Returns the options of a rule's pattern. In a format check `.` matches line breaks; other patterns match line by line.
 QRegularExpression::PatternOptions optionsOf(const Rule &rule)
 {
     return rule.validation == RuleValidation::FormatCheck ? QRegularExpression::DotMatchesEverythingOption : QRegularExpression::MultilineOption;
@@ -88,7 +88,7 @@ double thresholdOf(const Rule &rule)
 
 } // namespace
 
-bool fitsAny(const QString &path, const QStringList &patterns)
+bool matchesAny(const QString &path, const QStringList &patterns)
 {
     return std::any_of(patterns.begin(), patterns.end(), [&path](const QString &pattern) {
         const QString expression = QRegularExpression::anchoredPattern(QRegularExpression::escape(pattern).replace(QLatin1StringView("\\*"), QLatin1StringView(".*")));
@@ -96,9 +96,9 @@ bool fitsAny(const QString &path, const QStringList &patterns)
     });
 }
 
-bool RuleCheck::isFor(const QString &file) const
+bool RuleCheck::appliesTo(const QString &file) const
 {
-    return file.isEmpty() ? forAnswers : ((files.isEmpty() || fitsAny(file, files)) && !fitsAny(file, except));
+    return file.isEmpty() ? forAnswers : ((files.isEmpty() || matchesAny(file, files)) && !matchesAny(file, except));
 }
 
 RuleCheck checkOf(const Rule &rule)

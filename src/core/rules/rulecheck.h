@@ -31,12 +31,12 @@ struct RuleCheck {
     QString problem;              ///< reason why the rule cannot be checked; empty if it can be
 
     /// Returns whether the rule applies to a file of this name, or to a response if `file` is empty.
-    bool isFor(const QString &file) const;
+    bool appliesTo(const QString &file) const;
 };
 
 RuleCheck checkOf(const Rule &rule);
 
 /// Returns whether a path matches any of these patterns. `*` matches any characters, including `/`. Case-insensitive.
-bool fitsAny(const QString &path, const QStringList &patterns);
+bool matchesAny(const QString &path, const QStringList &patterns);
 
 } // namespace outcrop

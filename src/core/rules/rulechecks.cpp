@@ -67,7 +67,7 @@ QString tooLittle(const PreparedRule &prepared, int covered, int lines, double s
     return rulesmessages::coverageTooLow(covered, lines, percent(share), percent(prepared.check.threshold));
 }
 
-/// Coverage reports often name files relative to another root.
+/// Returns whether two paths name the same file, possibly relative to different roots, as in coverage reports.
 bool isSameFile(const QString &reported, const QString &file)
 {
     return reported == file || reported.endsWith(u'/' + file) || file.endsWith(u'/' + reported);
@@ -85,19 +85,19 @@ RuleResult failedResult(const PreparedRule &prepared, const QString &reason)
     return {prepared.rule.id, RuleOutcome::NotRun, reason, {}, {}, {}, true};
 }
 
-RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const Unread &unread)
+RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const UnreadReason &unread)
 {
-    if (findings.size() > mostFindings + 1) {
-        Diagnostics first = findings.first(mostFindings);
+    if (findings.size() > maxFindings + 1) {
+        Diagnostics first = findings.first(maxFindings);
         addTruncationNote(prepared, first);
-        return resultOf(prepared, first, cutReason());
+        return resultOf(prepared, first, truncationReason());
     }
     if (!findings.isEmpty())
         return {prepared.rule.id, RuleOutcome::Broken, prepared.rule.enforcement, findings, {}, unread.reason, unread.fails};
     return {prepared.rule.id, unread.reason.isEmpty() ? RuleOutcome::Kept : RuleOutcome::NotRun, unread.reason, {}, {}, unread.reason, unread.fails};
 }
 
-Unread unreadOf(const SyntaxReport &syntax, const Grammar &grammar, const QString &question)
+UnreadReason unreadReason(const SyntaxReport &syntax, const Grammar &grammar, const QString &question)
 {
     if (!syntax.failure.isEmpty())
         return {syntax.failure};
@@ -105,18 +105,18 @@ Unread unreadOf(const SyntaxReport &syntax, const Grammar &grammar, const QStrin
         return {rulesmessages::nestedTooDeep(grammar.title)};
     if (syntax.firstError)
         return {rulesmessages::sourceUnreadable(grammar.title), !grammar.hasMacros};
-    return syntax.cut.contains(question) ? cutReason() : Unread();
+    return syntax.cut.contains(question) ? truncationReason() : UnreadReason();
 }
 
-Unread cutReason()
+UnreadReason truncationReason()
 {
-    return {rulesmessages::onlyFirstPlaces(mostFindings), true};
+    return {rulesmessages::onlyFirstPlaces(maxFindings), true};
 }
 
 void addTruncationNote(const PreparedRule &prepared, Diagnostics &findings)
 {
     if (!findings.isEmpty())
-        findings.append({Severity::Note, prepared.rule.id, rulesmessages::moreFindings(mostFindings),
+        findings.append({Severity::Note, prepared.rule.id, rulesmessages::moreFindings(maxFindings),
                          findings.last().location});
 }
 
@@ -136,9 +136,9 @@ std::optional<QString> roleOf(PatternTarget target)
     Q_UNREACHABLE();
 }
 
-SyntaxQuestions questionsOf(const QList<PreparedRule> &rules)
+SyntaxSelection syntaxSelectionFor(const QList<PreparedRule> &rules)
 {
-    SyntaxQuestions questions;
+    SyntaxSelection questions;
     for (const PreparedRule &prepared : rules) {
         const std::optional<QString> role = prepared.rule.validation == RuleValidation::Regex ? roleOf(prepared.check.target) : std::nullopt;
         if (role && !questions.roles.contains(*role))
@@ -160,7 +160,7 @@ QStringList checklistOf(const Rule &rule)
     return points.isEmpty() ? QStringList{rule.description.simplified()} : points;
 }
 
-/// Data without a key of the schema is unrelated to the rule, unless the rule requires the keys for this file.
+/// Validates the data of a text. Data without a key of the schema is unrelated to the rule, unless the rule requires the keys for this file.
 RuleResult checkSchemaOfData(const PreparedRule &prepared, TextFacts &text)
 {
     const QString file = text.checked().file;
@@ -219,14 +219,14 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
     const QString &check = prepared.check.treeCheck;
     Diagnostics findings;
     bool looked = false;
-    Unread unread;
+    UnreadReason unread;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
         const CodePart &part = text.parts().at(i);
-        const SyntaxReport *syntax = part.grammar && part.grammar->isAvailable() && knowsCheck(*part.grammar, check) ? text.syntax(i) : nullptr;
+        const SyntaxReport *syntax = part.grammar && part.grammar->isAvailable() && supportsCheck(*part.grammar, check) ? text.syntax(i) : nullptr;
         if (!syntax)
             continue;
         looked = true;
-        unread = unread.reason.isEmpty() ? unreadOf(*syntax, *part.grammar, check) : unread;
+        unread = unread.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, check) : unread;
         for (const AstFinding &finding : syntax->findings.value(check))
             findings.append(violation(prepared, finding.message, text.location(part.start + finding.start, part.start + finding.end)));
         if (syntax->cut.contains(check))
@@ -237,7 +237,7 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
 
 namespace {
 
-/// A pattern that replaces a syntax tree check applies to code only.
+/// Returns whether a pattern applies at an offset. A pattern that replaces a syntax tree check applies only to code.
 bool isAbout(const PreparedRule &prepared, const TextFacts &text, qsizetype offset)
 {
     return !prepared.check.treeReplacesPattern || std::any_of(text.parts().begin(), text.parts().end(), [offset](const CodePart &part) {
@@ -262,7 +262,7 @@ RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
         return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noCode());
     Diagnostics findings;
     QRegularExpressionMatchIterator matches = prepared.check.pattern->globalMatch(text.checked().text);
-    while (matches.hasNext() && findings.size() < mostFindings) {
+    while (matches.hasNext() && findings.size() < maxFindings) {
         const QRegularExpressionMatch match = matches.next();
         if (match.capturedLength() > 0 && isAbout(prepared, text, match.capturedStart()))
             findings.append(violation(prepared, objection(prepared.rule), text.location(match.capturedStart(), match.capturedEnd())));
@@ -273,7 +273,7 @@ RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)
     if (isCut)
         addTruncationNote(prepared, findings);
     if (!prepared.check.mustMatch)
-        return resultOf(prepared, findings, isCut ? cutReason() : Unread());
+        return resultOf(prepared, findings, isCut ? truncationReason() : UnreadReason());
     if (!findings.isEmpty())
         return resultOf(prepared, {});
     return resultOf(prepared, {violation(prepared, rulesmessages::patternMissing(prepared.rule.name), text.location(0, 0))});
@@ -283,13 +283,13 @@ RuleResult checkNames(const PreparedRule &prepared, TextFacts &text, const QStri
 {
     Diagnostics findings;
     bool any = false;
-    Unread unread;
+    UnreadReason unread;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
         const SyntaxReport *syntax = text.syntax(i);
         if (!syntax)
             continue;
         const CodePart &part = text.parts().at(i);
-        unread = unread.reason.isEmpty() ? unreadOf(*syntax, *part.grammar, role) : unread;
+        unread = unread.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, role) : unread;
         for (const SyntaxName &name : syntax->names.value(role)) {
             any = true;
             const QRegularExpressionMatch match = prepared.check.pattern->match(name.text);
@@ -372,7 +372,7 @@ RuleResult checkStableFormat(const PreparedRule &prepared, TextFacts &text)
         return resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::noData());
     Diagnostics findings;
     addLongLines(prepared, text, findings);
-    Unread unread;
+    UnreadReason unread;
     for (const DataDocument &document : text.data()) {
         addUnsorted(prepared, document.root, text.checked().file, findings);
         if (!document.ok && !document.diagnostics.isEmpty())

@@ -8,13 +8,13 @@
 
 namespace outcrop {
 
-/// A rule and how it is checked.
+/// A rule and its check.
 struct PreparedRule {
     Rule rule;
     RuleCheck check;
 };
 
-/// One function per validation type. Each returns the result of one rule on one text.
+/// Return the result of one rule on one text, one function for each validation type.
 RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkByPattern(const PreparedRule &prepared, TextFacts &text);
 RuleResult checkFormat(const PreparedRule &prepared, TextFacts &text);
@@ -28,30 +28,30 @@ RuleResult checkWholeCoverage(const PreparedRule &prepared, const CoverageReport
 QStringList checklistOf(const Rule &rule);
 
 /// Returns the syntax checks and roles that these rules need.
-SyntaxQuestions questionsOf(const QList<PreparedRule> &rules);
+SyntaxSelection syntaxSelectionFor(const QList<PreparedRule> &rules);
 /// Returns the role of the names that a pattern is matched against, or nullopt if it is matched against the text.
 std::optional<QString> roleOf(PatternTarget target);
 
-/// Helpers of the checks above.
+/// Returns a result without findings.
 RuleResult resultWithout(const PreparedRule &prepared, RuleOutcome outcome, const QString &reason);
 /// Returns NotRun with `fails` set, for a rule that should have run.
 RuleResult failedResult(const PreparedRule &prepared, const QString &reason);
 
-/// The reason why part of a text could not be checked.
-struct Unread {
+/// The reason why a part of a text could not be checked.
+struct UnreadReason {
     QString reason; ///< empty if the whole text was checked
     bool fails = true;  ///< true if the outcome of the rule is then unknown; false if the cause is a known limit of the grammar
 };
 
-/// Returns the reason for a text with more than `mostFindings` findings.
-Unread cutReason();
+/// Returns the reason for a text with more than `maxFindings` findings.
+UnreadReason truncationReason();
 /// Appends a note at the location of the last finding that further findings were omitted. Does nothing if there are no
 /// findings.
 void addTruncationNote(const PreparedRule &prepared, Diagnostics &findings);
 /// Returns Broken if there are findings. Without findings, returns Kept, or NotRun if part of the text is unread.
-RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const Unread &unread = {});
+RuleResult resultOf(const PreparedRule &prepared, const Diagnostics &findings, const UnreadReason &unread = {});
 /// Returns why a part could not be checked completely. `question` is the check or role that was requested.
-Unread unreadOf(const SyntaxReport &syntax, const Grammar &grammar, const QString &question);
+UnreadReason unreadReason(const SyntaxReport &syntax, const Grammar &grammar, const QString &question);
 Diagnostic violation(const PreparedRule &prepared, const QString &message, const Location &location);
 
 } // namespace outcrop

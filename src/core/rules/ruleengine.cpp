@@ -13,7 +13,7 @@ RuleEngine::RuleEngine(const QList<Rule> &rules, const RuleServices &means) : m_
         m_rules.append({rule, checkOf(rule)});
         m_ids.append(rule.id);
     }
-    m_questions = questionsOf(m_rules);
+    m_questions = syntaxSelectionFor(m_rules);
 }
 
 CheckedTextReport RuleEngine::check(const CheckedText &checked) const
@@ -23,7 +23,7 @@ CheckedTextReport RuleEngine::check(const CheckedText &checked) const
     QList<Suppression> suppressions = readSuppressions(checked.text, checked.file);
     QStringList done;
     for (const PreparedRule &prepared : m_rules) {
-        RuleResult one = prepared.check.isFor(checked.file) ? result(prepared, text)
+        RuleResult one = prepared.check.appliesTo(checked.file) ? result(prepared, text)
                                                             : resultWithout(prepared, RuleOutcome::NotApplicable, rulesmessages::notForFile());
         suppress(one, suppressions);
         if (one.outcome == RuleOutcome::Kept || one.outcome == RuleOutcome::Broken)
@@ -50,7 +50,7 @@ RuleReport RuleEngine::check(const QList<CheckedText> &texts) const
 RuleResult RuleEngine::checkExample(const Rule &rule, const CheckedText &checked) const
 {
     const PreparedRule prepared{rule, checkOf(rule)};
-    TextFacts text(checked, {m_means.readSyntax, questionsOf({prepared})});
+    TextFacts text(checked, {m_means.readSyntax, syntaxSelectionFor({prepared})});
     return result(prepared, text);
 }
 
@@ -82,7 +82,7 @@ RuleResult RuleEngine::opinion(const PreparedRule &prepared, const TextFacts &te
 {
     if (!m_means.ask)
         return resultWithout(prepared, RuleOutcome::NotRun, rulesmessages::needsModel());
-    const Result<Json> answer = m_means.ask(ruleQuestion(prepared.rule, prepared.check.question, text.checked()));
+    const Result<Json> answer = m_means.ask(rulePrompt(prepared.rule, prepared.check.question, text.checked()));
     return answer ? readOpinion(prepared.rule, text.checked(), *answer) : resultWithout(prepared, RuleOutcome::NotRun, answer.error().message);
 }
 

@@ -33,7 +33,7 @@ private:
     CheckedTextReport wholeCoverage() const;
 
     QList<PreparedRule> m_rules;
-    SyntaxQuestions m_questions;
+    SyntaxSelection m_questions;
     QStringList m_ids;
     RuleServices m_means;
 };

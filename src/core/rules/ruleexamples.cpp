@@ -6,7 +6,7 @@
 namespace outcrop {
 namespace {
 
-/// Data checks get no file name: they find the object in the text themselves, even with a comment around it.
+/// Returns an example as a checked text, without a file name for data checks, which find the object in the text, even between comments.
 CheckedText checkedExample(const Rule &rule, const QString &text)
 {
     const QString named = nameInFirstLine(text);
@@ -18,7 +18,7 @@ CheckedText checkedExample(const Rule &rule, const QString &text)
     return {grammarOfFile(named) ? named : QStringLiteral("example.%1").arg(usual), text};
 }
 
-/// An example without the data that its rule requires counts as Broken. For any other text, the rule would be NotApplicable.
+/// Returns the result of an example. Without the data that its rule requires, the result is Broken and not NotApplicable.
 RuleResult exampleResult(const RuleEngine &engine, const Rule &rule, const QString &text)
 {
     RuleResult result = engine.checkExample(rule, checkedExample(rule, text));

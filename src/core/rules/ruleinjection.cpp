@@ -53,7 +53,7 @@ InjectedRules injectRules(const RuleSet &set, const RuleChoice &choice, const QS
 {
     InjectedRules injected;
     InjectionBudget budget(choice, countTokens);
-    for (const Rule *rule : set.ofDomains(choice.domains)) {
+    for (const Rule *rule : set.rulesInDomains(choice.domains)) {
         if (rule->severity > choice.least)
             continue;
         const Json json = injectedJson(*rule, fields.isEmpty() ? usualFields() : fields);

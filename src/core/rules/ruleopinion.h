@@ -11,16 +11,16 @@
 namespace outcrop {
 
 /// The prompt about one rule and one text, and the JSON Schema that the response must match.
-struct RuleQuestion {
+struct RulePrompt {
     QString request;
     Json schema;
 };
 
 /// Sends a question to a model and returns the JSON of its response, or the error. Passed in, because core/rules has no provider.
-using AskModel = std::function<Result<Json>(const RuleQuestion &)>;
+using AskModel = std::function<Result<Json>(const RulePrompt &)>;
 
 /// Builds the question. The checked text is embedded as a JSON string, so that the model treats it as data and not as instructions.
-RuleQuestion ruleQuestion(const Rule &rule, const QString &question, const CheckedText &checked);
+RulePrompt rulePrompt(const Rule &rule, const QString &question, const CheckedText &checked);
 
 /// Validates and converts a response. Each violation is located by its quotation. The result is NotRun if the response does not match the
 /// schema, contradicts itself, or quotes text that is not in `checked`.

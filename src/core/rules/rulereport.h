@@ -7,9 +7,9 @@
 namespace outcrop {
 
 /// Maximum number of findings per rule and text. If more are found, a note follows.
-constexpr int mostFindings = 1000;
+constexpr int maxFindings = 1000;
 
-/// The outcome of one rule on one text. Only Kept and Broken count towards the proportion of kept rules.
+/// The outcome of one rule on one text. Only Kept and Broken count toward the proportion of kept rules.
 enum class RuleOutcome {
     Kept,
     Broken,

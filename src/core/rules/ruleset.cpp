@@ -13,7 +13,7 @@
 namespace outcrop {
 namespace {
 
-/// The names used in the file, in enumerator order.
+/// Returns the names used in the file, in enumerator order.
 const QStringList &severityNames()
 {
     static const QStringList names{QStringLiteral("critical"), QStringLiteral("high"), QStringLiteral("medium"), QStringLiteral("low")};
@@ -92,7 +92,7 @@ const Rule *RuleSet::find(const QString &id) const
     return found == rules.end() ? nullptr : &*found;
 }
 
-QList<const Rule *> RuleSet::ofDomains(const QStringList &names) const
+QList<const Rule *> RuleSet::rulesInDomains(const QStringList &names) const
 {
     QList<const Rule *> chosen;
     for (const Rule &rule : rules) {

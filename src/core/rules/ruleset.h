@@ -47,7 +47,7 @@ struct RuleSet {
     /// Returns the first rule with this ID, or null.
     const Rule *find(const QString &id) const;
     /// Returns the rules of these domains, most severe first, then in file order. Each rule occurs once.
-    QList<const Rule *> ofDomains(const QStringList &names) const;
+    QList<const Rule *> rulesInDomains(const QStringList &names) const;
 };
 
 /// Parses a rules file. A null document gives an empty set.

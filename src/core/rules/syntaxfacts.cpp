@@ -46,16 +46,16 @@ QList<TSNode> SyntaxFacts::nodes(const QString &role) const
     return found;
 }
 
-bool SyntaxFacts::is(TSNode node, const QString &role) const
+bool SyntaxFacts::hasRole(TSNode node, const QString &role) const
 {
     const auto nodes = m_nodes.constFind(role);
     return nodes != m_nodes.constEnd() && nodes->contains(keyOf(node));
 }
 
-std::optional<TSNode> SyntaxFacts::around(TSNode node, const QString &role) const
+std::optional<TSNode> SyntaxFacts::enclosingNode(TSNode node, const QString &role) const
 {
     for (TSNode one = m_tree.parentOf(node); !ts_node_is_null(one); one = m_tree.parentOf(one)) {
-        if (is(one, role))
+        if (hasRole(one, role))
             return one;
     }
     return std::nullopt;

@@ -23,11 +23,11 @@ public:
     /// Returns the nodes of a role in source order, without duplicates.
     QList<TSNode> nodes(const QString &role) const;
     bool has(const QString &role) const { return m_matches.contains(role); }
-    bool is(TSNode node, const QString &role) const;
+    bool hasRole(TSNode node, const QString &role) const;
     /// Returns the innermost proper ancestor with this role, or nullopt.
-    std::optional<TSNode> around(TSNode node, const QString &role) const;
+    std::optional<TSNode> enclosingNode(TSNode node, const QString &role) const;
     /// Returns whether the node or one of its ancestors has this role.
-    bool isWithin(TSNode node, const QString &role) const { return is(node, role) || around(node, role); }
+    bool isWithin(TSNode node, const QString &role) const { return hasRole(node, role) || enclosingNode(node, role); }
 
 private:
     using Key = QPair<const void *, uint32_t>;

@@ -29,7 +29,7 @@ QList<TSNode> nodesOf(const TSQueryMatch &match, uint32_t capture)
 bool isInside(const SyntaxTree &tree, TSNode node, const QStringList &kinds)
 {
     for (TSNode around = tree.parentOf(node); !ts_node_is_null(around); around = tree.parentOf(around)) {
-        if (kinds.contains(kindOf(around)))
+        if (kinds.contains(nodeType(around)))
             return true;
     }
     return false;
@@ -39,7 +39,7 @@ bool isInside(const SyntaxTree &tree, TSNode node, const QStringList &kinds)
 /// would take quadratic time.
 bool fits(const QRegularExpression &expression, const SyntaxTree &tree, TSNode node)
 {
-    const auto options = tree.isSound() ? QRegularExpression::DontCheckSubjectStringMatchOption : QRegularExpression::NoMatchOption;
+    const auto options = tree.isValidUtf16() ? QRegularExpression::DontCheckSubjectStringMatchOption : QRegularExpression::NoMatchOption;
     return !ts_node_is_null(node) && expression.match(tree.text(node), 0, QRegularExpression::NormalMatch, options).hasMatch();
 }
 
@@ -102,7 +102,7 @@ SyntaxQuery::SyntaxQuery(const QByteArray &source, const Grammar &grammar)
         readPattern(i);
 }
 
-/// tree-sitter returns the predicates of a pattern as one flat list of steps. A Done step ends each predicate.
+/// Reads the predicates of a pattern, which tree-sitter returns as one flat list of steps. A Done step ends each predicate.
 void SyntaxQuery::readPattern(uint32_t index)
 {
     uint32_t count = 0;
@@ -171,7 +171,7 @@ bool SyntaxQuery::holds(const Pattern &pattern, const TSQueryMatch &match, const
         [&](const Condition &condition) { return holds(condition, match, tree); });
 }
 
-/// A predicate on several nodes holds if it holds for each of them.
+/// Returns whether a predicate holds for each of its nodes.
 bool SyntaxQuery::holds(const Condition &condition, const TSQueryMatch &match, const SyntaxTree &tree) const
 {
     if (condition.name == QLatin1StringView("adjacent?"))

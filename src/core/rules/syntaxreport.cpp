@@ -13,10 +13,10 @@ constexpr qsizetype mostHarmless = 16 * 1024; // UTF-16 code units; a quarter of
 template<typename Item>
 QList<Item> shortened(QList<Item> items, const QString &name, QStringList &cut)
 {
-    if (items.size() <= mostFindings)
+    if (items.size() <= maxFindings)
         return items;
     cut.append(name);
-    return items.first(mostFindings);
+    return items.first(maxFindings);
 }
 
 QList<SyntaxName> namesOf(const SyntaxFacts &facts, const QString &role)
@@ -29,7 +29,7 @@ QList<SyntaxName> namesOf(const SyntaxFacts &facts, const QString &role)
 
 } // namespace
 
-SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)
+SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxSelection &questions)
 {
     const SyntaxTree tree(text, grammar);
     const SyntaxFacts facts(tree, queryOf(grammar));
@@ -37,7 +37,7 @@ SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const Synta
     report.firstError = tree.firstError();
     report.isTooDeep = tree.isTooDeep();
     for (const QString &check : questions.checks) {
-        if (knowsCheck(grammar, check))
+        if (supportsCheck(grammar, check))
             report.findings.insert(check, shortened(runAstCheck(facts, check), check, report.cut));
     }
     for (const QString &role : questions.roles)
@@ -50,7 +50,7 @@ bool isSafeToParse(const QString &text)
     return text.size() <= mostHarmless;
 }
 
-SyntaxReport readSyntaxIfSafe(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)
+SyntaxReport readSyntaxIfSafe(const QString &text, const Grammar &grammar, const SyntaxSelection &questions)
 {
     if (isSafeToParse(text))
         return readSyntax(text, grammar, questions);

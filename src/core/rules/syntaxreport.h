@@ -32,7 +32,7 @@ struct SyntaxName {
 };
 
 /// The checks to run on a source and the names to extract from it.
-struct SyntaxQuestions {
+struct SyntaxSelection {
     QStringList checks; ///< names in `:/rules/checks.yaml`
     QStringList roles;  ///< roles of names, such as `names.function`
 };
@@ -44,20 +44,20 @@ struct SyntaxReport {
     bool isTooDeep = false;               ///< true if the source was rejected because brackets nest too deeply, beginning at `firstError`
     QHash<QString, AstFindings> findings; ///< by check, in source order; only checks that support the language
     QHash<QString, QList<SyntaxName>> names; ///< by role, in source order
-    QStringList cut;                      ///< checks and roles with more than `mostFindings` results, of which only the first are listed
+    QStringList cut;                      ///< checks and roles with more than `maxFindings` results, of which only the first are listed
 };
 
 /// Parses a source, possibly in another process. May be called from several threads in parallel. The grammar must be available.
-using ReadSyntax = std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions)>;
+using ReadSyntax = std::function<SyntaxReport(const QString &text, const Grammar &grammar, const SyntaxSelection &questions)>;
 
 /// Parses a source in this process. tree-sitter can exhaust the stack or time on hostile input, so parse large untrusted sources in a separate
 /// process; see isSafeToParse().
-SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
+SyntaxReport readSyntax(const QString &text, const Grammar &grammar, const SyntaxSelection &questions);
 
 /// Returns whether a source is too short to exhaust the stack or to take long, regardless of its content.
 bool isSafeToParse(const QString &text);
 
 /// Parses a source if isSafeToParse() holds, and returns a failure otherwise. For programs without a worker process.
-SyntaxReport readSyntaxIfSafe(const QString &text, const Grammar &grammar, const SyntaxQuestions &questions);
+SyntaxReport readSyntaxIfSafe(const QString &text, const Grammar &grammar, const SyntaxSelection &questions);
 
 } // namespace outcrop

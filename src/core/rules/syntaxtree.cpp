@@ -68,7 +68,7 @@ QHash<const void *, TSNode> parentsIn(TSNode root)
 
 bool isError(TSNode node)
 {
-    return kindOf(node) == QLatin1StringView("ERROR");
+    return nodeType(node) == QLatin1StringView("ERROR");
 }
 
 /// Moves to the first sibling that contains a syntax error; inside an error node, a leaf counts as one. Returns false if there is none.
@@ -110,7 +110,7 @@ QString readable(const QString &text, const Grammar &grammar)
 } // namespace
 
 SyntaxTree::SyntaxTree(const QString &text, const Grammar &grammar)
-    : m_text(text), m_isSound(text.isValidUtf16()), m_tooDeep(bracketTooDeep(text)), m_grammar(&grammar)
+    : m_text(text), m_isValidUtf16(text.isValidUtf16()), m_tooDeep(bracketTooDeep(text)), m_grammar(&grammar)
     , m_tree(parse(m_tooDeep ? QString() : readable(text, grammar), grammar.language), &ts_tree_delete)
     , m_parents(parentsIn(root()))
 {
@@ -142,17 +142,17 @@ qsizetype endOf(TSNode node)
     return ts_node_end_byte(node) / bytesPerUnit;
 }
 
-QLatin1StringView kindOf(TSNode node)
+QLatin1StringView nodeType(TSNode node)
 {
     return QLatin1StringView(ts_node_type(node));
 }
 
 bool isComment(TSNode node)
 {
-    return kindOf(node).contains(QLatin1StringView("comment"));
+    return nodeType(node).contains(QLatin1StringView("comment"));
 }
 
-QList<TSNode> partsOf(TSNode node)
+QList<TSNode> namedChildren(TSNode node)
 {
     QList<TSNode> parts;
     Walk walk(node);

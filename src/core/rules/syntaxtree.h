@@ -36,12 +36,12 @@ public:
     /// Returns the parent of a node, or a null node for the root. Unlike ts_node_parent(), does not search the tree from its root.
     TSNode parentOf(TSNode node) const { return m_parents.value(node.id); }
     /// Returns whether the whole text is valid UTF-16.
-    bool isSound() const { return m_isSound; }
+    bool isValidUtf16() const { return m_isValidUtf16; }
     QStringView text(TSNode node) const;
 
 private:
     QString m_text;
-    bool m_isSound;
+    bool m_isValidUtf16;
     std::optional<qsizetype> m_tooDeep; ///< offset of the first bracket beyond the maximum depth
     const Grammar *m_grammar;
     std::shared_ptr<TSTree> m_tree;
@@ -53,10 +53,10 @@ qsizetype startOf(TSNode node);
 qsizetype endOf(TSNode node);
 
 /// Returns the grammar's node type, such as `function_definition`.
-QLatin1StringView kindOf(TSNode node);
+QLatin1StringView nodeType(TSNode node);
 bool isComment(TSNode node);
 /// Returns the named children of a node, without comments.
-QList<TSNode> partsOf(TSNode node);
+QList<TSNode> namedChildren(TSNode node);
 /// Returns the comments among the descendants of a node.
 QList<TSNode> commentsIn(TSNode node);
 

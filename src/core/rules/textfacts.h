@@ -11,7 +11,7 @@ namespace outcrop {
 /// The function that parses sources, and the data to extract from them.
 struct SyntaxReader {
     ReadSyntax read = readSyntaxIfSafe;
-    SyntaxQuestions questions;
+    SyntaxSelection questions;
 };
 
 /// A checked text and the values that rules derive from it, each computed on first use. Not thread-safe.

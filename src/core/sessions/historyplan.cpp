@@ -37,7 +37,7 @@ const MessageText &whatHappens(HistoryPolicy policy)
     switch (policy) {
     case HistoryPolicy::Truncate:
         return sessionsmessages::oldestLeftOut;
-    case HistoryPolicy::Summarise:
+    case HistoryPolicy::Summarize:
         return sessionsmessages::oldestSummarised;
     case HistoryPolicy::Refuse:
         return sessionsmessages::oldestRefused;
@@ -52,7 +52,7 @@ QString historyPolicyName(HistoryPolicy policy)
     switch (policy) {
     case HistoryPolicy::Truncate:
         return QStringLiteral("truncate");
-    case HistoryPolicy::Summarise:
+    case HistoryPolicy::Summarize:
         return QStringLiteral("summarise");
     case HistoryPolicy::Refuse:
         return QStringLiteral("refuse");
@@ -64,7 +64,7 @@ HistorySettings historySettings(const Manifest &manifest)
 {
     HistorySettings settings;
     const DataNode &table = manifest.data[u"sessions"];
-    for (const HistoryPolicy policy : {HistoryPolicy::Truncate, HistoryPolicy::Summarise, HistoryPolicy::Refuse}) {
+    for (const HistoryPolicy policy : {HistoryPolicy::Truncate, HistoryPolicy::Summarize, HistoryPolicy::Refuse}) {
         if (table[u"history"].text() == historyPolicyName(policy))
             settings.policy = policy;
     }
@@ -73,7 +73,7 @@ HistorySettings historySettings(const Manifest &manifest)
     return settings;
 }
 
-void HistoryBudget::limit(qint64 to, const QString &why)
+void HistoryBudget::lowerTo(qint64 to, const QString &why)
 {
     if (tokens && *tokens <= to)
         return;
@@ -102,7 +102,7 @@ HistoryPlan planHistory(const QList<Message> &messages, const TokenCounter &coun
 {
     HistoryPlan plan{settings.policy, budget, messages.size()};
     if (settings.limit)
-        plan.budget.limit(*settings.limit, sessionsmessages::configLimit());
+        plan.budget.lowerTo(*settings.limit, sessionsmessages::configLimit());
     QList<qint64> tokens;
     for (const Message &message : messages) {
         const TokenCount count = tokensOf(message, counter);

@@ -7,10 +7,10 @@
 
 namespace outcrop {
 
-/// How to handle a conversation that exceeds its token budget: `[sessions] history` in the manifest.
+/// The handling of a conversation that exceeds its token budget: `[sessions] history` in the manifest.
 enum class HistoryPolicy {
     Truncate,  ///< leaves out the oldest exchanges
-    Summarise, ///< first asks the provider for a summary that replaces the oldest exchanges
+    Summarize, ///< first asks the provider for a summary that replaces the oldest exchanges
     Refuse,    ///< sends no request
 };
 
@@ -29,10 +29,10 @@ struct HistoryBudget {
     QString reason = {};               ///< `55 % of the window`
 
     /// Lowers the limit to `to` if that is smaller than the current limit.
-    void limit(qint64 to, const QString &why);
+    void lowerTo(qint64 to, const QString &why);
 };
 
-/// The part of a conversation that will be sent, with the tokens before and after leaving out or summarising messages. Computed before sending, for
+/// The part of a conversation that will be sent, with the tokens before and after leaving out or summarizing messages. Computed before sending, for
 /// display. Counts the tokens of message texts and tool calls; the provider's framing is included in the count of the request.
 struct HistoryPlan {
     HistoryPolicy policy = HistoryPolicy::Truncate;
@@ -45,7 +45,7 @@ struct HistoryPlan {
     bool fits = true;          ///< false if the last exchange alone exceeds the budget; always true for Truncate
 
     bool leavesOut() const { return first > 0; }
-    bool needsSummary() const { return policy == HistoryPolicy::Summarise && leavesOut(); }
+    bool needsSummary() const { return policy == HistoryPolicy::Summarize && leavesOut(); }
     bool isRefused() const { return policy == HistoryPolicy::Refuse && (leavesOut() || !fits); }
     /// Returns a sentence for display: `the oldest 12 of 20 messages are left out: 34,000 tokens become 8,100, and 9,000 are allowed (55 % of the
     /// window)`. Returns an empty string if all messages fit.

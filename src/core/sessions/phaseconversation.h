@@ -20,7 +20,7 @@ class PhaseConversation
 {
 public:
     PhaseConversation() = default;
-    static PhaseConversation started(const QString &session, int iteration, const QString &phase, const Json &selection);
+    static PhaseConversation create(const QString &session, int iteration, const QString &phase, const Json &selection);
     /// Reads a document and appends diagnostics with locations. A plain list of messages becomes a conversation without turns. Returns nullopt if the
     /// document is not a JSON object or array.
     static std::optional<PhaseConversation> read(const Document &document, Diagnostics &diagnostics);

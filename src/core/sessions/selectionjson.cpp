@@ -38,7 +38,7 @@ Json inputsJson(const QList<InputValue> &inputs)
     return json;
 }
 
-/// A recorded text may be what the user typed for an input of another type.
+/// Returns the recorded inputs. A recorded text may be what the user typed for an input of another type.
 QList<InputValue> recordedInputs(const Json &json)
 {
     QList<InputValue> inputs;

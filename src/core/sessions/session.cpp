@@ -36,7 +36,7 @@ public:
         case SessionFileKind::Response:
             m_responses.insert(file.place.turn, document.path);
             break;
-        case SessionFileKind::Arriving:
+        case SessionFileKind::Partial:
             m_partials.insert(file.place.turn, document.path);
             break;
         case SessionFileKind::Conversation:
@@ -139,7 +139,7 @@ bool isEarlier(const SessionPhase &a, const SessionPhase &b)
 
 } // namespace
 
-TurnLocation SessionPhase::placeOf(int turn) const
+TurnLocation SessionPhase::turnLocation(int turn) const
 {
     TurnLocation one = place;
     one.turn = turn;
@@ -235,14 +235,14 @@ std::optional<Session> sessionOf(const Workspace &workspace, const QString &id)
     return sessions.isEmpty() ? std::nullopt : std::optional(sessions.first());
 }
 
-TurnLocation nextPlace(const Session &session, const QString &phase, bool goesOn)
+TurnLocation nextTurnLocation(const Session &session, const QString &phase, bool goesOn)
 {
     const QString stem = phaseStem(phase);
     const int last = std::max(1, session.lastIteration());
     for (int iteration = last; goesOn && iteration >= 1; --iteration) {
         const SessionPhase *found = session.phase(iteration, phase);
         if (found && !found->isEmpty())
-            return found->placeOf(found->turns.last().turn + 1);
+            return found->turnLocation(found->turns.last().turn + 1);
     }
     const SessionPhase *tried = session.phase(last, phase);
     return {session.id, tried ? last + 1 : last, stem, 1};

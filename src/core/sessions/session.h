@@ -14,7 +14,7 @@ struct SessionPhase {
     QList<TurnRecord> turns;   ///< sorted by turn number
     QString conversationFile;  ///< path of the conversation document; empty if there is none yet
 
-    TurnLocation placeOf(int turn) const;
+    TurnLocation turnLocation(int turn) const;
     QString promptFile(const TurnRecord &record) const;
     /// Returns the path of the response, complete or partial; empty if there is none.
     QString responseFile(const TurnRecord &record) const;
@@ -43,6 +43,6 @@ std::optional<Session> sessionOf(const Workspace &workspace, const QString &id);
 
 /// Returns the location of the next turn, which never overwrites a file. If `goesOn`, the turn continues the latest conversation of the phase.
 /// Otherwise a phase that already has turns starts in a new iteration. An empty session starts with iteration 1.
-TurnLocation nextPlace(const Session &session, const QString &phase, bool goesOn);
+TurnLocation nextTurnLocation(const Session &session, const QString &phase, bool goesOn);
 
 } // namespace outcrop

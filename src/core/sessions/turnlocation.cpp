@@ -47,7 +47,7 @@ SessionFileKind kindOf(const QRegularExpressionMatch &match)
 {
     if (match.captured(5) == u"prompt")
         return SessionFileKind::Prompt;
-    return match.captured(6).isEmpty() ? SessionFileKind::Response : SessionFileKind::Arriving;
+    return match.captured(6).isEmpty() ? SessionFileKind::Response : SessionFileKind::Partial;
 }
 
 } // namespace

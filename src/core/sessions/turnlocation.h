@@ -24,7 +24,7 @@ struct TurnLocation {
     friend bool operator==(const TurnLocation &, const TurnLocation &) = default;
 };
 
-enum class SessionFileKind { Prompt, Response, Arriving, Conversation };
+enum class SessionFileKind { Prompt, Response, Partial, Conversation };
 
 /// A session file, identified by its path.
 struct SessionFile {
@@ -35,14 +35,14 @@ struct SessionFile {
 /// Returns the session file that a path names; nullopt if the path has another form.
 std::optional<SessionFile> sessionFileOf(const QString &path);
 
-/// Returns a phase as used in file names: without characters that could lead out of the folder, and `message` for a prompt without a phase.
+/// Returns the phase in the form used in file names, without path separators and dots; `message` for a prompt without a phase.
 QString phaseStem(const QString &phase);
-/// Returns the phase for a name used in files, including older names: `generating` for `generation`.
+/// Returns the phase for a stem in a file name, including older stems: `generating` for `generation`.
 QString phaseOfStem(const QString &stem);
 
-/// Returns an ID from the date and the first words of a text: `2026-11-21-plan-the-release`.
+/// Returns an ID with the date and the first words of a text: `2026-11-21-plan-the-release`.
 QString sessionId(const QDate &date, const QString &text);
-/// Returns the ID with a number for use if it is already taken: `…-2` for the second. Returns `id` unchanged for numbers below 2.
+/// Returns the ID with a number as suffix, `…-2` for the second session with this ID. Returns `id` unchanged for numbers below 2.
 QString numberedSessionId(const QString &id, int number);
 /// Returns whether a name is valid as the name of a session folder. Slashes and leading dots are not allowed.
 bool isSessionId(const QString &id);

@@ -18,7 +18,7 @@ enum class TurnState {
 
 QString turnStateName(TurnState state);
 
-/// A provider that was tried before the one that answered, and the reason for moving on.
+/// A provider that was tried before the responding one, and the reason why it was skipped.
 struct SkippedProvider {
     QString provider;
     QString model;
@@ -42,7 +42,7 @@ struct TurnRecord {
     QString response; ///< file name; empty until there is a response
     QString partial;  ///< file name of an incomplete response
     QString request;  ///< request text
-    QString because;  ///< reason for an automatic request; empty for requests of the user
+    QString because;  ///< reason for an automatic request; empty for a request by the user
     QString provider;
     QString model;
     QString answeredBy;      ///< model name as reported by the provider
@@ -57,7 +57,7 @@ struct TurnRecord {
     Usage usage;
     std::optional<Cost> cost = {};
     QList<CallAttempt> attempts;
-    QList<SkippedProvider> skipped; ///< providers tried before the one that answered
+    QList<SkippedProvider> skipped; ///< providers tried before the responding one
     OmittedHistory leftOut;
     QString failure; ///< failureName() if there is no complete response
     QString failureMessage;

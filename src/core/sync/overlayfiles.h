@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Files as if planned changes were written: some files with other contents, and new ones in existing or new folders. Thread-safe.
+/// A view of the files after planned changes: changed contents, and new files in existing or new folders. Thread-safe.
 class OverlayFiles : public ContextFiles
 {
 public:

@@ -51,7 +51,7 @@ bool SyncFiles::areGone(const QStringList &sources) const
     });
 }
 
-/// Decides what applying the plan does with a file in its state.
+/// Sets whether applying the plan writes or removes the file, depending on its state.
 void SyncFiles::decide(SyncFile &file) const
 {
     const bool isReplaced = file.state == SyncState::New || file.state == SyncState::Changed || (file.state == SyncState::Edited && m_options.discardsEdits);
@@ -59,7 +59,7 @@ void SyncFiles::decide(SyncFile &file) const
     file.isRemoved = file.isRemoved && (file.state == SyncState::Stale || (file.state == SyncState::Edited && m_options.discardsEdits));
 }
 
-SyncFile SyncFiles::compared(const QString &path, const PlannedFile &planned) const
+SyncFile SyncFiles::compare(const QString &path, const PlannedFile &planned) const
 {
     SyncFile file;
     file.path = path;
@@ -88,7 +88,7 @@ void SyncFiles::compareText(SyncFile &file, const PlannedFile &planned) const
         return;
     }
     const QString before = decodeUtf8Strict(*file.before).value_or(QString());
-    const std::optional<SyncSection> section = planned.isPart() ? sectionIn(before) : std::nullopt;
+    const std::optional<SyncSection> section = planned.isPart() ? findSection(before) : std::nullopt;
     QString after = whole;
     if (const std::optional<SyncMark> mark = fileMark(before)) {
         file.state = mark->isIntact ? SyncState::Changed : SyncState::Edited;
@@ -132,18 +132,18 @@ void SyncFiles::compareCopy(SyncFile &file, const PlannedFile &planned) const
         file.after = *file.before;
 }
 
-QList<SyncFile> SyncFiles::compared(const PlannedFiles &planned) const
+QList<SyncFile> SyncFiles::compare(const PlannedFiles &planned) const
 {
     QList<SyncFile> files;
     for (auto file = planned.cbegin(); file != planned.cend(); ++file)
-        files.append(compared(file.key(), file.value()));
+        files.append(compare(file.key(), file.value()));
     return files;
 }
 
-QMap<QString, QByteArray> SyncFiles::written(const PlannedFiles &planned) const
+QMap<QString, QByteArray> SyncFiles::contentsAfterSync(const PlannedFiles &planned) const
 {
     QMap<QString, QByteArray> contents;
-    for (const SyncFile &file : compared(planned)) {
+    for (const SyncFile &file : compare(planned)) {
         if (file.isWritten)
             contents.insert(absolute(file.path), file.after);
     }
@@ -161,7 +161,7 @@ std::optional<SyncFile> SyncFiles::staleFile(const QString &path) const
         file.sources = mark->sources;
         file.state = mark->isIntact ? SyncState::Stale : SyncState::Edited;
         file.isRemoved = true;
-    } else if (const std::optional<SyncSection> section = sectionIn(text); section && areGone(section->mark.sources)) {
+    } else if (const std::optional<SyncSection> section = findSection(text); section && areGone(section->mark.sources)) {
         file.sources = section->mark.sources;
         file.state = section->mark.isIntact ? SyncState::Changed : SyncState::Edited;
         file.after = withSection(text, *section, {}, {}).toUtf8();
@@ -197,7 +197,7 @@ void SyncFiles::addStaleCopies(const QString &sidecar, const PlannedFiles &plann
     }
 }
 
-QList<SyncFile> SyncFiles::stale(const QList<SyncClient> &clients, const PlannedFiles &planned, const QString &home) const
+QList<SyncFile> SyncFiles::findStaleFiles(const QList<SyncClient> &clients, const PlannedFiles &planned, const QString &home) const
 {
     QList<SyncFile> all;
     QStringList patterns, seen;

@@ -12,14 +12,15 @@ class SyncFiles
 public:
     SyncFiles(const SyncSource &source, const ContextFiles &files, const SyncOptions &options) : m_source(source), m_files(files), m_options(options) { }
 
-    SyncFile compared(const QString &path, const PlannedFile &planned) const;
-    QList<SyncFile> compared(const PlannedFiles &planned) const;
+    SyncFile compare(const QString &path, const PlannedFile &planned) const;
+    QList<SyncFile> compare(const PlannedFiles &planned) const;
 
-    /// Returns generated files and sections of these clients whose sources no longer exist.
-    QList<SyncFile> stale(const QList<SyncClient> &clients, const PlannedFiles &planned, const QString &home) const;
+    /// Returns the generated files and sections of these clients whose sources no longer exist.
+    QList<SyncFile> findStaleFiles(const QList<SyncClient> &clients, const PlannedFiles &planned,
+        const QString &home) const;
 
-    /// Returns the files as they are after the plan is applied, by absolute path.
-    QMap<QString, QByteArray> written(const PlannedFiles &planned) const;
+    /// Returns the contents of the files after the plan is applied, by absolute path.
+    QMap<QString, QByteArray> contentsAfterSync(const PlannedFiles &planned) const;
 
 private:
     void compareText(SyncFile &file, const PlannedFile &planned) const;

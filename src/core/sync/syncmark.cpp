@@ -93,7 +93,7 @@ bool isGenerated(const QString &text)
 {
     if (fileMark(text))
         return true;
-    if (sectionIn(text))
+    if (findSection(text))
         return false;
     static const QStringList words{QStringLiteral("outcrop-sync:"), QStringLiteral("generated from "), QStringLiteral(" instead;"), QStringLiteral(" sha256:")};
     for (const QString &line : text.first(std::min(text.size(), furthestMark)).split(u'\n')) {
@@ -109,7 +109,7 @@ QString withoutFileMark(const QString &text)
     return range ? text.first(range->first) + text.sliced(range->second) : text;
 }
 
-std::optional<SyncSection> sectionIn(const QString &text)
+std::optional<SyncSection> findSection(const QString &text)
 {
     static const QRegularExpression begin(QStringLiteral("^<!-- outcrop-sync: begin(?: from (?<sources>.*?); sha256:(?<sum>[0-9a-f]{16}))? -->\\r?$"), QRegularExpression::MultilineOption);
     static const QRegularExpression end(QStringLiteral("^<!-- outcrop-sync: end -->\\r?$"), QRegularExpression::MultilineOption);

@@ -25,7 +25,7 @@ enum class MarkComment { Html, Hash };
 /// The mark of a generated file or section.
 struct SyncMark {
     QStringList sources;  ///< paths relative to the project
-    bool isIntact = true; ///< whether the text is as it was generated
+    bool isIntact = true; ///< whether the generated text is unchanged
 };
 
 /// A section in a handwritten file. Its text is between the lines of its marks.
@@ -50,7 +50,7 @@ bool isGenerated(const QString &text);
 QString withoutFileMark(const QString &text);
 
 /// Returns the first section, or nullopt if a mark is missing.
-std::optional<SyncSection> sectionIn(const QString &text);
+std::optional<SyncSection> findSection(const QString &text);
 
 /// Returns a handwritten file with a new text in its section, in the file's line endings. An empty text leaves only the marks.
 QString withSection(const QString &text, const SyncSection &section, const QString &inside, const QStringList &sources);

@@ -14,7 +14,7 @@ namespace {
 /// A client can stop or start to read a file when another one is added. Two rounds are enough unless files hide each other in a chain.
 constexpr int mostRounds = 4;
 
-/// What a client sees of a project after planned files are written. `planned` and `files` must outlive this object.
+/// A client's view of a project after the planned files are written. `planned` and `files` must outlive this object.
 class PlannedView
 {
 public:
@@ -40,7 +40,7 @@ private:
         constexpr qint64 largest = 16 * 1024 * 1024;
         const Result<QByteArray> bytes = files.read(path, largest);
         const QString text = bytes ? QString::fromUtf8(*bytes) : QString();
-        const std::optional<SyncSection> section = sectionIn(text);
+        const std::optional<SyncSection> section = findSection(text);
         return section ? withSection(text, *section, {}, {}).toUtf8() : text.toUtf8();
     }
 
@@ -68,9 +68,9 @@ public:
         const SyncShims shims(m_source, m_files, m_states, m_places.home);
         for (qsizetype i = 0; i < m_clients.size(); ++i)
             plan.clients.append({m_clients[i].document.name, m_clients[i].document.title, {}, shims.propose(m_clients[i], m_placements[i], m_planned, m_options.usesShims)});
-        plan.files = m_states.compared(m_planned) + m_states.stale(m_clients, m_planned, m_places.home);
+        plan.files = m_states.compare(m_planned) + m_states.findStaleFiles(m_clients, m_planned, m_places.home);
         std::sort(plan.files.begin(), plan.files.end(), [](const SyncFile &a, const SyncFile &b) { return a.path < b.path; });
-        const QMap<QString, QByteArray> written = m_states.written(m_planned);
+        const QMap<QString, QByteArray> written = m_states.contentsAfterSync(m_planned);
         for (qsizetype i = 0; i < m_clients.size(); ++i) {
             const PlannedView view(m_clients[i], m_files, written, m_places, true);
             plan.clients[i].ledger = SyncRows(m_source, m_clients[i], m_placements[i], m_planned, plan.files, view.view()).rows();
@@ -79,13 +79,13 @@ public:
     }
 
 private:
-    /// Plans the files of all clients, given those of the previous round. Returns whether they differ.
+    /// Plans the files of all clients from those of the previous round. Returns whether the plan changed.
     bool addRound()
     {
         PlannedFiles next;
         QList<SyncPlacements> placements;
         SyncPlanner planner(m_source, m_files);
-        const QMap<QString, QByteArray> written = m_states.written(m_planned);
+        const QMap<QString, QByteArray> written = m_states.contentsAfterSync(m_planned);
         for (const SyncClient &client : m_clients) {
             const PlannedView view(client, m_files, written, m_places, false);
             placements.append(planner.add(client, view.view(), next));

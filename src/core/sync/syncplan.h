@@ -13,7 +13,7 @@ struct SyncClient {
 };
 
 struct SyncOptions {
-    bool usesShims = false;    ///< write `@CLAUDE.md` in place of a copy where the client then sends the same
+    bool usesShims = false;    ///< write `@CLAUDE.md` instead of a copy if the client then sends the same text
     bool discardsEdits = false; ///< replace generated files and sections that were edited
 };
 
@@ -31,7 +31,7 @@ struct SyncFile {
     QString path;       ///< relative to the project
     State state = State::Same;
     std::optional<QByteArray> before; ///< content on disk; nullopt if the file does not exist
-    QByteArray after;   ///< content according to the plan; the same as `before` for a handwritten file
+    QByteArray after;   ///< planned content; equal to `before` for a handwritten file
     QStringList sources;
     QStringList clients; ///< names
     bool isWritten = false; ///< whether applying the plan changes the file
@@ -44,7 +44,7 @@ struct SyncFile {
 
 QString toString(SyncFile::State state);
 
-/// What becomes of the source for one client.
+/// The outcome of the source for one client.
 struct SyncClientResult {
     QString client;
     QString title;
@@ -65,8 +65,8 @@ struct SyncPlan {
     bool hasDrift() const;
 };
 
-/// Returns what to write so that each client sends what the source client does. Writes nothing. Verifies the result with the documents of the clients: what
-/// a client would still not send is in its ledger.
+/// Plans the files that make each client send the same texts as the source client. Does not write. Verifies the plan with the documents of the clients;
+/// the ledger of a client lists the texts that it would still not send.
 SyncPlan planSync(const SyncSource &source, const QList<SyncClient> &clients, const ContextFiles &files, const QString &home, const SyncOptions &options = {});
 
 } // namespace outcrop

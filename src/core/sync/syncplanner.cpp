@@ -63,7 +63,7 @@ SyncPlacements SyncPlanner::add(const SyncClient &client, const SyncView &view, 
     m_placements.clear();
     for (qsizetype i = 0; i < m_source.items.size(); ++i) {
         const SyncItem &item = m_source.items[i];
-        const ContextText *own = item.isText() ? nullptr : view.listed(item.realFile);
+        const ContextText *own = item.isText() ? nullptr : view.listedText(item.realFile);
         const bool isRead = own && (own->state == ContextState::Listed || item.kind == SyncItem::Kind::Skill); // a copy of a skill would be rejected as well
         if (item.isText())
             addText(i);
@@ -73,20 +73,21 @@ SyncPlacements SyncPlanner::add(const SyncClient &client, const SyncView &view, 
     return m_placements;
 }
 
-/// Returns the pieces of a text that the client does not already get from files that are not generated.
+/// Returns the segments of a text that the client does not already load from files that are not generated.
 QString SyncPlanner::neededText(const SyncItem &item) const
 {
     QStringList texts;
-    for (const SyncPiece &piece : item.pieces) {
-        const SyncSight sight = m_view->sight(piece.text, item.folder, true);
+    for (const SyncSegment &piece : item.pieces) {
+        const SyncVisibility visibility = m_view->visibility(piece.text, item.folder, true);
         const bool mustBeSent = item.folder.isEmpty() && !item.isRestricted();
-        if (sight.state == SyncSight::State::Missing || (mustBeSent && sight.state != SyncSight::State::Sent))
+        if (visibility.state == SyncVisibility::State::Missing || (mustBeSent
+            && visibility.state != SyncVisibility::State::Sent))
             texts.append(piece.text);
     }
     const QString text = texts.join(QStringLiteral("\n\n"));
     qsizetype count = 0;
     const ImportForm *imports = replacingImports(m_client->document);
-    return imports ? guardedText(text, *imports, count) : text;
+    return imports ? withEscapedReferences(text, *imports, count) : text;
 }
 
 void SyncPlanner::addText(qsizetype index)
@@ -105,7 +106,7 @@ void SyncPlanner::addText(qsizetype index)
     if (wanted.size() > part.size()) // several clients share the file: the form with code marks around references suits all of them
         part = wanted;
     addOnce(planned.sources, item.file);
-    for (const SyncPiece &piece : item.pieces)
+    for (const SyncSegment &piece : item.pieces)
         addOnce(planned.sources, piece.file);
     m_placements.insert(index, path);
 }
@@ -126,7 +127,7 @@ void SyncPlanner::addWhole(qsizetype index, const QString &path, const WrittenTe
     PlannedFile &planned = file(free);
     planned.written = written;
     addOnce(planned.sources, item.file);
-    for (const SyncPiece &piece : item.pieces)
+    for (const SyncSegment &piece : item.pieces)
         addOnce(planned.sources, piece.file);
     m_placements.insert(index, free);
 }

@@ -14,8 +14,8 @@ struct PlannedFile {
     QMap<qsizetype, QString> parts; ///< texts of a file with instructions, by the index of their item
     WrittenText written;            ///< text of a file for one item
     QByteArray copied;
-    QString copyOf;  ///< file in the project of which it is a copy; empty: a generated text
-    bool isShim = false; ///< imports the source in place of its text
+    QString copyOf;  ///< file in the project that is copied; empty for a generated text
+    bool isShim = false; ///< true if the file imports the source instead of copying its text
     QString sidecar; ///< for a copy: file that lists its checksum
     QStringList sources;
     QStringList clients;
@@ -27,16 +27,16 @@ struct PlannedFile {
 
 using PlannedFiles = QMap<QString, PlannedFile>;
 
-/// Where a client gets its items from: the index of an item, and the path that is written for it. Other items need no file or have no equivalent.
+/// The path written for each item of a client, by the item's index. Other items need no file or have no equivalent.
 using SyncPlacements = QMap<qsizetype, QString>;
 
-/// Decides which files a client needs. Files that the client reads anyway are not written again.
+/// Plans the files that a client needs. Omits texts that the client already loads from files that are not generated.
 class SyncPlanner
 {
 public:
     SyncPlanner(const SyncSource &source, const ContextFiles &files) : m_source(source), m_files(files) { }
 
-    /// Adds the files of one client to `planned`. `view` is what it sees of files that are not generated.
+    /// Adds the files of one client to `planned`. `view` shows the files that are not generated.
     SyncPlacements add(const SyncClient &client, const SyncView &view, PlannedFiles &planned);
 
 private:

@@ -83,12 +83,12 @@ void SyncRows::addText(const SyncItem &item, qsizetype index)
         text = planned->parts[index];
     else if (const ImportForm *imports = replacingImports(m_client.document); imports && planned != m_planned.constEnd() && !planned->isShim) {
         qsizetype count = 0;
-        text = guardedText(text, *imports, count);
+        text = withEscapedReferences(text, *imports, count);
     }
-    const SyncSight sight = m_view.sight(text, item.folder, false);
-    if (sight.state == SyncSight::State::Missing && addBlocked(item))
+    const SyncVisibility visibility = m_view.visibility(text, item.folder, false);
+    if (visibility.state == SyncVisibility::State::Missing && addBlocked(item))
         return;
-    addSight(item, sight, paragraphsOf(text).size());
+    addVisibility(item, visibility, paragraphsOf(text).size());
     if (planned == m_planned.constEnd())
         return;
     if (isPart && text.contains(QLatin1String("`@")) && !item.text().contains(QLatin1String("`@")))
@@ -99,37 +99,37 @@ void SyncRows::addText(const SyncItem &item, qsizetype index)
         addRuleKeys(item);
 }
 
-void SyncRows::addMissing(const SyncItem &item, const SyncSight &sight, qsizetype paragraphs)
+void SyncRows::addMissing(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs)
 {
-    const QString reason = sight.reason.isEmpty() ? QString() : syncmessages::cutThere(inside(sight.file), sight.reason);
-    add(item, LossAction::Dropped, syncmessages::paragraphsMissing(m_client.document.title, sight.missing.size(), paragraphs, quoted(sight.missing.first()), reason).trimmed());
+    const QString reason = visibility.reason.isEmpty() ? QString() : syncmessages::cutThere(inside(visibility.file), visibility.reason);
+    add(item, LossAction::Dropped, syncmessages::paragraphsMissing(m_client.document.title, visibility.missing.size(), paragraphs, quoted(visibility.missing.first()), reason).trimmed());
 }
 
-void SyncRows::addSight(const SyncItem &item, const SyncSight &sight, qsizetype paragraphs)
+void SyncRows::addVisibility(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs)
 {
     const QString title = m_client.document.title;
     const auto planned = m_planned.constFind(m_path);
-    const QString seen = inside(sight.file);
+    const QString seen = inside(visibility.file);
     const QString kept = planned == m_planned.constEnd() ? (seen == item.file || seen.isEmpty() ? syncmessages::readsItself(title) : syncmessages::readsOther(title, seen))
         : planned->isShim                                ? syncmessages::importedThere(m_path)
                                                          : syncmessages::writtenTo(m_path);
-    if (sight.state == SyncSight::State::Missing)
-        return addMissing(item, sight, paragraphs);
-    if (sight.state == SyncSight::State::Started)
+    if (visibility.state == SyncVisibility::State::Missing)
+        return addMissing(item, visibility, paragraphs);
+    if (visibility.state == SyncVisibility::State::Started)
         add(item, LossAction::Approximated, syncmessages::onlyStarted(title, item.folder));
-    else if (sight.state == SyncSight::State::Sent && item.isAsked)
+    else if (visibility.state == SyncVisibility::State::Sent && item.isAsked)
         add(item, LossAction::Approximated, syncmessages::alwaysSentAsked(title));
-    else if (sight.state == SyncSight::State::Sent && item.isRestricted())
+    else if (visibility.state == SyncVisibility::State::Sent && item.isRestricted())
         add(item, LossAction::Approximated, syncmessages::alwaysSent(title, item.patterns.join(QStringLiteral(", "))));
-    else if (sight.state == SyncSight::State::Sent && !item.folder.isEmpty())
+    else if (visibility.state == SyncVisibility::State::Sent && !item.folder.isEmpty())
         add(item, LossAction::Approximated, syncmessages::alwaysSent(title, item.folder + QStringLiteral("/**")));
-    else if (sight.state == SyncSight::State::Later && item.folder.isEmpty() && !item.isRestricted())
+    else if (visibility.state == SyncVisibility::State::Later && item.folder.isEmpty() && !item.isRestricted())
         add(item, LossAction::Approximated, syncmessages::laterSent(title));
     else
         add(item, LossAction::Kept, kept);
-    if (!sight.repeated.isEmpty()) {
+    if (!visibility.repeated.isEmpty()) {
         QStringList files;
-        for (const QString &file : sight.repeated)
+        for (const QString &file : visibility.repeated)
             files.append(inside(file));
         add(item, LossAction::Injected, syncmessages::sentTwice(title, files.join(QStringLiteral(", "))));
     }
@@ -151,11 +151,11 @@ void SyncRows::addListed(const SyncItem &item)
 {
     const QString title = m_client.document.title;
     const DefinitionFileForm &form = item.kind == SyncItem::Kind::Command ? m_client.target.commands : m_client.target.agents;
-    const ContextText *own = m_view.listed(item.realFile);
+    const ContextText *own = m_view.listedText(item.realFile);
     if (m_path.isEmpty() && !own)
         return add(item, LossAction::Dropped, syncmessages::noEquivalent(title, toString(item.kind)));
     const bool isWritten = !m_path.isEmpty() && m_path != item.file;
-    const ContextText *listed = isWritten ? m_view.listed(m_source.root + u'/' + m_path) : own;
+    const ContextText *listed = isWritten ? m_view.listedText(m_source.root + u'/' + m_path) : own;
     if (isWritten && addBlocked(item))
         return;
     const QString kept = isWritten ? syncmessages::writtenTo(m_path) : syncmessages::readsItself(title);

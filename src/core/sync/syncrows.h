@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Makes the ledger of one client: what becomes of each item, as the client's document predicts it for the planned files.
+/// Builds the ledger of one client: the outcome for each item, as the client's document predicts for the planned files.
 class SyncRows
 {
 public:
@@ -20,8 +20,8 @@ public:
 private:
     void add(const SyncItem &item, LossAction action, const QString &reason, const QString &key = {}, const QString &path = {});
     void addText(const SyncItem &item, qsizetype index);
-    void addSight(const SyncItem &item, const SyncSight &sight, qsizetype paragraphs);
-    void addMissing(const SyncItem &item, const SyncSight &sight, qsizetype paragraphs);
+    void addVisibility(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs);
+    void addMissing(const SyncItem &item, const SyncVisibility &visibility, qsizetype paragraphs);
     void addRuleKeys(const SyncItem &item);
     void addListed(const SyncItem &item);
     void addDefinitionKeys(const SyncItem &item, const DefinitionFileForm &form);

@@ -12,7 +12,7 @@ namespace outcrop {
 /// Returns whether the client sends an item if the file imports it, also when it is started in a subfolder, where some clients reject such imports.
 bool SyncShims::sends(const SyncClient &client, const SyncItem &item, const QString &path, const QString &shim, const PlannedFiles &planned) const
 {
-    QMap<QString, QByteArray> contents = m_states.written(planned);
+    QMap<QString, QByteArray> contents = m_states.contentsAfterSync(planned);
     contents.insert(m_source.root + u'/' + path, shim.toUtf8());
     const OverlayFiles overlay(m_files, contents);
     QStringList starts{QString()};
@@ -25,14 +25,14 @@ bool SyncShims::sends(const SyncClient &client, const SyncItem &item, const QStr
     for (const QString &start : starts) {
         const QStringList folders = item.folder.isEmpty() ? QStringList() : QStringList{m_source.root + u'/' + item.folder};
         const SyncView view(client.document, overlay, {m_source.root, m_source.root + start, m_home, folders});
-        const SyncSight sight = view.sight(item.text(), item.folder, false);
-        if (sight.state == SyncSight::State::Missing)
+        const SyncVisibility visibility = view.visibility(item.text(), item.folder, false);
+        if (visibility.state == SyncVisibility::State::Missing)
             return false;
     }
     return true;
 }
 
-/// Returns the text that imports an item in place of a copy; empty if the client would not send the same.
+/// Returns the text that imports an item instead of copying it; empty if the client would not send the same text.
 QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const QString &path, const PlannedFiles &planned) const
 {
     const PlannedFile &file = planned[path];
@@ -41,7 +41,7 @@ QString SyncShims::shimFor(const SyncClient &client, const SyncItem &item, const
         return {};
     qsizetype runGuarded = 0;
     if (const ImportForm *imports = replacingImports(client.document))
-        guardedText(item.text(), *imports, runGuarded);
+        withEscapedReferences(item.text(), *imports, runGuarded);
     const QString shim = QString(client.target.shim).replace(QStringLiteral("{file}"), nameIn(u'/' + item.file));
     return runGuarded == 0 && sends(client, item, path, shim, planned) ? shim : QString();
 }
@@ -52,7 +52,7 @@ QString SyncShims::linkFor(const SyncItem &item, const QString &path, const Plan
     const bool isBeside = folderOf(u'/' + path) == folderOf(u'/' + item.file) && item.file != path;
     if (planned.parts.size() != 1 || !isBeside || item.whole.trimmed() != planned.parts.first().trimmed())
         return {};
-    const SyncFile::State state = m_states.compared(path, planned).state;
+    const SyncFile::State state = m_states.compare(path, planned).state;
     return state == SyncFile::State::Handwritten ? QString() : syncmessages::proposeLink(path, nameIn(u'/' + item.file));
 }
 
@@ -83,7 +83,7 @@ QStringList SyncShims::propose(const SyncClient &client, const SyncPlacements &p
         if (file == planned.end() || !file->isPart())
             continue;
         const QString shim = shimFor(client, item, placement.value(), planned);
-        const QString onDisk = QString::fromUtf8(m_states.compared(placement.value(), *file).before.value_or(QByteArray()));
+        const QString onDisk = QString::fromUtf8(m_states.compare(placement.value(), *file).before.value_or(QByteArray()));
         if (!shim.isEmpty() && (applies || withoutFileMark(onDisk).trimmed() == shim)) {
             file->parts[placement.key()] = shim;
             file->isShim = true;

@@ -56,7 +56,7 @@ const ListRule *listRuleOfId(const ClientDocument &client, const QString &id)
     return nullptr;
 }
 
-/// The folder that a file is for, and its name below the folder of the rule.
+/// The folder to which a file applies, and the file name below the folder of the rule.
 struct RulePlace {
     QString folder;
     QString name;
@@ -86,7 +86,7 @@ QString withoutEnding(const QString &name)
     return dot > 0 ? name.first(dot) : name;
 }
 
-/// Reads a project as one client sees it.
+/// Reads the files that one client loads from a project.
 class SourceReader
 {
 public:
@@ -124,7 +124,7 @@ private:
             return drop(file, syncmessages::isPersonal());
         const QString key = text.realFile.isEmpty() ? text.file : text.realFile;
         if (text.state == ContextState::Hidden && (m_seen.contains(key) || isLinkTo(text.by, key)))
-            return; // sent under another name
+            return; // sent under a different name
         const ListRule *list = listRuleOfId(m_client, text.rule);
         const bool isCallable = list && list->id != u"agents" && text.state == ContextState::Skipped; // not listed, but the user can call it
         if (text.state == ContextState::Hidden || (text.state == ContextState::Skipped && !isCallable))
@@ -210,7 +210,7 @@ private:
                 item.patterns = {item.folder + QStringLiteral("/**")};
         }
         QString text = item.whole;
-        if (const std::optional<SyncSection> section = sectionIn(text))
+        if (const std::optional<SyncSection> section = findSection(text))
             text = text.first(section->begin) + text.sliced(section->end);
         QSet<QString> trail{item.realFile};
         item.pieces = piecesOf(text, item.file, rule, trail, 0);
@@ -236,11 +236,11 @@ private:
         return transformedText(text, form).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     }
 
-    /// Returns a text with its imports: a line with nothing but a reference becomes the imported text; other references stay, and their texts follow at the end.
-    QList<SyncPiece> piecesOf(const QString &source, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
+    /// Returns a text with its imports. A line that contains only a reference becomes the imported text; other references stay, and their texts are appended.
+    QList<SyncSegment> piecesOf(const QString &source, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
     {
         const QString text = shaped(source, rule);
-        QList<SyncPiece> pieces, later;
+        QList<SyncSegment> pieces, later;
         qsizetype done = 0;
         const QList<ImportReference> references = rule.imports && depth < rule.imports->depth ? importReferences(text, *rule.imports) : QList<ImportReference>();
         for (const ImportReference &reference : references) {
@@ -248,7 +248,7 @@ private:
             const qsizetype next = text.indexOf(u'\n', reference.end);
             const qsizetype end = next < 0 ? text.size() : next;
             const bool isAlone = start >= done && text.sliced(start, end - start).trimmed().size() <= reference.end - reference.begin;
-            const QList<SyncPiece> imported = importedPieces(reference, file, rule, trail, depth);
+            const QList<SyncSegment> imported = importedPieces(reference, file, rule, trail, depth);
             if (imported.isEmpty())
                 continue;
             if (!isAlone) {
@@ -263,13 +263,13 @@ private:
         return pieces + later;
     }
 
-    static void addPiece(QList<SyncPiece> &pieces, const QString &text, const QString &file)
+    static void addPiece(QList<SyncSegment> &pieces, const QString &text, const QString &file)
     {
         if (const QString trimmed = text.trimmed(); !trimmed.isEmpty())
             pieces.append({trimmed, file});
     }
 
-    QList<SyncPiece> importedPieces(const ImportReference &reference, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
+    QList<SyncSegment> importedPieces(const ImportReference &reference, const QString &file, const LoadRule &rule, QSet<QString> &trail, int depth)
     {
         const QString folder = folderOf(m_source.root + u'/' + file);
         const ImportTarget target = resolveImport(reference, *rule.imports, m_places, folder, folder);
@@ -301,7 +301,7 @@ private:
 QString SyncItem::text() const
 {
     QStringList texts;
-    for (const SyncPiece &piece : pieces)
+    for (const SyncSegment &piece : pieces)
         texts.append(piece.text);
     return texts.join(QStringLiteral("\n\n"));
 }
@@ -363,7 +363,7 @@ QStringList globsFromRoot(const QStringList &patterns, const QString &folder, Pa
     const QString prefix = folder.isEmpty() ? QString() : folder + u'/';
     for (QString pattern : patterns) {
         if (style == PatternStyle::GitIgnore && pattern.startsWith(QLatin1String("./")))
-            continue; // matches nothing
+            continue; // .gitignore patterns that begin with `./` have no match
         if (pattern.startsWith(QLatin1String("./")))
             pattern.remove(0, 2);
         const bool isAnchored = pattern.indexOf(u'/') >= 0 && pattern.indexOf(u'/') < pattern.size() - 1;

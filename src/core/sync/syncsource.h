@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// A piece of a text: the file's own words, or an imported file in its place.
-struct SyncPiece {
+/// A segment of a text: text of the file itself, or of an imported file.
+struct SyncSegment {
     QString text;
     QString file; ///< relative to the project
 };
@@ -23,8 +23,8 @@ struct SyncItem {
     QString realFile; ///< absolute, with symbolic links resolved
     QString folder;   ///< folder that it is for, relative to the project; empty: the project
     QString name;     ///< name of a rule, skill, agent or command; may contain slashes
-    QList<SyncPiece> pieces; ///< the text as the client sends it, without front matter
-    QString whole;    ///< the file as it is
+    QList<SyncSegment> pieces; ///< text sent by the client, without front matter
+    QString whole;    ///< complete text of the file
     DataNode data;    ///< front matter
     QStringList patterns; ///< globs relative to the project; empty: all files of `folder`
     QString patternsKey;  ///< front matter key of the patterns, as in the file
@@ -48,7 +48,7 @@ struct SyncSource {
     Ledger ledger; ///< files of the source that are not copied
 };
 
-/// Returns what a client loads from a project, without the user's files. Generated files are not sources; generated sections are left out of the others.
+/// Returns the files that a client loads from a project, without the user's files. Omits generated files, and the generated sections of other files.
 SyncSource readSyncSource(const ClientDocument &client, const ContextFiles &files, const QString &root, const QString &home);
 
 /// Returns the pseudo client that loads the shared AGENTS.md and .agents files.

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-// How a client's files are written. The keys of resources/clients/sync/targets.yaml have the same names and explain the members.
+// The formats of a client's files. The keys of resources/clients/sync/targets.yaml have the same names as the members and document them.
 
 using KeyValues = QList<std::pair<QString, QString>>;
 

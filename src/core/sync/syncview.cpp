@@ -39,18 +39,18 @@ SyncView::SyncView(const ClientDocument &client, const ContextFiles &files, cons
     : m_client(client), m_files(files), m_places(places), m_context(readClientContext(client, files, {places.start, places.home, {}, {}}))
 {
     for (const ContextText &text : m_context.texts)
-        add(text, SyncSight::State::Sent);
+        add(text, SyncVisibility::State::Sent);
     QStringList touched;
     for (const QString &folder : places.folders)
         touched.append(folder + QStringLiteral("/outcrop-sync"));
     if (!touched.isEmpty()) {
         for (const ContextText &text : readClientContext(client, files, {places.start, places.home, touched, {}}).texts)
-            add(text, SyncSight::State::Later);
+            add(text, SyncVisibility::State::Later);
     }
     std::stable_sort(m_seen.begin(), m_seen.end(), [](const Seen &a, const Seen &b) { return a.state < b.state; });
 }
 
-void SyncView::add(const ContextText &text, SyncSight::State sent)
+void SyncView::add(const ContextText &text, SyncVisibility::State sent)
 {
     const bool isLater = text.state == ContextState::Waiting || (text.state == ContextState::Listed && !text.patterns.isEmpty()); // a listed rule is sent when it applies
     if (!isLater && (!text.isSent() || text.state == ContextState::Listed))
@@ -58,7 +58,7 @@ void SyncView::add(const ContextText &text, SyncSight::State sent)
     const Result<QByteArray> bytes = isAtOrBelow(text.file, m_places.root) ? m_files.read(text.file, largestText) : QByteArray();
     const QString whole = bytes ? QString::fromUtf8(*bytes) : QString();
     const bool isImported = std::any_of(m_seen.begin(), m_seen.end(), [&text](const Seen &seen) { return seen.isGenerated && seen.file == text.by; });
-    m_seen.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncSight::State::Later : sent, isImported || isGenerated(whole), sectionIn(whole).has_value()});
+    m_seen.append({text.file, normalized(isLater ? whole : text.text), isLater ? SyncVisibility::State::Later : sent, isImported || isGenerated(whole), findSection(whole).has_value()});
 }
 
 QStringList SyncView::filesWithSections() const
@@ -71,7 +71,7 @@ QStringList SyncView::filesWithSections() const
     return files;
 }
 
-const ContextText *SyncView::listed(const QString &file) const
+const ContextText *SyncView::listedText(const QString &file) const
 {
     const auto found = std::find_if(m_context.texts.begin(), m_context.texts.end(), [&file](const ContextText &text) {
         return (text.realFile == file || text.file == file) && (text.state == ContextState::Listed || text.state == ContextState::Skipped);
@@ -79,14 +79,14 @@ const ContextText *SyncView::listed(const QString &file) const
     return found == m_context.texts.end() ? nullptr : &*found;
 }
 
-/// Returns what the client sends if it is started in a folder.
+/// Returns the texts that the client sends if it is started in a folder.
 const QList<SyncView::Seen> &SyncView::startedIn(const QString &folder) const
 {
     if (const auto known = m_started.constFind(folder); known != m_started.constEnd())
         return *known;
     SyncView other(m_client, m_files, {m_places.root, folder, m_places.home, {}});
     for (Seen &seen : other.m_seen)
-        seen.state = SyncSight::State::Started;
+        seen.state = SyncVisibility::State::Started;
     return *m_started.insert(folder, other.m_seen);
 }
 
@@ -99,8 +99,8 @@ const SyncView::Seen *SyncView::find(const QString &block, const QList<Seen> &te
     return found == texts.end() ? nullptr : &*found;
 }
 
-/// Finds the file that has a paragraph but whose end is cut or which is not loaded.
-void SyncView::explain(const QString &block, SyncSight &sight) const
+/// Finds the truncated or unloaded file that contains a paragraph, and sets the reason.
+void SyncView::explain(const QString &block, SyncVisibility &visibility) const
 {
     for (const ContextText &text : m_context.texts) {
         if (text.state != ContextState::Cut && text.state != ContextState::Hidden && text.state != ContextState::Skipped)
@@ -108,42 +108,43 @@ void SyncView::explain(const QString &block, SyncSight &sight) const
         const Result<QByteArray> bytes = m_files.read(text.file, largestText);
         if (!bytes || !normalized(QString::fromUtf8(*bytes)).contains(block))
             continue;
-        sight.file = text.file;
-        sight.reason = contextReason(text, m_places.root);
+        visibility.file = text.file;
+        visibility.reason = contextReason(text, m_places.root);
         return;
     }
 }
 
-SyncSight SyncView::sight(const QString &text, const QString &folder, bool byOthers) const
+SyncVisibility SyncView::visibility(const QString &text, const QString &folder, bool byOthers) const
 {
-    SyncSight sight;
+    SyncVisibility visibility;
     const QStringList blocks = paragraphsOf(text);
     for (const QString &block : blocks) {
         const Seen *seen = find(block, m_seen, byOthers);
         if (!seen && !folder.isEmpty())
             seen = find(block, startedIn(m_places.root + u'/' + folder), byOthers);
         if (!seen) {
-            sight.missing.append(block);
+            visibility.missing.append(block);
             continue;
         }
-        sight.state = std::max(sight.state, seen->state);
-        if (sight.file.isEmpty())
-            sight.file = seen->file;
+        visibility.state = std::max(visibility.state, seen->state);
+        if (visibility.file.isEmpty())
+            visibility.file = seen->file;
     }
-    if (!sight.missing.isEmpty()) {
-        sight.state = SyncSight::State::Missing;
-        explain(sight.missing.first(), sight);
+    if (!visibility.missing.isEmpty()) {
+        visibility.state = SyncVisibility::State::Missing;
+        explain(visibility.missing.first(), visibility);
     }
     const auto longest = std::max_element(blocks.begin(), blocks.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
     if (longest == blocks.end() || longest->size() < shortestRepeated)
-        return sight;
+        return visibility;
     for (const Seen &seen : m_seen) {
-        if (seen.state == SyncSight::State::Sent && seen.text.contains(*longest) && !sight.repeated.contains(seen.file))
-            sight.repeated.append(seen.file);
+        if (seen.state == SyncVisibility::State::Sent && seen.text.contains(*longest)
+            && !visibility.repeated.contains(seen.file))
+            visibility.repeated.append(seen.file);
     }
-    if (sight.repeated.size() < 2)
-        sight.repeated.clear();
-    return sight;
+    if (visibility.repeated.size() < 2)
+        visibility.repeated.clear();
+    return visibility;
 }
 
 } // namespace outcrop

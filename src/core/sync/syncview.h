@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// When a client sends a text, and what of it is missing.
-struct SyncSight {
+/// The time at which a client sends a text, and the paragraphs that are not sent.
+struct SyncVisibility {
     enum class State {
         Sent,    ///< in the first request, if the client is started in the project
         Later,   ///< when the client reads a file that the text is for, or on request
@@ -17,11 +17,11 @@ struct SyncSight {
     State state = State::Sent;
     QString file;           ///< first file that has it, absolute
     QStringList missing;    ///< paragraphs that are not sent
-    QString reason;         ///< why they are not sent, if the client has the file
+    QString reason;         ///< reason why the paragraphs are not sent, if the client loads the file
     QStringList repeated;   ///< files whose texts are all sent and contain the same paragraph, if there are several
 };
 
-/// What a client sends of a project, to search for texts.
+/// The texts that a client sends from a project, for searching.
 class SyncView
 {
 public:
@@ -36,28 +36,28 @@ public:
     /// The references must outlive this object.
     SyncView(const ClientDocument &client, const ContextFiles &files, const Places &places);
 
-    /// Returns when a text that is for a folder is sent. With `byOthers`, generated files do not count.
-    SyncSight sight(const QString &text, const QString &folder, bool byOthers) const;
-    /// Returns how the client lists a file, given by its absolute path or the one with links resolved; null if it does not find it.
-    const ContextText *listed(const QString &file) const;
+    /// Returns when a text for a folder is sent. If `byOthers` is set, generated files do not count.
+    SyncVisibility visibility(const QString &text, const QString &folder, bool byOthers) const;
+    /// Returns the listing of a file, given by its absolute path or its real path; null if the client does not find the file.
+    const ContextText *listedText(const QString &file) const;
     /// Returns the files with a generated section, absolute.
     QStringList filesWithSections() const;
-    /// Returns why the client would not run; empty if it does.
+    /// Returns the reason why the client would not run; empty if it would.
     const QString &refusal() const { return m_context.refusal; }
 
 private:
     struct Seen {
         QString file;
         QString text;
-        SyncSight::State state;
-        bool isGenerated = false; ///< or imported by a generated file
+        SyncVisibility::State state;
+        bool isGenerated = false; ///< true also for a file that a generated file imports
         bool hasSection = false;
     };
 
-    void add(const ContextText &text, SyncSight::State sent);
+    void add(const ContextText &text, SyncVisibility::State sent);
     const QList<Seen> &startedIn(const QString &folder) const;
     const Seen *find(const QString &block, const QList<Seen> &texts, bool byOthers) const;
-    void explain(const QString &block, SyncSight &sight) const;
+    void explain(const QString &block, SyncVisibility &visibility) const;
 
     const ClientDocument &m_client;
     const ContextFiles &m_files;

@@ -67,7 +67,7 @@ QString tomlText(const QString &text)
     return QString::fromStdString(jsonString(text).dump()).replace(QChar(0x7f), QStringLiteral("\\u007f"));
 }
 
-/// Returns a command's text with a client's words for its arguments and for shell commands.
+/// Returns a command's text with a client's placeholders for arguments and its syntax for shell commands.
 QString commandBody(const SyncItem &item, const DefinitionFileForm &form)
 {
     static const QRegularExpression shell(QStringLiteral("!`([^`\\n]+)`"));
@@ -187,7 +187,7 @@ const ImportForm *replacingImports(const ClientDocument &client)
     return nullptr;
 }
 
-QString guardedText(const QString &text, const ImportForm &imports, qsizetype &count)
+QString withEscapedReferences(const QString &text, const ImportForm &imports, qsizetype &count)
 {
     QString whole;
     qsizetype done = 0;

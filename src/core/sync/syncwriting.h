@@ -20,10 +20,10 @@ WrittenText ruleText(const SyncItem &item, const RuleFileForm &form, const QStri
 /// Returns an agent or a command as a file of a client.
 WrittenText definitionText(const SyncItem &item, const DefinitionFileForm &form);
 
-/// Returns a SKILL.md: that of a skill unchanged, with front matter added if it has none, or one made from a command.
+/// Returns the SKILL.md of a skill, with front matter added if it has none, or a SKILL.md made from a command.
 WrittenText skillText(const SyncItem &item);
 
-/// Returns a rule as a part of a file that is always loaded: if it is for certain files only, a line above states which.
+/// Returns a rule as a section of a file that is always loaded. A rule for certain files gets a line above it that lists them.
 QString partText(const SyncItem &item, const QString &body);
 
 /// Returns the path of an item in a client's form, with characters replaced that are not portable in file names.
@@ -32,8 +32,8 @@ QString itemPath(const QString &form, const SyncItem &item);
 /// Returns the import form of a client that replaces references in the text, or null.
 const ImportForm *replacingImports(const ClientDocument &client);
 
-/// Puts words that a client would take for an import into code marks. `count` is the number of such words.
-QString guardedText(const QString &text, const ImportForm &imports, qsizetype &count);
+/// Writes words that a client would interpret as an import as code. Sets `count` to the number of such words.
+QString withEscapedReferences(const QString &text, const ImportForm &imports, qsizetype &count);
 
 /// Returns the description in the front matter, or the first line of the text.
 QString descriptionOf(const SyncItem &item);

@@ -46,7 +46,7 @@ QString wordOfCondition(const Document &document, const QString &notation)
     return unsafe.match(notation).hasMatch() ? QString() : QString(quote + notation + quote);
 }
 
-/// A quoted word keeps its quotation marks. After a prefix, only a plain word can be written.
+/// Returns the edits of a condition. A quoted notation keeps its quotation marks. After a prefix, only an unquoted notation is possible.
 QList<TextEdit> conditionEdits(const Document &document, const Taxonomy &taxonomy, const Concept &one, const QString &notation)
 {
     const QList<WrittenTag> tags = conditionWorkloads(document);

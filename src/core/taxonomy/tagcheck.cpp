@@ -55,7 +55,7 @@ private:
         }
     }
 
-    /// Returns the range of one word in a comma-separated string, or the whole string's range if it is written with escapes. `from` is the end offset of the
+    /// Returns the range of one item in a comma-separated string, or the range of the whole string if it contains escapes. `from` is the end offset of the
     /// previous word and is updated.
     Range rangeOf(const QString &word, const Range &whole, qsizetype &from) const
     {
@@ -98,7 +98,7 @@ bool sameWords(const QList<ConditionLiteral> &left, const QList<ConditionLiteral
         [](const ConditionLiteral &one, const ConditionLiteral &other) { return one.name == other.name && one.text == other.text; });
 }
 
-/// `platform/k9s` is probably meant to be a concept if `platform` is one.
+/// Returns whether a tag is probably a misspelled concept: `platform/k9s` if `platform` is a concept.
 bool looksLikeConcept(const WrittenTag &tag, const Taxonomy &taxonomy)
 {
     const qsizetype slash = tag.word.indexOf(u'/');
@@ -112,7 +112,7 @@ bool isWrong(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
     return isBuiltIn ? tag.isWorkload && !nearestTag(taxonomy, tag.word).isEmpty() : tag.isWorkload || looksLikeConcept(tag, taxonomy);
 }
 
-/// The tags of the manifest are those of its specialists.
+/// Returns the tags of a document. The manifest's tags are the workloads of its specialists.
 QList<WrittenTag> tagsIn(const Document &document, const Workspace &workspace)
 {
     if (document.path == QLatin1StringView("config.toml"))

@@ -30,7 +30,7 @@ public:
 
     QList<OutlineConcept> run()
     {
-        for (const Concept *top : m_taxonomy.tops())
+        for (const Concept *top : m_taxonomy.topConcepts())
             write(*top, 0);
         for (const Concept &one : m_taxonomy.concepts) {
             if (!m_written.contains(one.uri))
@@ -74,7 +74,7 @@ QString Concept::label(const QString &language) const
     return notation.isEmpty() ? uri : notation;
 }
 
-const QList<ConceptLabel> &Concept::words(ConceptTextKind kind) const
+const QList<ConceptLabel> &Concept::texts(ConceptTextKind kind) const
 {
     switch (kind) {
     case ConceptTextKind::Preferred:
@@ -104,7 +104,7 @@ const Concept *Taxonomy::find(const QString &tag) const
     return byUri(tag);
 }
 
-QList<const Concept *> Taxonomy::tops() const
+QList<const Concept *> Taxonomy::topConcepts() const
 {
     QList<const Concept *> found;
     for (const Concept &one : concepts) {
@@ -206,7 +206,7 @@ QSet<QString> wanted(const Taxonomy &taxonomy, const QString &address)
 
 } // namespace
 
-Taxonomy partOf(const Taxonomy &taxonomy, const QString &address)
+Taxonomy subtaxonomy(const Taxonomy &taxonomy, const QString &address)
 {
     const QSet<QString> inside = wanted(taxonomy, address);
     const auto outside = [&inside](const QString &uri) { return !inside.contains(uri); };

@@ -35,7 +35,7 @@ struct Concept {
 
     /// Returns the preferred label in a language, else in English, else without a language, else any, else the notation, else the URI.
     QString label(const QString &language = QStringLiteral("en")) const;
-    const QList<ConceptLabel> &words(ConceptTextKind kind) const;
+    const QList<ConceptLabel> &texts(ConceptTextKind kind) const;
 };
 
 /// A row of a taxonomy's outline.
@@ -59,13 +59,13 @@ struct Taxonomy {
     /// Returns the concept with this notation, with or without a prefix (`work:platform/k8s`), or with this URI, else null.
     const Concept *find(const QString &tag) const;
     /// Returns the concepts without a broader concept.
-    QList<const Concept *> tops() const;
+    QList<const Concept *> topConcepts() const;
     /// Returns the concepts in depth-first order. A concept with several broader ones occurs below each of them, but its narrower concepts occur only
     /// below the first.
     QList<OutlineConcept> outline() const;
     /// Returns the notations of a concept and of all narrower concepts, each once. Empty for an unknown tag.
     QStringList notationsUnder(const QString &tag) const;
-    /// Returns the words that a filter by workload matches: notationsUnder(), or the word itself if it is not a concept. Never empty.
+    /// Returns the tags that a filter by workload matches: notationsUnder(), or `workload` itself if it is not a concept. Never empty.
     QStringList filterWords(const QString &workload) const;
     /// Returns whether `tag` is the same concept as `workload` or, directly or indirectly, a narrower one. Unknown words are compared as paths: `odd/x` is
     /// within `odd`. Returns false if either is empty.
@@ -74,7 +74,7 @@ struct Taxonomy {
 
 /// Returns a taxonomy with only the concepts of one scheme, or with only one concept and its narrower concepts. `address` is the URI of the scheme or
 /// concept. Statements and diagnostics remain those of the whole file.
-Taxonomy partOf(const Taxonomy &taxonomy, const QString &address);
+Taxonomy subtaxonomy(const Taxonomy &taxonomy, const QString &address);
 
 /// Parses a taxonomy. A null document gives a taxonomy without concepts.
 Taxonomy readTaxonomy(const DocumentPtr &document);

@@ -135,10 +135,10 @@ TextEdits moveConcept(const Document &document, const QString &tag, const QStrin
     if (!one || (!above && !broader.isEmpty()))
         return unknown(document, one ? broader : tag);
     if (above && !one->broader.contains(above->uri))
-        steps.take(relate(steps.now(), one->uri, ConceptRelation::Broader, above->uri));
+        steps.take(addRelation(steps.now(), one->uri, ConceptRelation::Broader, above->uri));
     for (const QString &uri : one->broader) {
         if (!steps.failed() && (!above || uri != above->uri))
-            steps.take(unrelate(steps.now(), one->uri, ConceptRelation::Broader, uri));
+            steps.take(removeRelation(steps.now(), one->uri, ConceptRelation::Broader, uri));
     }
     if (above)
         removeStatements(steps, [one](const TurtleStatement &statement) { return isTopStatement(statement, one->uri); });
@@ -159,10 +159,10 @@ TextEdits setLabel(const Document &document, const QString &tag, const ConceptLa
                 ? TextEdits(QList<TextEdit>())
                 : renameConceptText(document, tag, ConceptTextKind::Preferred, preferred, label.text);
     }
-    return addWord(document, tag, ConceptTextKind::Preferred, label);
+    return addConceptText(document, tag, ConceptTextKind::Preferred, label);
 }
 
-TextEdits setFilterText(const Document &document, const QString &tag, ConceptTextKind kind, const QString &language,
+TextEdits setConceptTexts(const Document &document, const QString &tag, ConceptTextKind kind, const QString &language,
     const QStringList &words)
 {
     Steps steps(document);
@@ -171,13 +171,13 @@ TextEdits setFilterText(const Document &document, const QString &tag, ConceptTex
     if (!one)
         return unknown(document, tag);
     QStringList old;
-    for (const ConceptLabel &word : one->words(kind)) {
+    for (const ConceptLabel &word : one->texts(kind)) {
         if (word.language == language)
             old.append(word.text);
     }
     for (const QString &word : words) {
         if (!old.contains(word) && !steps.failed())
-            steps.take(addWord(steps.now(), tag, kind, {word, language}));
+            steps.take(addConceptText(steps.now(), tag, kind, {word, language}));
     }
     for (const QString &word : std::as_const(old)) {
         if (!words.contains(word) && !steps.failed())
@@ -202,11 +202,11 @@ TextEdits setRelated(const Document &document, const QString &tag, const QString
     }
     for (const QString &uri : std::as_const(wanted)) {
         if (!one->related.contains(uri) && !steps.failed())
-            steps.take(relate(steps.now(), one->uri, ConceptRelation::Related, uri));
+            steps.take(addRelation(steps.now(), one->uri, ConceptRelation::Related, uri));
     }
     for (const QString &uri : one->related) {
         if (!wanted.contains(uri) && !steps.failed())
-            steps.take(unrelate(steps.now(), one->uri, ConceptRelation::Related, uri));
+            steps.take(removeRelation(steps.now(), one->uri, ConceptRelation::Related, uri));
     }
     return steps.edits();
 }

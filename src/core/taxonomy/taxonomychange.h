@@ -13,8 +13,8 @@ Result<QList<TextEdit>> moveConcept(const Document &document, const QString &tag
 /// Sets the preferred label in a language.
 Result<QList<TextEdit>> setLabel(const Document &document, const QString &tag, const ConceptLabel &label);
 
-/// Sets all labels of a kind in one language. Labels that are not in `words` are removed, missing ones are added, and the others are unchanged.
-Result<QList<TextEdit>> setFilterText(const Document &document, const QString &tag, ConceptTextKind kind,
+/// Sets all labels of a kind in one language. Removes labels that are not in `words`, adds missing ones, and keeps the others.
+Result<QList<TextEdit>> setConceptTexts(const Document &document, const QString &tag, ConceptTextKind kind,
     const QString &language, const QStringList &words);
 
 /// Sets the related concepts.

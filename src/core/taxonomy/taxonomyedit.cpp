@@ -146,10 +146,10 @@ Edits addConcept(const Document &document, const QString &notation, const Concep
             said.append({skos("topConceptOf"), scheme});
         said.append({skos("inScheme"), scheme});
     }
-    return editing.checked(editing.edit().describe(editing.addressOf(notation), said));
+    return editing.checked(editing.edit().addDescription(editing.addressOf(notation), said));
 }
 
-Edits addWord(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
+Edits addConceptText(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)
 {
     const TaxonomyEdit editing(document);
     const Concept *about = editing.taxonomy().find(tag);
@@ -171,7 +171,7 @@ Edits renameConceptText(
     return place ? editing.checked(editing.edit().replace(*place, node({text, word.language}))) : Edits(place.error());
 }
 
-Edits relate(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
+Edits addRelation(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
 {
     const TaxonomyEdit editing(document);
     const Concept *one = editing.taxonomy().find(tag);
@@ -181,7 +181,7 @@ Edits relate(const Document &document, const QString &tag, ConceptRelation relat
     return editing.checked(editing.edit().add(one->uri, predicateOf(relation), resource(second->uri)));
 }
 
-Edits unrelate(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
+Edits removeRelation(const Document &document, const QString &tag, ConceptRelation relation, const QString &other)
 {
     const TaxonomyEdit editing(document);
     const Concept *one = editing.taxonomy().find(tag);

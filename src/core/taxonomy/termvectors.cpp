@@ -93,7 +93,7 @@ private:
         return number;
     }
 
-    /// A term that occurs in every text keeps a small weight, because it may be the common subject of all texts.
+    /// Returns the vector of a text. A term that occurs in every text keeps a small weight, because it may be the common subject of all texts.
     TermVector vectorOf(const QMap<int, int> &counts) const
     {
         QList<std::pair<double, int>> weights;
@@ -105,7 +105,7 @@ private:
         TermVector vector;
         for (const auto &[weight, term] : weights.mid(0, mostTermsOfText))
             vector.insert(term, -weight);
-        return normalised(vector);
+        return normalized(vector);
     }
 
     QHash<QString, int> m_numbers;
@@ -152,7 +152,7 @@ double cosine(const TermVector &a, const TermVector &b)
     return sum;
 }
 
-TermVector normalised(TermVector vector)
+TermVector normalized(TermVector vector)
 {
     double sum = 0;
     for (const double weight : std::as_const(vector))

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Weights by term index. Normalised to length 1, or empty.
+/// Weights by term index. Normalized to length 1, or empty.
 using TermVector = QHash<int, double>;
 
 /// Returns the terms of a text in order: lower-case words without stop words, plurals reduced to singulars.
@@ -27,6 +27,6 @@ TermVectors termVectors(const QStringList &texts);
 /// Returns the cosine similarity of two vectors of length 1.
 double cosine(const TermVector &a, const TermVector &b);
 /// Returns the vector scaled to length 1.
-TermVector normalised(TermVector vector);
+TermVector normalized(TermVector vector);
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ constexpr qsizetype mostClusters = 200;
 constexpr double leaderFactor = 1.4;
 constexpr double joinFactor = 1.6;
 
-/// A cluster during construction. `middle` is the normalised sum of its vectors.
+/// A cluster during construction. `middle` is the normalized sum of its vectors.
 struct Group {
     TermVector sum = {};
     TermVector middle = {};
@@ -23,7 +23,7 @@ struct Group {
         for (auto one = vector.begin(); one != vector.end(); ++one)
             sum[one.key()] += one.value();
         size += many;
-        middle = normalised(sum);
+        middle = normalized(sum);
     }
 };
 
@@ -92,7 +92,7 @@ TextCluster clusterOf(const QList<TermVector> &texts, const QList<qsizetype> &me
         for (auto one = texts[member].begin(); one != texts[member].end(); ++one)
             group.sum[one.key()] += one.value();
     }
-    TextCluster cluster{normalised(group.sum), members, 0};
+    TextCluster cluster{normalized(group.sum), members, 0};
     QHash<qsizetype, double> near;
     for (const qsizetype member : members) {
         near[member] = cosine(texts[member], cluster.middle);

@@ -7,7 +7,7 @@ namespace outcrop {
 
 /// A group of texts on the same subject.
 struct TextCluster {
-    TermVector middle;         ///< centroid, normalised to length 1
+    TermVector middle;         ///< centroid, normalized to length 1
     QList<qsizetype> members;  ///< indexes of the texts, most typical first
     double cohesion = 0;       ///< mean cosine similarity of the members to the centroid
 };

@@ -93,7 +93,7 @@ public:
     TurtleDocument run()
     {
         constexpr int deepest = 200;
-        if (const qsizetype at = tooDeepAt(m_text, deepest); at >= 0) {
+        if (const qsizetype at = findTooDeep(m_text, deepest); at >= 0) {
             addFinding("turtle-too-deep", taxonomymessages::nestedTooDeep(deepest), at);
             return std::move(m_document);
         }
@@ -197,7 +197,7 @@ private:
         return text;
     }
 
-    /// The parser reads one character ahead. Trailing full stops and whitespace are not part of the token.
+    /// Returns the end of the last token. The parser reads one character ahead, and trailing full stops and whitespace are not part of the token.
     qsizetype tokenEnd() const
     {
         qsizetype end = m_read < m_bytes.size() ? m_previous : m_end;

@@ -76,7 +76,7 @@ bool TurtleEditor::areAdjacent(qsizetype first, qsizetype second) const
         && all[first].subjectRange.start == all[second].subjectRange.start;
 }
 
-Result<QList<TextEdit>> TurtleEditor::tried(const TextEdit &edit, const QList<TurtleStatement> &wanted) const
+Result<QList<TextEdit>> TurtleEditor::verifiedEdits(const TextEdit &edit, const QList<TurtleStatement> &wanted) const
 {
     if (!m_document.diagnostics.isEmpty())
         return refused(taxonomymessages::fileHasErrors(), m_document.file);
@@ -90,7 +90,8 @@ Result<QList<TextEdit>> TurtleEditor::appended(const QString &text, const QList<
 {
     const QString gap = m_text.isEmpty() || m_text.endsWith(u'\n') ? QStringLiteral("\n") : QStringLiteral("\n\n");
     const LineTable lines(m_text);
-    return tried({lines.range(m_text.size(), m_text.size()), gap + text + u'\n'}, m_document.statements + added);
+    return verifiedEdits({lines.range(m_text.size(), m_text.size()), gap + text + u'\n'},
+        m_document.statements + added);
 }
 
 Result<QList<TextEdit>> TurtleEditor::add(
@@ -107,12 +108,12 @@ Result<QList<TextEdit>> TurtleEditor::add(
         same = all[at].predicate == predicate ? at : same;
     }
     if (last < 0)
-        return describe(subject, {{predicate, object}});
+        return addDescription(subject, {{predicate, object}});
     const QString text = same >= 0
         ? QString(QStringLiteral(" , ") + written(object))
         : QString(QStringLiteral(" ;\n    ") + writtenPredicate(predicate) + u' ' + written(object));
     const Position end = all[same >= 0 ? same : last].objectRange.end;
-    return tried({{end, end}, text}, all + QList<TurtleStatement>{added});
+    return verifiedEdits({{end, end}, text}, all + QList<TurtleStatement>{added});
 }
 
 Result<QList<TextEdit>> TurtleEditor::remove(qsizetype statement) const
@@ -121,9 +122,11 @@ Result<QList<TextEdit>> TurtleEditor::remove(qsizetype statement) const
     const TurtleStatement &gone = m_document.statements.at(statement);
     wanted.removeAt(statement);
     if (areAdjacent(statement, statement + 1) && m_document.statements[statement + 1].predicate == gone.predicate)
-        return tried({{gone.objectRange.start, m_document.statements[statement + 1].objectRange.start}, {}}, wanted);
+        return verifiedEdits({{gone.objectRange.start, m_document.statements[statement + 1].objectRange.start}, {}},
+            wanted);
     if (areAdjacent(statement - 1, statement))
-        return tried({{m_document.statements[statement - 1].objectRange.end, gone.objectRange.end}, {}}, wanted);
+        return verifiedEdits({{m_document.statements[statement - 1].objectRange.end, gone.objectRange.end}, {}},
+            wanted);
     return refused(taxonomymessages::firstStatement(), m_document.file);
 }
 
@@ -131,10 +134,10 @@ Result<QList<TextEdit>> TurtleEditor::replace(qsizetype statement, const TurtleN
 {
     QList<TurtleStatement> wanted = m_document.statements;
     wanted[statement].object = object;
-    return tried({wanted[statement].objectRange, written(object)}, wanted);
+    return verifiedEdits({wanted[statement].objectRange, written(object)}, wanted);
 }
 
-Result<QList<TextEdit>> TurtleEditor::describe(
+Result<QList<TextEdit>> TurtleEditor::addDescription(
     const QString &subject, const QList<QPair<QString, TurtleNode>> &statements) const
 {
     QStringList said;

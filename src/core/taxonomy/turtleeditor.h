@@ -18,11 +18,11 @@ public:
 
     /// Adds an object after the last one with the same predicate, else at the end of the subject's description, else at the end of the document.
     Result<QList<TextEdit>> add(const QString &subject, const QString &predicate, const TurtleNode &object) const;
-    /// `statement` is an index in document().statements.
+    /// Remove or replace a statement. `statement` is an index in document().statements.
     Result<QList<TextEdit>> remove(qsizetype statement) const;
     Result<QList<TextEdit>> replace(qsizetype statement, const TurtleNode &object) const;
     /// Adds the description of a new subject at the end of the document.
-    Result<QList<TextEdit>> describe(const QString &subject, const QList<QPair<QString, TurtleNode>> &statements) const;
+    Result<QList<TextEdit>> addDescription(const QString &subject, const QList<QPair<QString, TurtleNode>> &statements) const;
 
     /// Returns the index in document().statements, or -1 if there is no such statement.
     qsizetype indexOf(const QString &subject, const QString &predicate, const TurtleNode &object) const;
@@ -30,7 +30,7 @@ public:
 private:
     QString written(const TurtleNode &node) const;
     QString writtenPredicate(const QString &address) const;
-    Result<QList<TextEdit>> tried(const TextEdit &edit, const QList<TurtleStatement> &wanted) const;
+    Result<QList<TextEdit>> verifiedEdits(const TextEdit &edit, const QList<TurtleStatement> &wanted) const;
     Result<QList<TextEdit>> appended(const QString &text, const QList<TurtleStatement> &added) const;
     bool areAdjacent(qsizetype first, qsizetype second) const;
 

@@ -28,7 +28,7 @@ qsizetype behindQuoted(QStringView text, qsizetype at)
 
 } // namespace
 
-qsizetype tooDeepAt(QStringView text, int most)
+qsizetype findTooDeep(QStringView text, int most)
 {
     int depth = 0;
     for (qsizetype at = 0; at < text.size();) {

@@ -7,6 +7,6 @@ namespace outcrop {
 
 /// Returns the offset at which brackets and parentheses nest more than `most` levels deep, or -1. The parser is recursive, so deeper nesting could
 /// overflow the stack.
-qsizetype tooDeepAt(QStringView text, int most);
+qsizetype findTooDeep(QStringView text, int most);
 
 } // namespace outcrop

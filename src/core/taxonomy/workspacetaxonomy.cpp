@@ -10,7 +10,7 @@ namespace {
 
 const QString usualFile = QStringLiteral("taxonomy.ttl");
 
-/// Turtle files may hold other data.
+/// Returns whether a Turtle file contains SKOS and not other data.
 bool isTaxonomy(const Document &document)
 {
     return document.path == usualFile || document.text.contains(u"http://www.w3.org/2004/02/skos/core");
@@ -84,14 +84,15 @@ private:
         return false;
     }
 
-    /// A file whose only scheme is selected is used whole. An unchanged part is reused.
+    /// Selects a part of a taxonomy: the whole file if it has only this scheme. Reuses an unchanged part.
     bool takePart(const ParsedTaxonomy &one, const QString &address)
     {
         take(one);
         if (one.taxonomy->schemes.size() == 1 && one.taxonomy->schemes.first() == address)
             return true;
         const bool same = m_previous.document == one.document && m_previous.part == address;
-        m_made.taxonomy = same ? m_previous.taxonomy : std::make_shared<const Taxonomy>(partOf(*one.taxonomy, address));
+        m_made.taxonomy = same ? m_previous.taxonomy : std::make_shared<const Taxonomy>(subtaxonomy(*one.taxonomy,
+            address));
         m_made.part = address;
         return true;
     }

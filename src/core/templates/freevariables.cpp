@@ -25,7 +25,7 @@ private:
         add(node.value);
         for (const TemplateArgument &argument : node.arguments)
             add(argument.value);
-        for (const TemplateArm &arm : node.arms) {
+        for (const TemplateBranch &arm : node.arms) {
             if (arm.condition)
                 add(*arm.condition);
             walk(arm.body);

@@ -5,10 +5,10 @@
 
 namespace outcrop {
 
-/// A variable that a template takes from outside.
+/// A variable that a template does not define itself.
 struct FreeVariable {
     QString name;
-    qsizetype start = 0; ///< of its first use
+    qsizetype start = 0; ///< offset of the first use
     qsizetype length = 0;
 };
 

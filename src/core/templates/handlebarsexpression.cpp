@@ -73,7 +73,7 @@ private:
         }
     }
 
-    /// Returns the word at the current place: a path or number, or what a quote begins.
+    /// Returns the word at the current position: a path, a number or a quoted string.
     QString nextWord() const
     {
         if (m_text.at(m_at) == u'"' || m_text.at(m_at) == u'\'')

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// What a Handlebars tag contains after its sigil: words, `key=value` pairs and block parameters (`as |item index|`).
+/// The content of a Handlebars tag after its sigil: words, `key=value` pairs and block parameters (`as |item index|`).
 struct HandlebarsWords {
     QList<TemplateExpression> values;
     QList<TemplateArgument> pairs;

@@ -213,7 +213,7 @@ private:
         m_builder.open(node, name);
     }
 
-    /// A block that is not a helper is a section, as in Mustache.
+    /// Opens a section: a block that is not a helper, as in Mustache.
     void openSection(const QString &name, bool inverted)
     {
         TemplateNode node = nodeOf(Kind::Section);

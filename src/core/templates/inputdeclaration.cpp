@@ -163,7 +163,7 @@ const InputDeclaration *InputDeclarations::find(const QString &name) const
     return found == inputs.end() ? nullptr : &*found;
 }
 
-void InputDeclarations::overrideParams(const InputDeclarations &others)
+void InputDeclarations::addOverrides(const InputDeclarations &others)
 {
     for (const InputDeclaration &input : others.inputs) {
         inputs.removeIf([&input](const InputDeclaration &known) { return known.name == input.name; });

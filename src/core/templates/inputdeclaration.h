@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The type of an input. A String is one line, a Text has any number; a File is a path, and its text is what a template prints.
+/// The type of an input. A String is one line, a Text has any number; a File is a path, for which a template prints the file's text.
 enum class InputType { String, Text, Integer, Number, Boolean, Enum, List, File };
 
 /// Returns `string`, `text`, `integer`, `number`, `boolean`, `enum`, `list`, `file`, in the order of the enum.
@@ -23,7 +23,7 @@ struct InputDeclaration {
     bool isStrict = false;       ///< `strict`: the value must not contain a line that starts a chat role, such as `system:`
     TemplateValue defaultValue;  ///< missing if there is none
     QList<TemplateValue> testValues; ///< `test`: values for trying the template
-    Location place;              ///< of the name
+    Location place;              ///< location of the name
 };
 
 /// The declarations of one document, and their findings.
@@ -33,13 +33,13 @@ struct InputDeclarations {
 
     const InputDeclaration *find(const QString &name) const;
     /// Adds declarations that take precedence over those of the same name.
-    void overrideParams(const InputDeclarations &others);
+    void addOverrides(const InputDeclarations &others);
 };
 
 /// Reads `inputs`, a mapping from names to declarations. A name without a declaration is a required string. Ranges of the node refer to the document's text.
 InputDeclarations readInputs(const DataNode &inputs, const Document &document);
 
-/// Converts a value to the type of an input: `3` to an integer, `a, b` to a list. `word` is what the user typed, of which texts keep every character;
+/// Converts a value to the type of an input: `3` to an integer, `a, b` to a list. `word` is the user's input, which texts keep unchanged;
 /// nullopt for a value from a file. Errors: Invalid, with the reason. The value of a File remains its path.
 Result<TemplateValue> inputValue(const InputDeclaration &input, const TemplateValue &value, const std::optional<QString> &word);
 

@@ -31,7 +31,7 @@ private:
     {
         m_result.declared.insert(input.name);
         if (input.isStrict)
-            m_result.runGuarded.insert(input.name);
+            m_result.strictNames.insert(input.name);
         const std::optional<TemplateValue> value = chosen(input);
         if (!value)
             return;

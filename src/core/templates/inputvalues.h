@@ -10,12 +10,12 @@ namespace outcrop {
 
 class Workspace;
 
-/// A value that someone gave for an input.
+/// A value given for an input.
 struct InputValue {
     QString name;
     TemplateValue value;
-    std::optional<QString> word = {}; ///< what the user typed; nullopt for a value from a file
-    bool mustBeUsed = false; ///< whether it is reported if no template uses it
+    std::optional<QString> word = {}; ///< the user's input; nullopt for a value from a file
+    bool mustBeUsed = false; ///< true if a value that no template uses is reported
 };
 
 /// The inputs of one template, with their values.
@@ -23,7 +23,7 @@ struct ResolvedInputs {
     QHash<QString, TemplateValue> values; ///< by name
     QHash<QString, InputDeclaration> unfilled; ///< required inputs without a value
     QSet<QString> declared;
-    QSet<QString> runGuarded; ///< strict inputs
+    QSet<QString> strictNames; ///< strict inputs
     Diagnostics diagnostics;
 };
 

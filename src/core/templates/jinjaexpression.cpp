@@ -55,7 +55,7 @@ QStringView JinjaExpressionParser::peekWord()
     return m_text.mid(m_at, end - m_at);
 }
 
-bool JinjaExpressionParser::take(QStringView mark)
+bool JinjaExpressionParser::consume(QStringView mark)
 {
     skipSpace();
     if (!m_text.mid(m_at, m_end - m_at).startsWith(mark))
@@ -64,7 +64,7 @@ bool JinjaExpressionParser::take(QStringView mark)
     return true;
 }
 
-bool JinjaExpressionParser::takeWord(QStringView word)
+bool JinjaExpressionParser::consumeWord(QStringView word)
 {
     if (peekWord() != word)
         return false;
@@ -72,7 +72,7 @@ bool JinjaExpressionParser::takeWord(QStringView word)
     return true;
 }
 
-QString JinjaExpressionParser::takeName()
+QString JinjaExpressionParser::consumeName()
 {
     const QString name = peekWord().toString();
     m_at += name.size();
@@ -108,7 +108,7 @@ Expression JinjaExpressionParser::joined(Expression::Kind kind, const QString &w
 Expression JinjaExpressionParser::expression()
 {
     Expression left = conjunction();
-    while (takeWord(u"or"))
+    while (consumeWord(u"or"))
         left = joined(Expression::Kind::Or, {}, {left, conjunction()});
     return left;
 }
@@ -116,7 +116,7 @@ Expression JinjaExpressionParser::expression()
 Expression JinjaExpressionParser::conjunction()
 {
     Expression left = negation();
-    while (takeWord(u"and"))
+    while (consumeWord(u"and"))
         left = joined(Expression::Kind::And, {}, {left, negation()});
     return left;
 }
@@ -124,23 +124,23 @@ Expression JinjaExpressionParser::conjunction()
 Expression JinjaExpressionParser::negation()
 {
     int times = 0;
-    while (takeWord(u"not"))
+    while (consumeWord(u"not"))
         ++times;
     const Expression value = comparison();
     return times % 2 == 0 ? value : joined(Expression::Kind::Not, {}, {value});
 }
 
 /// Takes a comparison operator: `not in` is returned as one.
-QString JinjaExpressionParser::takeOperator()
+QString JinjaExpressionParser::consumeOperator()
 {
     for (const char16_t *mark : {u"==", u"!=", u"<=", u">=", u"<", u">"}) {
-        if (take(mark))
+        if (consume(mark))
             return QString::fromUtf16(mark);
     }
-    if (takeWord(u"in"))
+    if (consumeWord(u"in"))
         return QStringLiteral("in");
     const qsizetype before = m_at;
-    if (takeWord(u"not") && takeWord(u"in"))
+    if (consumeWord(u"not") && consumeWord(u"in"))
         return QStringLiteral("not in");
     m_at = before;
     return {};
@@ -149,7 +149,7 @@ QString JinjaExpressionParser::takeOperator()
 Expression JinjaExpressionParser::comparison()
 {
     const Expression left = filtered();
-    const QString operation = takeOperator();
+    const QString operation = consumeOperator();
     if (operation.isEmpty())
         return left;
     if (operation != u"not in")
@@ -167,7 +167,7 @@ Expression JinjaExpressionParser::filtered()
 {
     countStep();
     Expression value = postfix();
-    while (take(u"|"))
+    while (consume(u"|"))
         value = filter(value);
     return value;
 }
@@ -177,16 +177,16 @@ Expression JinjaExpressionParser::filter(const Expression &value)
     countStep();
     skipSpace();
     const qsizetype start = m_at;
-    const QString name = takeName();
+    const QString name = consumeName();
     if (!templateFilterNames().contains(name)) {
         fail(QStringLiteral("template-filter"), templatesmessages::unknownFilter(name, templateFilterNames().join(QStringLiteral(", "))), start, name.size());
         return value;
     }
     QList<Expression> operands{value};
-    if (take(u"(")) {
-        while (!m_problem && !take(u")")) {
+    if (consume(u"(")) {
+        while (!m_problem && !consume(u")")) {
             operands.append(nested());
-            if (peek() != u')' && !take(u","))
+            if (peek() != u')' && !consume(u","))
                 fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_at, 1);
         }
     }
@@ -212,8 +212,8 @@ Expression JinjaExpressionParser::postfix()
 
 Expression JinjaExpressionParser::member(Expression value)
 {
-    take(u".");
-    const QString name = takeName();
+    consume(u".");
+    const QString name = consumeName();
     if (name.isEmpty()) {
         fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("a name")), m_at, 1);
         return value;
@@ -227,9 +227,9 @@ Expression JinjaExpressionParser::member(Expression value)
 
 Expression JinjaExpressionParser::index(const Expression &value)
 {
-    take(u"[");
+    consume(u"[");
     const Expression key = nested();
-    if (!take(u"]"))
+    if (!consume(u"]"))
         fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral("]")), m_at, 1);
     return joined(Expression::Kind::Index, {}, {value, key});
 }
@@ -248,9 +248,9 @@ Expression JinjaExpressionParser::primary()
 {
     const QChar next = peek();
     if (next == u'(') {
-        take(u"(");
+        consume(u"(");
         const Expression value = nested();
-        if (!take(u")"))
+        if (!consume(u")"))
             fail(QStringLiteral("template-syntax"), templatesmessages::expected(QStringLiteral(")")), m_at, 1);
         return value;
     }
@@ -304,7 +304,7 @@ Expression JinjaExpressionParser::number()
 Expression JinjaExpressionParser::word()
 {
     const qsizetype start = m_at;
-    const QString name = takeName();
+    const QString name = consumeName();
     const QString lower = name.toLower();
     if (lower == u"true" || lower == u"false")
         return Expression::literal(Json(lower == u"true"), start, name.size());

@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// The filters of all dialects: upper, lower, trim, join, length, default.
+/// Returns the filters of all dialects: upper, lower, trim, join, length, default.
 QStringList templateFilterNames();
 
 /// Parses the inside of a Jinja tag from left to right. After a failure, `problem()` is set and everything further is ignored.
@@ -17,13 +17,13 @@ public:
 
     /// Parses an expression with `or`, `and`, `not`, comparisons and filters.
     TemplateExpression expression();
-    /// Skips white space and takes a character or word if it is next.
-    bool take(QStringView mark);
-    bool takeWord(QStringView word);
-    /// Takes a name; empty if there is none.
-    QString takeName();
+    /// Skips white space and consumes a character or word if it is next. Return whether it was.
+    bool consume(QStringView mark);
+    bool consumeWord(QStringView word);
+    /// Consumes a name and returns it; empty if there is none.
+    QString consumeName();
     bool atEnd();
-    /// Reports what is left as unsupported.
+    /// Reports the remaining text as unsupported.
     void expectEnd();
     qsizetype at() const { return m_at; }
     const std::optional<TemplateFinding> &problem() const { return m_problem; }
@@ -42,7 +42,7 @@ private:
     TemplateExpression nested();
     TemplateExpression index(const TemplateExpression &value);
     TemplateExpression member(TemplateExpression value);
-    QString takeOperator();
+    QString consumeOperator();
     QChar peek();
     QStringView peekWord();
     void skipSpace();

@@ -134,7 +134,7 @@ private:
     void readBlock()
     {
         JinjaExpressionParser parser(m_text, m_contentStart, m_contentEnd);
-        const QString word = parser.takeName();
+        const QString word = parser.consumeName();
         if (word == u"if")
             return openIf(parser);
         if (word == u"elif" || word == u"else")
@@ -183,8 +183,8 @@ private:
     void openFor(JinjaExpressionParser &parser)
     {
         TemplateNode node = nodeOf(Kind::Loop);
-        node.names = {parser.takeName()};
-        const bool isList = parser.takeWord(u"in") && !node.names.first().isEmpty();
+        node.names = {parser.consumeName()};
+        const bool isList = parser.consumeWord(u"in") && !node.names.first().isEmpty();
         node.value = isList ? parser.expression() : TemplateExpression();
         if (isList)
             finish(parser);
@@ -197,11 +197,11 @@ private:
     {
         TemplateNode node = nodeOf(Kind::Scope);
         do {
-            const QString name = parser.takeName();
-            if (name.isEmpty() || !parser.take(u"="))
+            const QString name = parser.consumeName();
+            if (name.isEmpty() || !parser.consume(u"="))
                 break;
             node.arguments.append({name, parser.expression()});
-        } while (parser.take(u","));
+        } while (parser.consume(u","));
         finish(parser);
         m_builder.open(node, QStringLiteral("with"));
     }
@@ -210,9 +210,9 @@ private:
     {
         TemplateNode node = nodeOf(Kind::Include);
         node.value = parser.expression();
-        node.mayBeMissing = parser.takeWord(u"ignore") && parser.takeWord(u"missing");
-        if (parser.takeWord(u"with"))
-            parser.takeWord(u"context");
+        node.mayBeMissing = parser.consumeWord(u"ignore") && parser.consumeWord(u"missing");
+        if (parser.consumeWord(u"with"))
+            parser.consumeWord(u"context");
         finish(parser);
         m_builder.add(node);
     }

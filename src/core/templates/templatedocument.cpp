@@ -23,7 +23,7 @@ Location locationIn(const Document &document, qsizetype offset, qsizetype length
     return {document.path, {positionAt(document.text, start), positionAt(document.text, start + length)}};
 }
 
-/// Every finding has the same fix, because a document that becomes a template needs all its inputs.
+/// Reports placeholders. All findings have the same fix, because a document that becomes a template needs all its inputs.
 Diagnostics placeholderFindings(const Document &document)
 {
     const QList<UnfilledPlaceholder> all = placeholdersIn(document.body());
@@ -50,7 +50,7 @@ Diagnostics undeclaredFindings(const Document &document, const QList<FreeVariabl
     return found;
 }
 
-/// Returns the paths at which a partial may be.
+/// Returns the possible paths of a partial.
 QStringList partialPaths(const QString &name, const QString &from)
 {
     static const QStringList endings{QString(), QStringLiteral(".md"), QStringLiteral(".txt"), QStringLiteral(".markdown"), QStringLiteral(".mdx")};

@@ -10,7 +10,7 @@ namespace outcrop {
 /// Returns the dialect in a document's front matter; nullopt if it has none, or an unknown one.
 std::optional<TemplateDialect> dialectOf(const Document &document);
 
-/// Returns a finding about an unknown `template` in a document's front matter, or nullopt: an error if it looks like a misspelt dialect.
+/// Returns a finding about an unknown `template` in a document's front matter, or nullopt: an error if it looks like a misspelled dialect.
 std::optional<Diagnostic> dialectProblem(const Document &document);
 
 /// Returns whether a name is one of the arguments that every command has: `$ARGUMENTS` and `$1`. They need no declaration.
@@ -23,7 +23,7 @@ struct UnfilledPlaceholder {
     qsizetype length = 0;
 };
 
-/// Returns the first place of each placeholder. `${{ name }}`, `\{{name}}` and `{{{name}}}` are not placeholders, because other programs use them.
+/// Returns the first occurrence of each placeholder. `${{ name }}`, `\{{name}}` and `{{{name}}}` are not placeholders, because other programs use them.
 QList<UnfilledPlaceholder> placeholdersIn(QStringView text);
 
 /// Returns a fix that declares inputs in a document's front matter, together with `dialect` if the document has none; nullopt if the document's

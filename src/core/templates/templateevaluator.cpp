@@ -52,7 +52,7 @@ TemplateValue TemplateEvaluator::value(const Expression &expression, bool mayBeM
 }
 
 /// Notes the use of a variable. A field that the current item lacks is reported here, because it is not a variable.
-void TemplateEvaluator::noteUse(const Expression &expression, const FoundValue &found)
+void TemplateEvaluator::recordUse(const Expression &expression, const FoundValue &found)
 {
     if (found.isVariable)
         m_uses.append({expression.names.first(), m_text.text.originAt(expression.start), expression.length, !found.value.isMissing()});
@@ -63,7 +63,7 @@ TemplateValue TemplateEvaluator::path(const Expression &expression, bool mayBeMi
     if (expression.names.isEmpty())
         return m_scope.context(expression.up);
     const FoundValue found = m_scope.find(expression, m_text.dialect);
-    noteUse(expression, found);
+    recordUse(expression, found);
     if (found.value.isMissing() && found.isInContext && !mayBeMissing)
         m_report(Severity::Warning, QStringLiteral("template-undefined"), templatesmessages::notInItem(expression.names.first()), expression);
     TemplateValue value = found.value;

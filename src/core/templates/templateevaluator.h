@@ -29,7 +29,7 @@ private:
     bool compare(const TemplateExpression &expression);
     TemplateValue filter(const TemplateExpression &expression, bool mayBeMissing);
     TemplateValue joinItems(const TemplateValue &list, const TemplateExpression &expression);
-    void noteUse(const TemplateExpression &expression, const FoundValue &found);
+    void recordUse(const TemplateExpression &expression, const FoundValue &found);
 
     const TemplateText &m_text;
     const TemplateScope &m_scope;

@@ -40,7 +40,7 @@ struct TemplateArgument {
     TemplateExpression value;
 };
 
-struct TemplateArm;
+struct TemplateBranch;
 
 /// A node of a parsed template, the same for all dialects. Offsets refer to the template's text.
 struct TemplateNode {
@@ -66,18 +66,18 @@ struct TemplateNode {
     qsizetype indentStart = 0; ///< Include: white space that is put before every line of the partial
     qsizetype indentLength = 0;
     QList<TemplateArgument> arguments = {};
-    QList<TemplateArm> arms = {};
+    QList<TemplateBranch> arms = {};
     QList<TemplateNode> body = {};
     QList<TemplateNode> otherwise = {};
 };
 
 /// A branch of a condition. Without a condition, it is the last one.
-struct TemplateArm {
+struct TemplateBranch {
     std::optional<TemplateExpression> condition;
     QList<TemplateNode> body;
 };
 
-/// A finding in a template, by its place in the template's text.
+/// A finding in a template, with offsets in the template's text.
 struct TemplateFinding {
     Severity severity = Severity::Error;
     QString code;

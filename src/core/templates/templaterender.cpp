@@ -191,20 +191,20 @@ private:
         if (!value.isPrintable())
             return report(Severity::Error, QStringLiteral("template-not-text"), templatesmessages::notText(), originOf(node), node.length);
         const TracedText text = value.traced(originOf(node));
-        if (m_variables.runGuarded.contains(firstVariable(node.value)) && startsRole(text.text()))
+        if (m_variables.strictNames.contains(firstVariable(node.value)) && startsRole(text.text()))
             report(Severity::Error, QStringLiteral("template-forged-role"), templatesmessages::forgedRole(firstVariable(node.value)), originOf(node), node.length);
         m_result.text.append(node.escapes && m_variables.escapesHtml ? escapedHtml(text) : text);
     }
 
     void renderBranch(const TemplateNode &node)
     {
-        for (const TemplateArm &arm : node.arms) {
+        for (const TemplateBranch &arm : node.arms) {
             if (!arm.condition || evaluate(*arm.condition, node, true).isTruthy())
                 return render(arm.body);
         }
     }
 
-    /// Returns what a loop's body sees besides the item.
+    /// Returns the names that are visible in a loop's body besides the item.
     static QHash<QString, TemplateValue> loopNames(qsizetype index, qsizetype count, const TemplateValue &key, bool isJinja)
     {
         const auto number = [](qsizetype value) { return Json(value); };

@@ -21,13 +21,13 @@ struct TemplateText {
 /// Returns a partial by the name in a tag, or nullopt. `from` is the file with the tag; empty for generated text. `dialect` is that of the including template.
 using FindPartial = std::function<std::optional<TemplateText>(const QString &name, const QString &from, TemplateDialect dialect)>;
 
-/// What a template is rendered with.
+/// The inputs of rendering a template.
 struct TemplateVariables {
     QHash<QString, TemplateValue> values;
     std::optional<TemplateValue> context = {}; ///< the value of `.`, in which names are found as well
     FindPartial partial = {};                  ///< empty: there are no partials
     bool escapesHtml = false;                  ///< whether `{{x}}` replaces `&`, `"`, `<` and `>`. Prompts are not HTML, so the default is false
-    QSet<QString> runGuarded =
+    QSet<QString> strictNames =
         {}; ///< variables whose text must not contain a line that starts a chat role, such as `system:`
 };
 

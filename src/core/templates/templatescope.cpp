@@ -18,7 +18,7 @@ TemplateValue TemplateScope::context(int up) const
     return m_frames.at(contextFrame(up)).context.value_or(TemplateValue());
 }
 
-/// As Handlebars does: only the current item has names, not the items around it.
+/// Finds a name in the current item only, as Handlebars does, and not in the enclosing items.
 FoundValue TemplateScope::findInContext(const QString &name, int up) const
 {
     const qsizetype at = contextFrame(up);

@@ -24,7 +24,7 @@ struct AsciiBlock {
     quint64 apostrophes = 0;
 
     static AsciiBlock of(const char *at);
-    /// Portable implementation, byte by byte.
+    /// Returns the same as of(), computed byte by byte on any platform.
     static AsciiBlock ofEach(const char *at);
 
 private:

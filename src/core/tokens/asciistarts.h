@@ -26,10 +26,10 @@ public:
     quint64 apostrophesAfterWords() const { return m_block.apostrophes & m_letters << 1; }
     quint64 apostrophesAtStarts() const { return m_block.apostrophes & m_starts; }
 
-    /// In o200k_base, an uppercase letter after a lowercase letter starts a word.
+    /// Adds the word starts of o200k_base at an uppercase letter after a lowercase letter.
     void startAtCapitals() { m_starts |= m_block.upper & m_block.lower << 1; }
 
-    /// In o200k_base, symbols include the slashes after their line breaks. If there are any, the starts from there on are not certain.
+    /// Excludes the starts after slashes that follow line breaks: in o200k_base they belong to the symbols before, so later starts are not certain.
     void excludeSlashes(const char *at)
     {
         const quint64 behindBreaks = behind(m_block.newlines, m_symbols) & m_symbols;
@@ -43,7 +43,7 @@ public:
     void joinUntil(quint64 first, quint64 end) { m_starts = (m_starts & ~(end - first)) | end; }
 
 private:
-    /// Letters that start a word without a prefix. A single symbol or a blank before a word is its prefix.
+    /// Returns letters that start a word without a prefix. A single symbol or a blank before a word is its prefix.
     quint64 ofWords() const
     {
         const quint64 leading = m_symbols & ~((m_symbols | m_block.spaces) << 1);
@@ -61,17 +61,17 @@ private:
     }
     /// Implements \s*[\r\n]+|\s+(?!\S)|\s+ : the first blank of a run, the first one after a line break, and the last one, which may belong to the next piece.
     quint64 ofBlanks() const { return m_blanks & ~(m_block.white << 1 & ~(m_block.newlines << 1) & m_block.white >> 1); }
-    /// Line breaks after letters and digits. After symbols and blanks they are part of the preceding piece.
+    /// Returns line breaks after letters and digits. After symbols and blanks they are part of the preceding piece.
     quint64 ofBreaks() const { return m_block.newlines & (m_letters | m_block.digits) << 1; }
     quint64 ofSymbols() const { return m_symbols & (m_letters | m_block.digits | (m_block.white & ~m_block.spaces)) << 1; }
 
     /// Returns the character after each run of `kind` that follows one of `before`. Adding the first bit of a run to the run carries through it.
     static quint64 behind(quint64 kind, quint64 before) { return ((kind & before << 1) + kind) & ~kind; }
 
-    /// The last character of the block, if it is a blank after other blanks, may or may not be the last blank.
+    /// Excludes the block's last character if it is a blank after other blanks, because the next character is unknown.
     void leaveLastBlank() { m_starts &= ~(m_block.known & ~(m_block.known >> 1) & m_blanks & m_block.white << 1); }
 
-    /// Blanks between two line breaks belong to one piece with both. If such blanks end the block, the next character is unknown.
+    /// Excludes blanks after a line break at the end of the block: blanks between two line breaks form one piece with both, and the next character is unknown.
     void leaveEmptyLines()
     {
         const quint64 ends = behind(m_blanks, m_block.newlines) & (m_block.newlines | ~m_block.known);

@@ -21,7 +21,7 @@ qint64 changesAQuarter(Cadence cadence)
 /// The blocks of one group.
 struct Group {
     int index = 0;
-    CachePlace place = CachePlace::System;
+    CachePosition place = CachePosition::System;
     Cadence cadence = Cadence::Quarterly; ///< cadence of the most volatile block
     qint64 start = 0;                     ///< number of tokens before it
     qint64 end = 0;
@@ -119,7 +119,7 @@ private:
     void placeBreakpoints()
     {
         const qint64 tail = m_layout.system() + m_input.history + (m_policy.throughRequest ? m_input.request : 0);
-        const bool takesHistory = m_policy.throughRequest || m_policy.allowsBreakpoint(CachePlace::History);
+        const bool takesHistory = m_policy.throughRequest || m_policy.allowsBreakpoint(CachePosition::History);
         m_layout.history = takesHistory && m_input.history > 0 && !m_layout.isFleeting() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
         m_layout.chosen = bestChoice(candidates(), m_policy.breakpoints - (m_layout.history ? 1 : 0), m_layout.lasting);
         m_layout.cached = m_layout.history ? tail : m_layout.chosen.isEmpty() ? 0 : m_layout.chosen.last().end;
@@ -209,7 +209,7 @@ public:
             return {};
         findVolatile();
         for (const Group &group : m_layout.lasting) {
-            if (group.place == CachePlace::System)
+            if (group.place == CachePosition::System)
                 findQuick(group);
         }
         return m_findings;

@@ -10,7 +10,7 @@ namespace outcrop {
 struct CacheBlock {
     QString id;    ///< id of the part, such as `layers/soul.md` or `tools/0`
     QString title;
-    CachePlace place = CachePlace::System; ///< Tools or System
+    CachePosition place = CachePosition::System; ///< Tools or System
     int group = 0; ///< group (the tools, or a tier) that is sent as one content block; a breakpoint is only possible at its end
     Cadence cadence = Cadence::Daily;
     qint64 tokens = 0;
@@ -40,7 +40,7 @@ struct PlannedBlock {
 /// A volatile block before a stable one. Tools are only reported if they change every turn, because the provider determines their position.
 struct CacheFinding {
     QString block;              ///< id of the block that should be placed later
-    bool everyTurn = false;     ///< whether it changes every turn, so that nothing after it is read from the cache; otherwise only after each change
+    bool everyTurn = false;     ///< true if the block changes every turn, so that later tokens are never read from the cache; otherwise only after each change
     qint64 tokens = 0;          ///< stable tokens after the block
     std::optional<Cost> cost;   ///< additional cost of each turn, or of each change
     QString message;            ///< for display
@@ -65,7 +65,7 @@ struct CachePlan {
     std::optional<Cost> uncached; ///< cost without a cache
     QList<CacheFinding> findings;
 
-    bool marks(int group) const { return breakpoints.contains(group); }
+    bool hasBreakpoint(int group) const { return breakpoints.contains(group); }
 };
 
 CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const ModelPrice &price);

@@ -31,16 +31,16 @@ CacheKind kindFrom(const QString &word)
     return word == QLatin1String("automatic") ? CacheKind::Automatic : CacheKind::None;
 }
 
-QList<CachePlace> placesFrom(const QStringList &words)
+QList<CachePosition> placesFrom(const QStringList &words)
 {
-    QList<CachePlace> places;
+    QList<CachePosition> places;
     for (const QString &word : words) {
         if (word == QLatin1String("tools"))
-            places.append(CachePlace::Tools);
+            places.append(CachePosition::Tools);
         else if (word == QLatin1String("system"))
-            places.append(CachePlace::System);
+            places.append(CachePosition::System);
         else if (word == QLatin1String("history"))
-            places.append(CachePlace::History);
+            places.append(CachePosition::History);
     }
     return places;
 }

@@ -17,7 +17,7 @@ enum class CacheKind {
 };
 
 /// Positions where a breakpoint is allowed.
-enum class CachePlace { Tools, System, History };
+enum class CachePosition { Tools, System, History };
 
 QString cacheKindName(CacheKind kind);
 
@@ -25,7 +25,7 @@ QString cacheKindName(CacheKind kind);
 struct CachePolicy {
     CacheKind kind = CacheKind::None;
     int breakpoints = 0;          ///< maximum number of breakpoints per request
-    QList<CachePlace> places;     ///< positions where breakpoints are allowed
+    QList<CachePosition> places;     ///< positions where breakpoints are allowed
     bool throughRequest = false;  ///< in a conversation the provider also caches the request, with an automatic breakpoint
     qint64 minimum = 0;           ///< minimum number of tokens of a cached prefix
     qint64 step = 1;              ///< cached prefixes end at multiples of this number of tokens
@@ -37,7 +37,7 @@ struct CachePolicy {
     QString checked;
 
     bool caches() const { return kind != CacheKind::None; }
-    bool allowsBreakpoint(CachePlace place) const { return kind == CacheKind::Explicit && places.contains(place); }
+    bool allowsBreakpoint(CachePosition place) const { return kind == CacheKind::Explicit && places.contains(place); }
 };
 
 /// Reads a cache policy. `lifetime` selects one of its lifetimes; if it is empty or unknown, the data's default is used.

@@ -86,8 +86,8 @@ void Calibrations::add(const QString &provider, const QString &model, const Cali
 {
     QList<CalibrationSample> &samples = m_samples[keyOf(provider, model)];
     samples.append(sample);
-    if (samples.size() > mostSamples)
-        samples.remove(0, samples.size() - mostSamples);
+    if (samples.size() > maxSamples)
+        samples.remove(0, samples.size() - maxSamples);
 }
 
 QList<CalibrationSample> Calibrations::samples(const QString &provider, const QString &model) const

@@ -24,7 +24,7 @@ struct CalibrationSample {
 class Calibrations
 {
 public:
-    static constexpr qsizetype mostSamples = 400; ///< maximum number of samples per model
+    static constexpr qsizetype maxSamples = 400; ///< maximum number of samples per model
 
     /// Parses the file. Returns an error for invalid content, which is never repaired.
     static Result<Calibrations> fromJson(const QByteArray &bytes, const QString &file);

@@ -54,7 +54,7 @@ Band orderBand(const QList<double> &sorted, double median)
 
 std::optional<CalibrationFit> fitRatios(const QList<double> &ratios)
 {
-    if (ratios.size() < fewestSamples)
+    if (ratios.size() < minSamples)
         return std::nullopt;
     QList<double> sorted;
     for (const double ratio : ratios)

@@ -35,7 +35,7 @@ private:
     qint64 m_pico = 0;
 };
 
-/// The result is nullopt if an operand is nullopt.
+/// Return nullopt if an operand is nullopt.
 std::optional<Cost> operator+(const std::optional<Cost> &left, const std::optional<Cost> &right);
 std::optional<Cost> operator-(const std::optional<Cost> &left, const std::optional<Cost> &right);
 std::optional<Cost> operator*(const std::optional<Cost> &one, qint64 times);

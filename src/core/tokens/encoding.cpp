@@ -41,7 +41,7 @@ const EncodingTable &o200kHarmony()
 
 } // namespace
 
-std::optional<Encoding> Encoding::named(const QString &name)
+std::optional<Encoding> Encoding::fromName(const QString &name)
 {
     for (const auto table : {o200kBase, cl100kBase, o200kHarmony}) {
         if (name == QLatin1String(table().name))

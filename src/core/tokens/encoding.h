@@ -16,7 +16,7 @@ struct EncodingTable;
 class Encoding
 {
 public:
-    static std::optional<Encoding> named(const QString &name);
+    static std::optional<Encoding> fromName(const QString &name);
     static QStringList names();
 
     QString name() const;

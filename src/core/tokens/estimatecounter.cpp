@@ -20,7 +20,7 @@ TokenCount rounded(double tokens, const Band &band, const QString &by)
 /// Returns the band of a fit, widened for texts that are shorter than the samples.
 Band bandFor(const CalibrationFit &fit, const Estimator &estimator, double tokens)
 {
-    return fit.band.widened(std::max(0.0, estimator.shortness(tokens) - estimator.shortness(fit.tokens)));
+    return fit.band.widened(std::max(0.0, estimator.shortTextMargin(tokens) - estimator.shortTextMargin(fit.tokens)));
 }
 
 } // namespace

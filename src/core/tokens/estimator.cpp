@@ -30,7 +30,7 @@ Estimator::Estimator(const QString &name, const DataNode &row)
     readBands(row[u"bands"]);
 }
 
-Estimator Estimator::like(const QString &name, const DataNode &row) const
+Estimator Estimator::derived(const QString &name, const DataNode &row) const
 {
     Estimator derived = *this;
     derived.m_name = name;
@@ -44,7 +44,7 @@ Estimator Estimator::like(const QString &name, const DataNode &row) const
     return derived;
 }
 
-Estimator Estimator::titled(const QString &title) const
+Estimator Estimator::withTitle(const QString &title) const
 {
     Estimator same = *this;
     same.m_title = title;
@@ -77,7 +77,7 @@ Band Estimator::bandOf(Feature script) const
     return m_bands.value(script, m_restBand);
 }
 
-double Estimator::shortness(double tokens) const
+double Estimator::shortTextMargin(double tokens) const
 {
     return m_short / std::sqrt(std::max(1.0, tokens));
 }
@@ -88,7 +88,7 @@ Band Estimator::band(const TextFeatures &features) const
     Band band = scripts.isEmpty() ? m_signsBand : bandOf(scripts.first());
     for (const Feature script : scripts)
         band = band.with(bandOf(script));
-    return band.widened(shortness(tokens(features)));
+    return band.widened(shortTextMargin(tokens(features)));
 }
 
 } // namespace outcrop

@@ -32,8 +32,8 @@ public:
     Estimator() = default;
     Estimator(const QString &name, const DataNode &row);
     /// Returns a derived estimator: its weights multiplied by `scale`, and its bands replaced if `row` has any.
-    Estimator like(const QString &name, const DataNode &row) const;
-    Estimator titled(const QString &title) const;
+    Estimator derived(const QString &name, const DataNode &row) const;
+    Estimator withTitle(const QString &title) const;
 
     const QString &name() const { return m_name; }
     /// Returns the display name, such as `Llama 3`.
@@ -44,7 +44,7 @@ public:
     /// Returns the band for a text with these features: the union of its scripts' bands, wider for a short text.
     Band band(const TextFeatures &features) const;
     /// Returns the amount by which a text with this number of tokens widens the band on each side.
-    double shortness(double tokens) const;
+    double shortTextMargin(double tokens) const;
 
 private:
     void readBands(const DataNode &bands);

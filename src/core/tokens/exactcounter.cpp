@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-Tokenizer TokenizerPool::take()
+Tokenizer TokenizerPool::acquire()
 {
     const std::scoped_lock lock(m_mutex);
     if (m_free.empty())
@@ -15,7 +15,7 @@ Tokenizer TokenizerPool::take()
     return tokenizer;
 }
 
-void TokenizerPool::giveBack(Tokenizer &&tokenizer)
+void TokenizerPool::release(Tokenizer &&tokenizer)
 {
     const std::scoped_lock lock(m_mutex);
     m_free.push_back(std::move(tokenizer));
@@ -23,9 +23,9 @@ void TokenizerPool::giveBack(Tokenizer &&tokenizer)
 
 qint64 TokenizerPool::count(QStringView text)
 {
-    Tokenizer tokenizer = take();
+    Tokenizer tokenizer = acquire();
     const qint64 tokens = tokenizer.count(text);
-    giveBack(std::move(tokenizer));
+    release(std::move(tokenizer));
     return tokens;
 }
 

@@ -20,8 +20,8 @@ public:
     qint64 count(QStringView text);
 
 private:
-    Tokenizer take();
-    void giveBack(Tokenizer &&tokenizer);
+    Tokenizer acquire();
+    void release(Tokenizer &&tokenizer);
 
     Encoding m_encoding;
     std::mutex m_mutex;

@@ -24,7 +24,7 @@ std::optional<Price> priceOf(const DataNode &node)
     return node.isScalar() ? Price::perMillion(node.text()) : std::nullopt;
 }
 
-/// A single price applies to the default lifetime; a mapping has one per lifetime.
+/// Returns the write price of the policy's lifetime. A single price applies to the default lifetime; a mapping has one per lifetime.
 std::optional<Price> writtenFor(const DataNode &node, const CachePolicy &policy)
 {
     if (node.isMapping())
@@ -68,12 +68,12 @@ Price Price::times(qint64 millionths) const
 
 QString Price::perMillionText() const
 {
-    return decimalText(of(1'000'000));
+    return decimalText(costFor(1'000'000));
 }
 
 std::optional<Cost> costOf(const std::optional<Price> &price, qint64 tokens)
 {
-    return price ? std::optional(price->of(tokens)) : std::nullopt;
+    return price ? std::optional(price->costFor(tokens)) : std::nullopt;
 }
 
 PriceList ModelPrice::forPrompt(qint64 tokens) const

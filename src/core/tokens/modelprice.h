@@ -17,7 +17,7 @@ public:
     static std::optional<Price> perMillion(const QString &dollars);
     static constexpr Price fromPico(qint64 perToken) { return Price(perToken); }
 
-    Cost of(qint64 tokens) const { return Cost::fromPico(m_pico) * tokens; }
+    Cost costFor(qint64 tokens) const { return Cost::fromPico(m_pico) * tokens; }
     /// Returns this price times `millionths` / 1,000,000. Cache prices are often published as such factors.
     Price times(qint64 millionths) const;
     /// Returns dollars per million tokens: `0.125`.

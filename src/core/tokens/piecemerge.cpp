@@ -26,7 +26,7 @@ qsizetype PieceMerge::count(const char *piece, qsizetype size)
     return m_count;
 }
 
-/// Merges as defined: repeatedly merges the two neighbours that form the lowest token, the leftmost of equal ones, until no neighbours form a token.
+/// Merges as defined: repeatedly merges the two neighbors that form the lowest token, the leftmost of equal ones, until no neighbors form a token.
 void PieceMerge::mergePairs(const char *piece, qsizetype size)
 {
     TokenId *tokens = m_tokens.data();

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Reads a vocabulary's table in place. Each lookup takes a few memory accesses; nothing is built at startup.
+/// Reads a vocabulary's table in place. Each lookup takes a few memory accesses, and startup builds no tables.
 class RankTable
 {
 public:
@@ -28,7 +28,7 @@ public:
 
     TokenId ofByte(char byte) const { return m_starts[quint8(byte)]; }
     TokenId ofBytes(char first, char second) const { return m_starts[256 + quint8(first) * 256 + quint8(second)]; }
-    /// Returns the token that two neighbours merge into, or `none`.
+    /// Returns the token that two neighbors merge into, or `none`.
     TokenId merged(TokenId left, TokenId right) const
     {
         const quint64 hash = tables::pairHash(left, right);
@@ -88,7 +88,7 @@ public:
         const quint32 prefix = m_prefixes[token];
         return {prefix >> tables::prefixSizeBits, qsizetype(prefix & ((1u << tables::prefixSizeBits) - 1))};
     }
-    /// Returns whether two tokens can be neighbours after merging. A sequence in which all neighbours can is the result of merging.
+    /// Returns whether two tokens can be neighbors after merging. A sequence in which all neighbors can is the result of merging.
     bool canMeet(TokenId left, TokenId right) const;
     /// Returns whether a token may span the position between two wide characters.
     bool mayJoin(quint32 left, quint32 right) const

@@ -211,7 +211,7 @@ class Cl100kSplitter : public SplitterBase
 public:
     using SplitterBase::SplitterBase;
 
-    /// Same as O200kSplitter::startsInBlock().
+    /// Returns a bit mask of the piece starts, as O200kSplitter::startsInBlock().
     quint64 startsInBlock(const char *at) const
     {
         if (!hasBlock(at))

@@ -139,13 +139,13 @@ struct ShortKey {
 
     friend bool operator==(const ShortKey &, const ShortKey &) = default;
 
-    /// At least `readable` bytes must be readable.
+    /// Returns the key of `size` bytes. At least `readable` bytes must be readable.
     static ShortKey of(const char *bytes, qsizetype size)
     {
         const quint64 high = size > 8 ? firstBytes(word(bytes + 8), size - 8) : 0;
         return {firstBytes(word(bytes), size), high | quint64(size) << 56};
     }
-    /// The highest bits have the best distribution.
+    /// Returns a hash whose highest bits have the best distribution.
     quint64 hash() const { return (low ^ std::rotl(high, 27)) * 0x9e3779b97f4a7c15; }
 };
 

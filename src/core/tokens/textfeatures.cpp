@@ -45,7 +45,7 @@ constexpr Feature asciiFeature(char16_t unit)
         return Feature::Latin;
     if (unit >= u'0' && unit <= u'9')
         return Feature::Digits;
-    return unit <= u' ' ? Feature::Lines : Feature::Signs;
+    return unit <= u' ' ? Feature::Lines : Feature::Punctuation;
 }
 
 constexpr std::array<Feature, 128> makeAscii()

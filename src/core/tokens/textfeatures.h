@@ -15,7 +15,7 @@ enum class Feature {
     Blanks, ///< runs of two or more spaces or tabs
     Lines,
     Digits,
-    Signs,   ///< ASCII punctuation
+    Punctuation,   ///< ASCII punctuation
     Symbols, ///< non-ASCII punctuation, emoji and other symbols
     // Letters by script, in characters. The first three belong to the Latin script.
     Latin,

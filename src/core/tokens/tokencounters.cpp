@@ -72,7 +72,7 @@ std::shared_ptr<const ExactCounter> TokenCounters::Shared::exact(const QString &
     const std::scoped_lock lock(mutex);
     if (const auto found = encodings.find(name); found != encodings.end())
         return *found;
-    const std::optional<Encoding> encoding = Encoding::named(name);
+    const std::optional<Encoding> encoding = Encoding::fromName(name);
     const auto counter = encoding ? std::make_shared<const ExactCounter>(*encoding) : nullptr;
     encodings.insert(name, counter);
     return counter;
@@ -141,7 +141,7 @@ TokenCounterPtr TokenCounters::State::make(const CountedModel &model)
     if (file)
         return *file;
     const QString title = tokensmessages::tokenizerUnusable(toString(file.error()));
-    return estimate(models.estimator(QStringLiteral("any"))->titled(title), model);
+    return estimate(models.estimator(QStringLiteral("any"))->withTitle(title), model);
 }
 
 TokenCounters::TokenCounters() : TokenCounters(FileReader())

@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// The result and rank of merging two neighbouring symbols. The pair with the lowest rank is merged first.
+/// The result and rank of merging two neighboring symbols. The pair with the lowest rank is merged first.
 struct PairMerge {
     quint32 rank = 0;
     quint32 symbol = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `.tiktoken`: each line is a token's bytes in base64 and its rank. Two neighbours merge if their concatenated bytes are a token.
+// `.tiktoken`: each line is a token's bytes in base64 and its rank. Two neighbors merge if their concatenated bytes are a token.
 #include "core/tokens/tokenizerfiletiktoken.h"
 
 #include "core/tokens/tokenizerfile.h"

@@ -214,7 +214,7 @@ void ComplexityPanel::updateButtons()
 
 void ComplexityPanel::copySuggestions() const
 {
-    QGuiApplication::clipboard()->setText(suggestions(m_shown->estimate).join(u'\n') + u'\n');
+    QGuiApplication::clipboard()->setText(suggestionLines(m_shown->estimate).join(u'\n') + u'\n');
 }
 
 void ComplexityPanel::copyTable() const

@@ -23,7 +23,7 @@ constexpr int mostLinesBack = 200;       ///< maximum lines to look back for the
 
 TokenSplitterPtr publishedSplitter(const QString &encoding)
 {
-    const std::optional<Encoding> known = Encoding::named(encoding);
+    const std::optional<Encoding> known = Encoding::fromName(encoding);
     if (!known)
         return nullptr;
     const auto tokenizer = std::make_shared<Tokenizer>(*known);

@@ -93,7 +93,7 @@ ValueTable planPowerTable(const ExperimentPlan &plan)
         {PlanWords::tr("Metric"), PlanWords::tr("Effect"), PlanWords::tr("Power"), PlanWords::tr("Cases needed"),
             PlanWords::tr("Smallest detectable effect"), PlanWords::tr("Effect source")},
         {}};
-    for (const PowerOfMetric &one : plan.power)
+    for (const MetricPower &one : plan.power)
         table.rows += ValueRow{infoOf(one.metric).name, {},
             {Figure::word(metricTitle(one.metric)), sizeFigure(one.effect), percentFigure(one.power),
                 neededFigure(one.needed), sizeFigure(one.smallest), Figure::word(one.basis)}};

@@ -24,7 +24,7 @@ bool isLast(const Workspace &workspace, const TurnLocation &place)
 {
     const std::optional<Session> session = sessionOf(workspace, place.session);
     const SessionPhase *phase = session ? session->latest() : nullptr;
-    return phase && !phase->isEmpty() && phase->placeOf(phase->turns.last().turn) == place;
+    return phase && !phase->isEmpty() && phase->turnLocation(phase->turns.last().turn) == place;
 }
 
 } // namespace

@@ -58,7 +58,7 @@ void TaxonomyController::connectPanel()
     connect(m_panel, &TaxonomyPanel::conceptTextsEdited, this,
         [this](const QString &uri, ConceptTextKind kind, const QStringList &words) {
             const QString language = m_panel->language();
-            change([=](const Document &document) { return setFilterText(document, uri, kind, language, words); },
+            change([=](const Document &document) { return setConceptTexts(document, uri, kind, language, words); },
                 tr("Edit labels of a concept"));
         });
     connect(m_panel, &TaxonomyPanel::relatedRequested, this, [this](const QString &uri, const QStringList &notations) {

@@ -64,7 +64,7 @@ inline RenderTarget targetAt(const QString &provider, const QString &url)
     return target;
 }
 
-inline RenderedRequest requestTo(const QString &provider, const QString &url)
+inline RenderedRequest requestForEndpoint(const QString &provider, const QString &url)
 {
     return render(PromptBundle::fromText(QStringLiteral("Say hello.")), targetAt(provider, url), {}, false);
 }

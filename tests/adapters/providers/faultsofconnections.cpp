@@ -60,7 +60,7 @@ int closedPort()
     return gone.port();
 }
 
-Fault atAddress(const QString &name, const QString &address, FailureKind kind = FailureKind::NotReached)
+Fault atAddress(const QString &name, const QString &address, FailureKind kind = FailureKind::Unreachable)
 {
     Fault fault{name, [](Visit &) {}, kind, 0};
     fault.arrange = [address](QString &url, CallSettings &) { url = address; };

@@ -61,7 +61,7 @@ void Faults::eachEndsAsItShould()
     QString url = server.url();
     QList<std::chrono::milliseconds> waits;
     CallSettings settings = quick(&waits);
-    if (fault.kind == FailureKind::TimedOut || fault.kind == FailureKind::NotReached)
+    if (fault.kind == FailureKind::TimedOut || fault.kind == FailureKind::Unreachable)
         settings.network.limits = shortLimits();
     if (fault.arrange)
         fault.arrange(url, settings);
@@ -70,7 +70,7 @@ void Faults::eachEndsAsItShould()
 
     QElapsedTimer clock;
     clock.start();
-    const ProviderCall call = clientFor(fault.provider, keyFor(url), settings).call(requestTo(fault.provider, url), {}, fault.stream ? listener : AnswerListener());
+    const ProviderCall call = clientFor(fault.provider, keyFor(url), settings).call(requestForEndpoint(fault.provider, url), {}, fault.stream ? listener : AnswerListener());
     if (qEnvironmentVariableIsSet("OUTCROP_TIMED"))
         QVERIFY2(clock.elapsed() <= settings.network.limits.whole.count() + 1000, "it took too long");
 
@@ -105,12 +105,12 @@ void Faults::neverMoreRequestsThanThePolicySays()
         QString url = server.url();
         CallSettings settings = quick();
         settings.retries = policy;
-        if (fault.kind == FailureKind::TimedOut || fault.kind == FailureKind::NotReached)
+        if (fault.kind == FailureKind::TimedOut || fault.kind == FailureKind::Unreachable)
             settings.network.limits = shortLimits();
         if (fault.arrange)
             fault.arrange(url, settings);
         const AnswerListener listener = fault.stream ? [](const AnswerChunk &) {} : AnswerListener();
-        const ProviderCall call = clientFor(fault.provider, keyFor(url), settings).call(requestTo(fault.provider, url), {}, listener);
+        const ProviderCall call = clientFor(fault.provider, keyFor(url), settings).call(requestForEndpoint(fault.provider, url), {}, listener);
         QVERIFY(call.attempts.size() <= policy.maxRequests());
         if (fault.received < 0)
             QCOMPARE(server.requests().size(), call.attempts.size());
@@ -153,7 +153,7 @@ void Faults::cancelledAnywhere()
     });
     const CallSettings settings = quick();
     const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings)
-                                  .call(requestTo(QStringLiteral("anthropic"), server.url()), stop.get_token(), [&](const AnswerChunk &) { pieceCame = true; });
+                                  .call(requestForEndpoint(QStringLiteral("anthropic"), server.url()), stop.get_token(), [&](const AnswerChunk &) { pieceCame = true; });
     const qint64 longest = qEnvironmentVariableIsSet("OUTCROP_TIMED") ? 100 : 30'000;
     QVERIFY2(sinceStop.elapsed() <= longest, qPrintable(QString::number(sinceStop.elapsed())));
     QVERIFY(call.failure.has_value());

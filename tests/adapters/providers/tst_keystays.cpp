@@ -33,7 +33,7 @@ private Q_SLOTS:
 private:
     ProviderCall ask(const QString &address, const QString &keysHost, const CallSettings &settings = quick()) const
     {
-        return clientFor(QStringLiteral("anthropic"), keyFor(keysHost), settings).call(requestTo(QStringLiteral("anthropic"), address), {});
+        return clientFor(QStringLiteral("anthropic"), keyFor(keysHost), settings).call(requestForEndpoint(QStringLiteral("anthropic"), address), {});
     }
 };
 
@@ -198,7 +198,7 @@ void KeyStays::aMaskedKeyIsTakenOut()
 void KeyStays::aHeaderCannotBeSmuggledIn()
 {
     FaultServer server(says(httpAnswer(200, message("Hello"))));
-    RenderedRequest request = requestTo(QStringLiteral("anthropic"), server.url());
+    RenderedRequest request = requestForEndpoint(QStringLiteral("anthropic"), server.url());
     request.headers.append({QStringLiteral("x-note"), QStringLiteral("a\r\nx-other: b")});
     const ProviderCall call = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), quick()).call(request, {});
     QVERIFY(call.failure && call.failure->kind == FailureKind::BadRequest);
@@ -208,7 +208,7 @@ void KeyStays::aHeaderCannotBeSmuggledIn()
 void KeyStays::whatBelongsToTheConnectionIsOurs()
 {
     FaultServer server(says(httpAnswer(200, message("Hello"))));
-    RenderedRequest request = requestTo(QStringLiteral("anthropic"), server.url());
+    RenderedRequest request = requestForEndpoint(QStringLiteral("anthropic"), server.url());
     request.headers.append({QStringLiteral("Host"), QStringLiteral("elsewhere.example")});
     request.headers.append({QStringLiteral("Accept-Encoding"), QStringLiteral("gzip")});
     request.headers.append({QStringLiteral("Content-Length"), QStringLiteral("1")});

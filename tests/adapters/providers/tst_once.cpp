@@ -71,7 +71,7 @@ void Once::onlySoManyAtOnce()
     CallSettings settings = quick();
     settings.callsAtOnce = 2;
     ProviderClient client = clientFor(QStringLiteral("anthropic"), keyFor(server.url()), settings);
-    const RenderedRequest request = requestTo(QStringLiteral("anthropic"), server.url());
+    const RenderedRequest request = requestForEndpoint(QStringLiteral("anthropic"), server.url());
     std::atomic<int> answered = 0;
     std::vector<std::thread> callers;
     for (int caller = 0; caller < 8; ++caller)

@@ -156,7 +156,7 @@ void Requests::countedRequestsAreValid()
         PromptBundle bundle = compose(m_sample, selection, target->capabilities()).bundle;
         if (switches & 4)
             bundle.sections.removeIf([](const Section &section) { return section.tier == Tier::Weather; });
-        target->chooseLifetime(switches & 1 ? QStringLiteral("1h") : QString());
+        target->setLifetime(switches & 1 ? QStringLiteral("1h") : QString());
         const RenderedRequest request = render(bundle, *target);
         const QString found = violations(request);
         QVERIFY2(found.isEmpty(), qPrintable(found));

@@ -124,7 +124,7 @@ void StandIn::answers()
     QFETCH(int, row);
     Case asked = cases()[row];
     if (asked.kind == FailureKind::Malformed && asked.stream && provider == QLatin1String("open-source"))
-        asked.kind = FailureKind::Cut; // a line without an end was truncated
+        asked.kind = FailureKind::Truncated; // a line without an end was truncated
     const bool hasVersion = provider == QLatin1String("openai") || provider == QLatin1String("chat") || provider == QLatin1String("compatible");
     const RenderTarget target = targetAt(provider, m_standIn.url() + (hasVersion ? QStringLiteral("/v1") : QString()));
     const RenderedRequest request = render(bundleFor(asked), target, {}, false);
@@ -154,7 +154,7 @@ void StandIn::answers()
 void StandIn::compareRequests(const RenderedRequest &request, const ProviderCall &call, bool streams)
 {
     const WireFormat &wire = *catalog().wireFormat(request.wireFormat);
-    const RenderedRequest rendered = streams ? streamed(request, wire) : request;
+    const RenderedRequest rendered = streams ? streamingRequest(request, wire) : request;
     const Json requests = m_standIn.requests();
     QCOMPARE(qsizetype(requests.size()), call.attempts.size());
     for (const Json &seen : requests) {

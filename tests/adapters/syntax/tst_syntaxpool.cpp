@@ -13,7 +13,7 @@ namespace {
 
 const ModeRegistration asWorker(syntaxWorkerArgument, &runSyntaxWorker);
 
-const SyntaxQuestions questions{{QStringLiteral("stub"), QStringLiteral("style")}, {QStringLiteral("names.function")}};
+const SyntaxSelection questions{{QStringLiteral("stub"), QStringLiteral("style")}, {QStringLiteral("names.function")}};
 
 QString python(int functions)
 {

@@ -107,8 +107,8 @@ void Agents::governance()
     QFETCH(QString, value);
     const Agent agent = read(own, beside).agent;
     QCOMPARE(agent.field(path).text(), value);
-    QTEST(toString(agent.place(path)), "place");
-    QCOMPARE(agent.isGoverned(path), agent.place(path).file == governancePath);
+    QTEST(toString(agent.fieldLocation(path)), "place");
+    QCOMPARE(agent.isGoverned(path), agent.fieldLocation(path).file == governancePath);
 }
 
 void Agents::placesAreInTheFileThatHasTheField()

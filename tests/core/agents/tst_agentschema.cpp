@@ -105,11 +105,11 @@ void AgentSchema::classesAreCounted()
 
 void AgentSchema::theClaimIsKeptBesideThem()
 {
-    const std::optional<ClaimedCounts> claimed = claimedClasses(formatSource("agent"));
+    const std::optional<ClaimedCounts> claimed = statedClassCounts(formatSource("agent"));
     QVERIFY(claimed);
     QVERIFY((claimed->counts == ClassCounts{24, 9, 5}));
     QVERIFY(claimed->source.startsWith(u"ADR-PROJ010-003"));
-    QVERIFY(!claimedClasses(formatSource("profile")));
+    QVERIFY(!statedClassCounts(formatSource("profile")));
 }
 
 void AgentSchema::otherFormatsHaveValuesToo()

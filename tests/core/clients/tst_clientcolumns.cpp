@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::addColumn<ContextText>("other");
         QTest::addColumn<bool>("differs");
         QTest::newRow("both load it") << text("/a", Loaded) << text("/a", Loaded) << false;
-        QTest::newRow("one imports it") << text("/a", Loaded) << text("/a", Within) << false;
+        QTest::newRow("one imports it") << text("/a", Loaded) << text("/a", Imported) << false;
         QTest::newRow("one cuts it") << text("/a", Loaded) << text("/a", Cut, 10) << true;
         QTest::newRow("cut elsewhere") << text("/a", Cut, 20) << text("/a", Cut, 10) << true;
         QTest::newRow("cut at the same byte") << text("/a", Cut, 10) << text("/a", Cut, 10) << false;

@@ -156,9 +156,9 @@ private Q_SLOTS:
         const ClientContext context = contextOf("kiro", {{QStringLiteral("/w/.kiro/steering/api.md"), "Obey #[[file:docs/api.md]]."}, {QStringLiteral("/w/docs/api.md"), "the contract"}, {QStringLiteral("/w/web/AGENTS.md"), "a"}});
         QCOMPARE(states(context), list(".kiro/steering/api.md loaded; docs/api.md imported; web/AGENTS.md loaded"));
         QVERIFY2(context.parts.first().text.contains(QStringLiteral("Obey the contract.")), qPrintable(context.parts.first().text));
-        QCOMPARE(context.texts[1].lessSure->name, QStringLiteral("imports"));
+        QCOMPARE(context.texts[1].weakerPart->name, QStringLiteral("imports"));
         QCOMPARE(int(context.texts[1].weakestEvidence()), int(EvidenceKind::Assumed));
-        QVERIFY(!context.texts[0].lessSure && !context.texts[2].lessSure);
+        QVERIFY(!context.texts[0].weakerPart && !context.texts[2].weakerPart);
     }
 
     /// Weaker evidence for a limit counts only for files that the limit truncates.
@@ -168,9 +168,9 @@ private Q_SLOTS:
         QCOMPARE(states(context), list(".github/copilot-instructions.md cut; AGENTS.md loaded"));
         QCOMPARE(context.texts[0].cutByte, 4000);
         QCOMPARE(int(context.texts[0].evidence.kind), int(EvidenceKind::Documented));
-        QCOMPARE(context.texts[0].lessSure->name, QStringLiteral("limit"));
-        QVERIFY(context.texts[0].lessSure->evidence.source.contains(QStringLiteral("42761")));
-        QVERIFY(!context.texts[1].lessSure);
+        QCOMPARE(context.texts[0].weakerPart->name, QStringLiteral("limit"));
+        QVERIFY(context.texts[0].weakerPart->evidence.source.contains(QStringLiteral("42761")));
+        QVERIFY(!context.texts[1].weakerPart);
     }
 
     void aListedFileIsAsSureAsItsPlace()
@@ -213,8 +213,8 @@ private Q_SLOTS:
         const auto shortened = std::count_if(context.texts.begin(), context.texts.end(), [](const ContextText &text) { return text.isShortened; });
         QVERIFY2(shortened > 100 && shortened < 150, qPrintable(QString::number(shortened)));
         QVERIFY(context.texts.last().text == u"- s299");
-        QCOMPARE(context.texts.last().lessSure->name, QStringLiteral("limit"));
-        QVERIFY(!context.texts.first().isShortened && !context.texts.first().lessSure);
+        QCOMPARE(context.texts.last().weakerPart->name, QStringLiteral("limit"));
+        QVERIFY(!context.texts.first().isShortened && !context.texts.first().weakerPart);
     }
 
     /// If all files import each other, the number of reads is bounded.

@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void fillsForms()
     {
-        QCOMPARE(filled(QStringLiteral("{a} {b} {"), {{QStringLiteral("a"), QStringLiteral("{b}")}}), QStringLiteral("{b} {b} {"));
+        QCOMPARE(fillTemplate(QStringLiteral("{a} {b} {"), {{QStringLiteral("a"), QStringLiteral("{b}")}}), QStringLiteral("{b} {b} {"));
     }
 
     void cutsAtLineEnds()

@@ -149,7 +149,7 @@ private Q_SLOTS:
             const QByteArray yaml = task(anyPieces(random));
             const QList<Task> pieces = taskFrom(yaml, thresholds).task.subtasks;
             const ParallelPlan plan = planParallel(pieces, thresholds);
-            const Digraph order = orderOf(pieces);
+            const Digraph order = dependencyGraph(pieces);
             QSet<int> done;
             for (const ParallelGroup &group : plan.groups) {
                 QVERIFY2(!group.pieces.isEmpty() && group.pieces.size() <= 4, yaml.constData());

@@ -56,8 +56,8 @@ private Q_SLOTS:
         QVERIFY(!task.lines);
         QCOMPARE(task.dependencies.depth, 3);
         QCOMPARE(task.dependencies.names.join(u' '), QStringLiteral("orders store files"));
-        QVERIFY(task.says(QStringLiteral("circumstances")) && task.circumstances.isEmpty());
-        QVERIFY(!task.says(QStringLiteral("functions")));
+        QVERIFY(task.isStated(QStringLiteral("circumstances")) && task.circumstances.isEmpty());
+        QVERIFY(!task.isStated(QStringLiteral("functions")));
         QCOMPARE(task.tested, false);
         QCOMPARE(task.similarTasks, 3);
         QCOMPARE(task.subtasks.first().imports.first().imports.first(), QStringLiteral("b.py"));

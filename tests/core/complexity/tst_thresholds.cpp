@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(!findFactor(thresholds.fileWeights, 0));
         QCOMPARE(thresholds.limit("decomposition_thresholds.max_files")->value, 3.0);
         QVERIFY(!thresholds.limit("decomposition_thresholds.decompose_threshold"));
-        QVERIFY(thresholds.isOn("parallelization_rules.strategy.high_risk_sequential"));
+        QVERIFY(thresholds.isEnabled("parallelization_rules.strategy.high_risk_sequential"));
     }
 
     void findingsHaveAPlace_data()

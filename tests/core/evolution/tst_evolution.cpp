@@ -66,7 +66,7 @@ class TestEvolution : public QObject
 private Q_SLOTS:
     void aLayerThatIsNeededIsPromoted()
     {
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", weatherLayer}}, turnsOf(QStringLiteral("platform/k8s"), 100, 80, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", weatherLayer}}, turnsOf(QStringLiteral("platform/k8s"), 100, 80, QStringLiteral("notes"))));
         const Suggestion *promote = find(run, QStringLiteral("promote: layers/notes.md"));
         QVERIFY(promote);
         QCOMPARE(promote->target, QStringLiteral("layers/notes.md"));
@@ -79,13 +79,13 @@ private Q_SLOTS:
     void whatEachTurnWritesStaysInWeather()
     {
         const QString fleeting = QString(weatherLayer).replace(QStringLiteral("title: Notes"), QStringLiteral("cadence: per-turn"));
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", fleeting}}, turnsOf(QStringLiteral("platform"), 100, 100, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", fleeting}}, turnsOf(QStringLiteral("platform"), 100, 100, QStringLiteral("notes"))));
         QVERIFY(!find(run, QStringLiteral("promote: layers/notes.md")));
     }
 
     void aLayerThatNobodyNeedsIsDemoted()
     {
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", topsoilLayer}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("layers/notes.md"))));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("layers/notes.md"))));
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: scope == notes\n")), qPrintable(demote->diff));
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QFETCH(const QString, between);
         QFETCH(const int, hunks);
         const QString layer = QStringLiteral("---\ntier: topsoil\n%1---\nSome notes.\n").arg(between);
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", layer}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", layer}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes"))));
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         const Result<FileDiff> diff = readUnifiedDiff(demote->diff);
@@ -122,7 +122,7 @@ private Q_SLOTS:
 
     void noSuggestionIsCertain()
     {
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", topsoilLayer}}, turnsOf(QStringLiteral("platform"), 20'000, 0, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turnsOf(QStringLiteral("platform"), 20'000, 0, QStringLiteral("notes"))));
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote && *demote->confidence < 1);
         QCOMPARE(confidenceText(*demote->confidence), QStringLiteral("99.9 %"));
@@ -144,14 +144,14 @@ private Q_SLOTS:
         const QString usual = QStringLiteral("[workspace]\nprofile = \"shop\"\n");
         QTest::newRow("no profile") << "" << "fix" << "fix" << false << "To send it, use `--scope notes`." << "Send notes only with --scope notes";
         QTest::newRow("the usual one has it") << usual << "notes" << "fix" << false << "To send it, use `--scope notes`." << "Send notes only with --scope notes";
-        QTest::newRow("and search does") << usual << "notes" << "fix" << true << "It can still be found by search. To send it, use `--scope notes`."
+        QTest::newRow("and search does") << usual << "notes" << "fix" << true << "Search still finds it. To send it, use `--scope notes`."
                                          << "Send notes only with --scope notes";
         QTest::newRow("another one has it") << usual << "fix" << "notes" << false << "To send it, use `--profile field --scope notes`."
                                             << "Send notes only with --profile field --scope notes";
         QTest::newRow("none has it") << usual << "fix" << "fix" << false
-            << "No profile has a scope `notes` yet, so no prompt would contain it. Add a scope with that name under `scopes` in profiles/shop/config.yml; "
-               "then use `--scope notes` to send it."
-            << "Remove notes from all prompts: no profile has a scope with that name";
+            << "No profile has the scope `notes`, so no prompt would contain it. To send it, add the scope under `scopes` in profiles/shop/config.yml "
+               "and use `--scope notes`."
+            << "Remove notes from all prompts: its scope is in no profile";
     }
     void aDemotionSaysHowTheLayerCanBeHad()
     {
@@ -165,7 +165,7 @@ private Q_SLOTS:
         EvolutionInput input = inputOf({{"config.toml", manifest}, {"layers/notes.md", topsoilLayer}, {"profiles/shop/config.yml", profile.arg(scopes)},
             {"profiles/field/config.yml", profile.arg(others)}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes")));
         input.documentsAreSearched = searched;
-        const EvolutionRun run = analyse(input);
+        const EvolutionRun run = analyze(input);
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QCOMPARE(demote->title, title);
@@ -177,7 +177,7 @@ private Q_SLOTS:
     void aLayerThatOneWorkloadNeedsGetsACondition()
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 2000, 0, QStringLiteral("notes")) + turnsOf(QStringLiteral("comms"), 100, 40, QStringLiteral("notes"));
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", topsoilLayer}}, turns));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turns));
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QVERIFY2(demote->diff.contains(QStringLiteral("+when: workload == comms\n")), qPrintable(demote->diff));
@@ -188,7 +188,7 @@ private Q_SLOTS:
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 2000, 0, QStringLiteral("notes")) + turnsOf(QStringLiteral("comms"), 100, 40, QStringLiteral("notes"));
         const QString layer = QString(topsoilLayer).replace(QStringLiteral("section: context"), QStringLiteral("section: context\nwhen: workload in (platform, comms) or phase == planning"));
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", layer}}, turns));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", layer}}, turns));
         const Suggestion *demote = find(run, QStringLiteral("demote: layers/notes.md"));
         QVERIFY(demote);
         QVERIFY2(demote->diff.contains(QStringLiteral("\n+when: (workload in (platform, comms) or phase == planning) and workload == comms\n")), qPrintable(demote->diff));
@@ -213,7 +213,7 @@ private Q_SLOTS:
         for (const QString &workload : workloads)
             turns += turnsOf(workload, 100, 40, QStringLiteral("notes"));
         const EvolutionInput input = inputOf({{"layers/notes.md", topsoilLayer}}, turns);
-        const EvolutionRun run = analyse(input);
+        const EvolutionRun run = analyze(input);
         const auto demote = std::find_if(run.proposals.begin(), run.proposals.end(), [](const Proposal &each) { return each.suggestion.kind == u"demote"; });
         QCOMPARE(demote == run.proposals.end(), condition.isEmpty());
         if (condition.isEmpty())
@@ -229,13 +229,13 @@ private Q_SLOTS:
     void rulesHoldWithoutBeingQuoted()
     {
         const QString rules = QString(topsoilLayer).replace(QStringLiteral("context"), QStringLiteral("constraints"));
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", rules}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", rules}}, turnsOf(QStringLiteral("platform"), 300, 0, QStringLiteral("notes"))));
         QVERIFY(!find(run, QStringLiteral("demote: layers/notes.md")));
     }
 
     void fewTurnsSayNothing()
     {
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", weatherLayer}}, turnsOf(QStringLiteral("platform"), 20, 20, QStringLiteral("notes"))));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", weatherLayer}}, turnsOf(QStringLiteral("platform"), 20, 20, QStringLiteral("notes"))));
         QVERIFY(run.proposals.isEmpty());
         QCOMPARE(run.turns, qint64(20));
     }
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QList<Interaction> turns = turnsOf(QStringLiteral("platform"), 100, 100, QStringLiteral("notes"));
         for (Interaction &turn : turns)
             turn.source = QStringLiteral("experiment");
-        QCOMPARE(analyse(inputOf({{"layers/notes.md", weatherLayer}}, turns)).turns, qint64(0));
+        QCOMPARE(analyze(inputOf({{"layers/notes.md", weatherLayer}}, turns)).turns, qint64(0));
     }
 
     void wordsTellUseWhereNoRecordDoes()
@@ -256,7 +256,7 @@ private Q_SLOTS:
             turn.response = QStringLiteral("Calibrated the Labelprinter.");
         }
         const QString printer = QString(weatherLayer).replace(QStringLiteral("Some notes."), QStringLiteral("The labelprinter is calibrated."));
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", printer}}, turns));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", printer}}, turns));
         QVERIFY(find(run, QStringLiteral("promote: layers/notes.md")));
         QCOMPARE(run.recordedUse, qint64(0));
     }
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QList<Interaction> turns = turnsOf(QStringLiteral("comms"), 100, 0, QStringLiteral("none"));
         for (Interaction &turn : turns)
             turn.skills = {QStringLiteral("labels")};
-        const EvolutionRun run = analyse(inputOf({{"skills/labels/SKILL.md", QStringLiteral("---\nname: labels\ndescription: Labels.\nmetadata:\n  workloads: \"pipeline\"\n---\nText\n")}}, turns));
+        const EvolutionRun run = analyze(inputOf({{"skills/labels/SKILL.md", QStringLiteral("---\nname: labels\ndescription: Labels.\nmetadata:\n  workloads: \"pipeline\"\n---\nText\n")}}, turns));
         const Suggestion *promote = find(run, QStringLiteral("promote: skills/labels/SKILL.md for comms"));
         QVERIFY(promote);
         QVERIFY2(promote->diff.contains(QStringLiteral("+  workloads: \"pipeline, comms\"\n")), qPrintable(promote->diff));
@@ -292,7 +292,7 @@ private Q_SLOTS:
         FileChanges history{QStringLiteral("layers/notes.md")};
         for (int i = 0; i < changes; ++i)
             history.times << begin.addSecs(qint64(30) * 86'400 * i / changes + 60) << begin.addSecs(qint64(30) * 86'400 * i / changes + 120); // a mistake fixed immediately does not count
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", QStringLiteral("---\n%1\n---\nNotes.\n").arg(fields)}}, {}, QList<FileChanges>{history}));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", QStringLiteral("---\n%1\n---\nNotes.\n").arg(fields)}}, {}, QList<FileChanges>{history}));
         QCOMPARE(run.churn.size(), qsizetype(1));
         QCOMPARE(run.churn.first().changes.count, qint64(changes));
         const Suggestion *churn = find(run, QStringLiteral("churn: layers/notes.md"));
@@ -305,7 +305,7 @@ private Q_SLOTS:
     {
         EvolutionInput input = inputOf({{"layers/notes.md", QStringLiteral("---\ntier: granite\n---\nNotes.\n")}}, {}, QList<FileChanges>{{QStringLiteral("layers/notes.md"), {begin.addDays(20), begin.addDays(25)}}});
         input.changesSince = begin.addDays(20); // of the two times, the first is the start of the history
-        const EvolutionRun run = analyse(input);
+        const EvolutionRun run = analyze(input);
         QCOMPARE(run.churn.first().changes.count, qint64(1));
         QCOMPARE(qRound(run.churn.first().changes.days), qRound(input.turns.days()) - 20);
     }
@@ -314,8 +314,8 @@ private Q_SLOTS:
     {
         const QList<Interaction> turns = turnsOf(QStringLiteral("knowledge/decisions"), 40, 0, QStringLiteral("none"));
         const QString skill = QStringLiteral("---\nname: decide\ndescription: Decide.\nmetadata:\n  workloads: \"knowledge\"\n---\nText\n");
-        QVERIFY(find(analyse(inputOf({{"layers/notes.md", topsoilLayer}}, turns)), QStringLiteral("gap: knowledge/decisions")));
-        QVERIFY(!find(analyse(inputOf({{"skills/decide/SKILL.md", skill}}, turns)), QStringLiteral("gap: knowledge/decisions")));
+        QVERIFY(find(analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turns)), QStringLiteral("gap: knowledge/decisions")));
+        QVERIFY(!find(analyze(inputOf({{"skills/decide/SKILL.md", skill}}, turns)), QStringLiteral("gap: knowledge/decisions")));
     }
 
     void workThatGetsStuckAndWorkThatIsNew()
@@ -328,7 +328,7 @@ private Q_SLOTS:
             turn.friction = 0.9;
             turn.at = turn.at.addSecs((begin.addDays(30).toSecsSinceEpoch() - turn.at.toSecsSinceEpoch()) * 7 / 10);
         }
-        const EvolutionRun run = analyse(inputOf({{"layers/notes.md", topsoilLayer}}, turns + comms));
+        const EvolutionRun run = analyze(inputOf({{"layers/notes.md", topsoilLayer}}, turns + comms));
         const Suggestion *stuck = find(run, QStringLiteral("friction: comms"));
         const Suggestion *shift = find(run, QStringLiteral("shift: comms up"));
         QVERIFY(stuck && shift);
@@ -346,7 +346,7 @@ private Q_SLOTS:
             turns[i].quality = other || i % 2 == 0 ? 90 : 20;
         }
         const QString manifest = QStringLiteral("[specialists.worker]\nmodel = \"openai/gpt-a\" # cheap\nworkloads = [\"pipeline\"]\n");
-        const EvolutionRun run = analyse(inputOf({{"config.toml", manifest}, {"layers/notes.md", topsoilLayer}}, turns));
+        const EvolutionRun run = analyze(inputOf({{"config.toml", manifest}, {"layers/notes.md", topsoilLayer}}, turns));
         const Suggestion *route = find(run, QStringLiteral("route: pipeline → openai/gpt-b"));
         QVERIFY(route);
         QVERIFY2(route->diff.contains(QStringLiteral("+model = \"openai/gpt-b\" # cheap\n")), qPrintable(route->diff));
@@ -356,7 +356,7 @@ private Q_SLOTS:
     {
         const QString passage = QStringLiteral("A sheet has sixty labels, four across. Start a new sheet for each accession, even if labels are left over, as two lots on one sheet "
                                                "have been mixed up before and nobody could say afterwards which of them was which.");
-        const EvolutionRun run = analyse(inputOf({{"layers/a.md", QStringLiteral("---\ntier: granite\n---\n# A\n\n- %1\n- More.\n").arg(passage)},
+        const EvolutionRun run = analyze(inputOf({{"layers/a.md", QStringLiteral("---\ntier: granite\n---\n# A\n\n- %1\n- More.\n").arg(passage)},
             {"layers/b.md", QStringLiteral("---\ntier: topsoil\n---\nBefore.\n\n%1\n\nAfter.\n").arg(QString(passage).replace(QStringLiteral("even"), QStringLiteral("also")))}}));
         QCOMPARE(run.proposals.size(), qsizetype(1));
         const Suggestion &suggestion = run.proposals.first().suggestion;
@@ -388,7 +388,7 @@ private Q_SLOTS:
         QCOMPARE(found.size(), qsizetype(goes ? 1 : 0));
         const QString reason = goes ? found.first().suggestion.reason : QString();
         if (goes)
-            QVERIFY2(reason.contains(QStringLiteral("in layers/b.md:")) && reason.contains(QStringLiteral(" is also in layers/a%2.md:")), qPrintable(reason));
+            QVERIFY2(reason.contains(QStringLiteral("in layers/b.md:")) && reason.contains(QStringLiteral(" repeats layers/a%2.md:")), qPrintable(reason));
     }
 
     /// The lines of a long document are scanned once for all passages.
@@ -435,12 +435,12 @@ private Q_SLOTS:
         const QList<Proposal> found = contradictions(inputOf({{"layers/a%2.md", ban}, {"layers/b%4.md", order}}));
         QCOMPARE(found.size(), qsizetype(1));
         const QString reason = found.first().suggestion.reason;
-        const QString said = QStringLiteral("layers/a%2.md:1 says “") + ban + QStringLiteral("”, and layers/b%4.md:1 says “") + order + QStringLiteral("”. Decide ");
+        const QString said = QStringLiteral("layers/a%2.md:1: “") + ban + QStringLiteral("”. layers/b%4.md:1: “") + order + QStringLiteral("”. Keep ");
         QVERIFY2(reason.startsWith(said), qPrintable(reason));
         EvolutionReport report;
         report.at = begin;
         report.zone = QTimeZone::utc();
-        report.run = analyse(inputOf({}));
+        report.run = analyze(inputOf({}));
         Suggestion suggestion;
         suggestion.id = 7;
         suggestion.kind = QStringLiteral("edit");

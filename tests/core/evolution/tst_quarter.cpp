@@ -21,7 +21,7 @@ EvolutionRun runOf(const SimulatedQuarter &quarter, quint64 seed)
     EvolutionInput input{workspace, stack, TurnTally(stack, quarter.from(), quarter.until()), quarter.changes(seed)};
     for (const Interaction &turn : quarter.interactions(seed))
         input.turns.add(turn);
-    return analyse(input);
+    return analyze(input);
 }
 
 QStringList fingerprints(const EvolutionRun &run)
@@ -113,12 +113,12 @@ private Q_SLOTS:
             for (const UseRow &row : run.use) {
                 const SimulatedLayer *layer = layerAt(m_quarter, row.path);
                 if (layer && layer->useIn(row.workload) > 0)
-                    uses.add(row.used.interval.holds(layer->useIn(row.workload)));
+                    uses.add(row.used.interval.contains(layer->useIn(row.workload)));
             }
             for (const ChurnRow &row : run.churn)
-                paces.add(row.changes.interval.holds(layerAt(m_quarter, row.path)->changesPerDay));
+                paces.add(row.changes.interval.contains(layerAt(m_quarter, row.path)->changesPerDay));
             for (const WorkloadRow &row : run.workloads)
-                stuck.add(row.stuck.interval.holds(SimulatedQuarter::stuckShare));
+                stuck.add(row.stuck.interval.contains(SimulatedQuarter::stuckShare));
         }
         qInfo().noquote() << QStringLiteral("95 % intervals that hold the truth: use %1 of %2 (%3), changes %4 of %5 (%6), stuck turns %7 of %8 (%9)")
                                  .arg(uses.held).arg(uses.all).arg(uses.share(), 0, 'f', 4).arg(paces.held).arg(paces.all).arg(paces.share(), 0, 'f', 4)

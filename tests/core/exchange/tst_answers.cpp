@@ -291,7 +291,7 @@ void Answers::asksForStreams()
     QFETCH(const QString, url);
     QFETCH(const QString, asks);
     const RenderedRequest plain = rendered(wire);
-    const RenderedRequest stream = streamed(plain, *m_catalog.wireFormat(wire));
+    const RenderedRequest stream = streamingRequest(plain, *m_catalog.wireFormat(wire));
     QCOMPARE(stream.url, QString(QStringLiteral("http://127.0.0.1:1") + url));
     QCOMPARE(stream.headers, plain.headers);
     const Json before = plain.body.toJson();
@@ -327,7 +327,7 @@ void Answers::asksForCounts()
     QFETCH(const QString, url);
     QFETCH(const QByteArray, answer);
     QFETCH(const qint64, tokens);
-    const auto request = countRequest(rendered(wire), *m_catalog.wireFormat(wire));
+    const auto request = tokenCountRequest(rendered(wire), *m_catalog.wireFormat(wire));
     QCOMPARE(request.has_value(), !url.isEmpty());
     if (!request)
         return;
@@ -382,7 +382,7 @@ void Answers::listsModels()
     QCOMPARE(QString::fromStdString(list.dump()), QString::fromUtf8(models));
     QCOMPARE(page.next, next.isEmpty() ? QString() : base + next);
     QCOMPARE(page.models.first().checked, QStringLiteral("2026-11-21"));
-    QCOMPARE(page.models.first().isOffer, wire != u"openai-responses");
+    QCOMPARE(page.models.first().isSelectable, wire != u"openai-responses");
 }
 
 OUTCROP_TEST(Answers, NoApplication)

@@ -104,7 +104,7 @@ void FifthAnswers::readsStreams()
     for (qsizetype portion : {bytes.size(), qsizetype(1), qsizetype(5)}) {
         AnswerStream stream(format());
         for (qsizetype at = 0; at < bytes.size(); at += portion)
-            stream.add(QByteArrayView(bytes).sliced(at, qMin(portion, bytes.size() - at)));
+            stream.feed(QByteArrayView(bytes).sliced(at, qMin(portion, bytes.size() - at)));
         const Json read = summary(stream.finish());
         QVERIFY2(holds(Json::parse(expected.begin(), expected.end()), read), read.dump().c_str());
     }

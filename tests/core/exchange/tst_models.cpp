@@ -142,7 +142,7 @@ void Models::laysSourcesOver()
 void Models::addsOnlyOffers()
 {
     ModelRow named = row(ModelOrigin::Live, R"({"id":"whisper"})");
-    named.isOffer = false;
+    named.isSelectable = false;
     const Adapter adapter = merged({named, row(ModelOrigin::Live, R"({"id":"claude-new","context_window":5})")});
     QVERIFY(!adapter.model(QStringLiteral("whisper")));
     QVERIFY(adapter.model(QStringLiteral("claude-new")));
@@ -169,7 +169,7 @@ void Models::showsConflicts()
 void Models::filesKeepEverything()
 {
     ModelRow first = row(ModelOrigin::Live, R"({"id":"ü","context_window":5})");
-    first.isOffer = false;
+    first.isSelectable = false;
     first.lacks = {QStringLiteral("vision")};
     const QByteArray file = modelFile({first, row(ModelOrigin::Imported, R"({"id":"b"})")});
     const Result<QList<ModelRow>> read = readModelFile(file, QStringLiteral("m.json"));
@@ -177,7 +177,7 @@ void Models::filesKeepEverything()
     QCOMPARE(read->size(), 2);
     QCOMPARE(modelFile(*read), file);
     QCOMPARE(read->first().lacks, first.lacks);
-    QVERIFY(!read->first().isOffer);
+    QVERIFY(!read->first().isSelectable);
 }
 
 void Models::refusesBrokenFiles()

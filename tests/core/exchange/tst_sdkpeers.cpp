@@ -108,7 +108,7 @@ void SdkPeers::readTheSame()
     const RecordedStream recorded = recordedStreams().at(index);
     Json peer = m_peers.value(recorded.name);
     AnswerStream stream(answerFormat(m_catalog, recorded.wire));
-    stream.add(recorded.bytes);
+    stream.feed(recorded.bytes);
     const AnswerOutcome outcome = stream.finish();
     if (outcome.failure || !difference(recorded.name).isEmpty())
         return; // the client fails as well, with its own message, or the difference is intentional

@@ -40,7 +40,7 @@ Reading readInPortions(const AnswerFormat &format, const QByteArray &bytes, Next
     Reading reading;
     for (qsizetype at = 0; at < bytes.size();) {
         const qsizetype size = qMin<qsizetype>(next(), bytes.size() - at);
-        take(stream.add(QByteArrayView(bytes).sliced(at, size)), reading);
+        take(stream.feed(QByteArrayView(bytes).sliced(at, size)), reading);
         at += size;
     }
     take(stream.close(), reading);

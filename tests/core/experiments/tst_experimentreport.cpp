@@ -143,10 +143,10 @@ private Q_SLOTS:
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("stop: {metric: tokens}"));
         const RunRecord record = runOf(setup, 30, -3);
-        QVERIFY(lookAt(setup, record).verdict == LookVerdict::Difference);
+        QVERIFY(evaluateStopRule(setup, record).verdict == InterimVerdict::Difference);
         RunRecord early = record;
         early.results.resize(6);
-        QVERIFY(lookAt(setup, early).verdict == LookVerdict::GoOn);
+        QVERIFY(evaluateStopRule(setup, early).verdict == InterimVerdict::Continue);
         const ArmComparison watched = comparison(reportOn(setup, record), 0);
         const ArmComparison once = comparison(reportOn(setupOf(), record), 0);
         QCOMPARE(watched.test, QStringLiteral("anytime-valid test"));
@@ -199,13 +199,13 @@ private Q_SLOTS:
     void power()
     {
         const ExperimentSetup setup = setupOf(QStringLiteral("plan: {effect: 0.5, alpha: 0.05}"), QStringLiteral("[tokens]"));
-        const PowerOfMetric planned = powerOf(setup, 34).first();
+        const MetricPower planned = powerOf(setup, 34).first();
         QCOMPARE(*planned.needed, 34); // G*Power and R: 33.4 pairs for d_z = 0.5 at 80 % power
         QVERIFY(planned.power > 0.8 && planned.power < 0.82);
         QVERIFY(std::fabs(pairedPower(34, *planned.smallest) - 0.8) < 1e-6);
         QVERIFY(!powerOf(setup, 1).first().smallest);
         const ExperimentSetup relevant = setupOf({}, QStringLiteral("[{name: tokens, relevant: 3}]"));
-        const PowerOfMetric learnt = powerOf(relevant, 34, reportOn(relevant, runOf(relevant, 30, 0))).first();
+        const MetricPower learnt = powerOf(relevant, 34, reportOn(relevant, runOf(relevant, 30, 0))).first();
         QVERIFY2(learnt.effect > 1.5 && learnt.effect < 3, qPrintable(QString::number(learnt.effect)));
         QVERIFY(learnt.basis.contains(QLatin1String("recorded run")));
         QVERIFY(powerOf(setupOf(), 34).first().power < planned.power); // with two tests, each gets half of the significance level

@@ -57,7 +57,7 @@ bool successRejects(RandomNumbers &random)
 {
     PairedOutcomes outcomes;
     for (int i = 0; i < 40; ++i)
-        ++(random.share() < 0.5 ? outcomes.onlyFirst : outcomes.onlySecond);
+        ++(random.uniform() < 0.5 ? outcomes.onlyFirst : outcomes.onlySecond);
     return mcnemar(outcomes)->exactP < alpha;
 }
 
@@ -84,7 +84,7 @@ bool stopsSometime(RandomNumbers &random, double drift, const std::function<bool
 
 bool ruleStops(const QList<double> &values)
 {
-    return look(values, {}) == LookVerdict::Difference;
+    return interimVerdict(values, {}) == InterimVerdict::Difference;
 }
 
 bool naiveTestStops(const QList<double> &values)
@@ -147,8 +147,8 @@ private Q_SLOTS:
             PairedOutcomes outcomes;
             bool stopped = false;
             for (int i = 0; i < 200 && !stopped; ++i) {
-                ++(random.share() < 0.5 ? outcomes.onlyFirst : outcomes.onlySecond);
-                stopped = look(outcomes, {}) == LookVerdict::Difference;
+                ++(random.uniform() < 0.5 ? outcomes.onlyFirst : outcomes.onlySecond);
+                stopped = interimVerdict(outcomes, {}) == InterimVerdict::Difference;
             }
             return stopped;
         });
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QTest::addColumn<Draw>("draw");
         QTest::addColumn<double>("least");
         QTest::newRow("normal") << Draw([](RandomNumbers &random) { return 1 + random.normal(); }) << 0.92;
-        QTest::newRow("skewed, where they are known to fall short") << Draw([](RandomNumbers &random) { return -std::log(1 - random.share()); }) << 0.87;
+        QTest::newRow("skewed, where they are known to fall short") << Draw([](RandomNumbers &random) { return -std::log(1 - random.uniform()); }) << 0.87;
     }
 
     void intervalsHoldTheMean()

@@ -96,9 +96,9 @@ private Q_SLOTS:
 
     void holmKeepsTheOrder()
     {
-        QCOMPARE(holm({}), Numbers());
-        QCOMPARE(holm({0.04, 0.01, 0.03}), (Numbers{0.06, 0.03, 0.06}));
-        QCOMPARE(holm({0.9, 0.8}), (Numbers{1, 1}));
+        QCOMPARE(holmAdjusted({}), Numbers());
+        QCOMPARE(holmAdjusted({0.04, 0.01, 0.03}), (Numbers{0.06, 0.03, 0.06}));
+        QCOMPARE(holmAdjusted({0.9, 0.8}), (Numbers{1, 1}));
     }
 
     void plans_data()
@@ -126,13 +126,13 @@ private Q_SLOTS:
     /// The results are the same on every machine: seeds are part of the contract.
     void seedsAreKept()
     {
-        QCOMPARE(RandomNumbers(1).order(8), RandomNumbers(1).order(8));
-        QVERIFY(RandomNumbers(1).order(8) != RandomNumbers(2).order(8));
-        QList<qsizetype> sorted = RandomNumbers(3).order(1000);
+        QCOMPARE(RandomNumbers(1).shuffledIndexes(8), RandomNumbers(1).shuffledIndexes(8));
+        QVERIFY(RandomNumbers(1).shuffledIndexes(8) != RandomNumbers(2).shuffledIndexes(8));
+        QList<qsizetype> sorted = RandomNumbers(3).shuffledIndexes(1000);
         std::sort(sorted.begin(), sorted.end());
         for (qsizetype i = 0; i < sorted.size(); ++i)
             QCOMPARE(sorted[i], i);
-        QCOMPARE(RandomNumbers(1).order(6), (QList<qsizetype>{1, 3, 0, 4, 5, 2}));
+        QCOMPARE(RandomNumbers(1).shuffledIndexes(6), (QList<qsizetype>{1, 3, 0, 4, 5, 2}));
     }
 
     void bootstrapIsRepeatable()
@@ -163,15 +163,15 @@ private Q_SLOTS:
         QTest::addColumn<Numbers>("differences");
         QTest::addColumn<double>("relevant");
         QTest::addColumn<qsizetype>("most");
-        QTest::addColumn<LookVerdict>("verdict");
-        QTest::newRow("nothing yet") << Numbers() << 0.0 << qsizetype(0) << LookVerdict::GoOn;
-        QTest::newRow("too few") << Numbers{9, 10, 11, 10} << 0.0 << qsizetype(0) << LookVerdict::GoOn;
-        QTest::newRow("clear") << around(1, 12) << 0.0 << qsizetype(0) << LookVerdict::Difference;
-        QTest::newRow("open") << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(0) << LookVerdict::GoOn;
-        QTest::newRow("open at the end of the plan") << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(6) << LookVerdict::PlanDone;
-        QTest::newRow("too small to matter") << around(0, 30) << 0.5 << qsizetype(0) << LookVerdict::NoRelevantDifference;
-        QTest::newRow("there, and too small to matter") << around(0.2, 30) << 0.5 << qsizetype(0) << LookVerdict::NoRelevantDifference;
-        QTest::newRow("all the same") << Numbers{1, 1, 1, 1, 1, 1} << 0.0 << qsizetype(0) << LookVerdict::GoOn;
+        QTest::addColumn<InterimVerdict>("verdict");
+        QTest::newRow("nothing yet") << Numbers() << 0.0 << qsizetype(0) << InterimVerdict::Continue;
+        QTest::newRow("too few") << Numbers{9, 10, 11, 10} << 0.0 << qsizetype(0) << InterimVerdict::Continue;
+        QTest::newRow("clear") << around(1, 12) << 0.0 << qsizetype(0) << InterimVerdict::Difference;
+        QTest::newRow("open") << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(0) << InterimVerdict::Continue;
+        QTest::newRow("open at the end of the plan") << Numbers{1, -1, 2, -2, 1, -1} << 0.0 << qsizetype(6) << InterimVerdict::PlanDone;
+        QTest::newRow("too small to matter") << around(0, 30) << 0.5 << qsizetype(0) << InterimVerdict::NoRelevantDifference;
+        QTest::newRow("there, and too small to matter") << around(0.2, 30) << 0.5 << qsizetype(0) << InterimVerdict::NoRelevantDifference;
+        QTest::newRow("all the same") << Numbers{1, 1, 1, 1, 1, 1} << 0.0 << qsizetype(0) << InterimVerdict::Continue;
     }
 
     void looks()
@@ -183,23 +183,23 @@ private Q_SLOTS:
         rule.most = most;
         if (relevant > 0)
             rule.relevant = relevant;
-        QTEST(look(differences, rule), "verdict");
+        QTEST(interimVerdict(differences, rule), "verdict");
     }
 
     void looksAtSuccess_data()
     {
         QTest::addColumn<PairedOutcomes>("outcomes");
-        QTest::addColumn<LookVerdict>("verdict");
-        QTest::newRow("nothing") << PairedOutcomes() << LookVerdict::GoOn;
-        QTest::newRow("equal") << PairedOutcomes{20, 5, 5, 0} << LookVerdict::GoOn;
-        QTest::newRow("seven of seven") << PairedOutcomes{0, 7, 0, 0} << LookVerdict::GoOn;
-        QTest::newRow("eight of eight") << PairedOutcomes{0, 8, 0, 0} << LookVerdict::Difference;
+        QTest::addColumn<InterimVerdict>("verdict");
+        QTest::newRow("nothing") << PairedOutcomes() << InterimVerdict::Continue;
+        QTest::newRow("equal") << PairedOutcomes{20, 5, 5, 0} << InterimVerdict::Continue;
+        QTest::newRow("seven of seven") << PairedOutcomes{0, 7, 0, 0} << InterimVerdict::Continue;
+        QTest::newRow("eight of eight") << PairedOutcomes{0, 8, 0, 0} << InterimVerdict::Difference;
     }
 
     void looksAtSuccess()
     {
         QFETCH(PairedOutcomes, outcomes);
-        QTEST(look(outcomes, {}), "verdict");
+        QTEST(interimVerdict(outcomes, {}), "verdict");
     }
 
     /// The interval inverts the test: for a value at its end, the evidence is 1/alpha.

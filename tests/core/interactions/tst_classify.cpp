@@ -157,7 +157,7 @@ private Q_SLOTS:
         Interaction interaction = asked(QStringLiteral("kubectl"));
         interaction.workload = QStringLiteral("comms");
         interaction.friction = 0.9;
-        applyTo(interaction, classifier().classify(interaction));
+        storeClassification(interaction, classifier().classify(interaction));
         QCOMPARE(interaction.workload, QStringLiteral("comms"));
         QCOMPARE(*interaction.friction, 0.9);
         const Interaction before = interaction;
@@ -170,7 +170,7 @@ private Q_SLOTS:
     {
         Interaction interaction = asked(QStringLiteral("No, that's wrong. kubectl"));
         interaction.details = Json{{"turn", 2}};
-        applyTo(interaction, classifier().classify(interaction));
+        storeClassification(interaction, classifier().classify(interaction));
         QCOMPARE(interaction.workload, QStringLiteral("platform/k8s"));
         QCOMPARE(*interaction.friction, 0.5);
         QCOMPARE(qString(interaction.details["signals"][0]["signal"]), QStringLiteral("correction"));

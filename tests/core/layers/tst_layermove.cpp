@@ -29,7 +29,7 @@ Workspace granite(const QString &layers)
 QString tierText(const Workspace &workspace, Tier tier)
 {
     QStringList names;
-    for (const Layer &layer : layersOf(readStack(workspace), tier))
+    for (const Layer &layer : layersInTier(readStack(workspace), tier))
         names.append(layer.name + QString::number(layer.order));
     return names.join(u' ');
 }
@@ -176,7 +176,7 @@ void TestLayerMove::toAnotherTier()
     QCOMPARE(moved.document(path)->text, after);
     QCOMPARE(move->change.paths(), QStringList(path));
     QCOMPARE(move->to.position.value_or(-1), position);
-    QCOMPARE(layersOf(readStack(moved), Tier::Weather).at(position).file(), path);
+    QCOMPARE(layersInTier(readStack(moved), Tier::Weather).at(position).file(), path);
 }
 
 void TestLayerMove::refusals_data()
@@ -231,7 +231,7 @@ void TestLayerMove::asFewDocumentsAsPossible()
         for (int i = 0; i < count; ++i)
             files.append({QStringLiteral("layers/%1.md").arg(QChar(u'a' + i)), layerText(QStringLiteral("granite"), random.bounded(-1, 4))});
         const Workspace workspace = workspaceOf(files);
-        QList<Layer> others = layersOf(readStack(workspace), Tier::Granite);
+        QList<Layer> others = layersInTier(readStack(workspace), Tier::Granite);
         const Layer moving = others.takeAt(random.bounded(count));
         const qsizetype position = random.bounded(count);
         const Result<LayerMove> move = moveLayer(readStack(workspace), moving.name, {Tier::Granite, position});
@@ -240,7 +240,7 @@ void TestLayerMove::asFewDocumentsAsPossible()
         for (const Layer &other : std::as_const(others))
             seats.append({other.file(), other.order});
         seats.insert(position, {moving.file(), moving.order});
-        const QList<Layer> after = layersOf(readStack(*withChange(workspace, move->change)), Tier::Granite);
+        const QList<Layer> after = layersInTier(readStack(*withChange(workspace, move->change)), Tier::Granite);
         for (qsizetype i = 0; i < seats.size(); ++i)
             QCOMPARE(after.at(i).file(), seats.at(i).path);
         qsizetype neighbours = 0;

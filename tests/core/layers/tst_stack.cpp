@@ -165,7 +165,7 @@ void Stack::workloads()
     const QString text = QStringLiteral("---\nname: s\ndescription: d\nmetadata: {workloads: \"other, %1\"}\n---\nbody").arg(tag);
     const LayerStack stack = readStack(workspaceOf({{QStringLiteral("skills/s/SKILL.md"), text}}));
     QCOMPARE(stack.skills.size(), 1);
-    QCOMPARE(stack.skills.first().serves(workload), serves);
+    QCOMPARE(stack.skills.first().hasWorkload(workload), serves);
 }
 
 OUTCROP_TEST(Stack, CoreApplication)

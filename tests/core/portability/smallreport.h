@@ -43,7 +43,7 @@ inline PortabilityReport smallReport()
     report.criteria = {criterion(QStringLiteral("PV-005"), QStringLiteral("No hardcoded reasoning instructions")),
         criterion(QStringLiteral("PV-006"), QStringLiteral("Model preferences name their provider")),
         criterion(QStringLiteral("PV-010"), QStringLiteral("The portability flag is set")),
-        criterion(QStringLiteral("PV-011"), QStringLiteral("Valid structured output"), CriterionKind::Behavioural),
+        criterion(QStringLiteral("PV-011"), QStringLiteral("Valid structured output"), CriterionKind::Behavioral),
         criterion(QStringLiteral("PV-017"), QStringLiteral("Old agents work unchanged"), CriterionKind::Regression)};
     const QString notRecorded = QStringLiteral("anthropic: no response is recorded.");
     const QString noSection = QStringLiteral("The agent has a portability section.");

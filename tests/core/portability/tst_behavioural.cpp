@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/portability/behavioural.h"
+#include "core/portability/behavioral.h"
 #include "core/portability/recordedanswers.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/sourcecatalog.h"
@@ -36,9 +36,9 @@ const QString plan = QStringLiteral(R"({"plan": "Prune in March."})");
 const QString goodMarks = QStringLiteral("1");
 
 /// Returns short probes that are easy to distinguish, judged by one question each.
-BehaviouralTests shortTests()
+BehavioralTests shortTests()
 {
-    BehaviouralTests tests = readBehaviouralTests();
+    BehavioralTests tests = readBehavioralTests();
     tests.judgeRequest = QStringLiteral("Mark {answer} by {questions}");
     const auto rubric = [](const QString &name) -> Rubric { return {{{name, QStringLiteral("Is it?")}}, 0.85, 0.92}; };
     tests.probes = {{QStringLiteral("PV-011"), {QStringLiteral("ask-011"), {}, {}}},
@@ -54,12 +54,12 @@ struct Library {
     Workspace workspace;
     PromptLibrary library = PromptLibrary::read(workspace);
     ProviderCatalog catalog = sourceCatalog().with(workspace);
-    BehaviouralTests tests = shortTests();
+    BehavioralTests tests = shortTests();
 
     explicit Library(const QString &agent) : workspace(workspaceOf({{QStringLiteral("agents/gardener.md"), agent}})) { }
     QList<CriterionResult> tried(Provider &models, Provider &judge, const std::stop_token &stop = {}) const
     {
-        return runBehaviouralTests(library.agents.first(), {library, catalog, tests, models, judge}, stop);
+        return runBehavioralTests(library.agents.first(), {library, catalog, tests, models, judge}, stop);
     }
 };
 
@@ -194,11 +194,11 @@ void TestBehavioural::oneAnswer_data()
     row("timeout", "PV-011", QStringLiteral("error no response within 60 seconds"), "1", Outcome::NotRun, "within 60 seconds");
 
     row("extra words", "PV-012", QStringLiteral("call water {\"litres\": 2.5}"), "1", Outcome::Passed, "");
-    fails("no call", "PV-012", "I would water it.", "called none");
+    fails("no call", "PV-012", "I would water it.", "did not call a tool");
     fails("unknown tool", "PV-012", "call dig {}", "`dig`, which is not a tool of the agent");
     fails("wrong type", "PV-012", "call water {\"litres\": \"three\"}", "`water` do not match its parameters: `/litres`");
     fails("missing argument", "PV-012", "call water {}", "`water` do not match its parameters");
-    fails("only the response", "PV-012", "call gardener_answer {\"plan\": \"x\"}", "called none");
+    fails("only the response", "PV-012", "call gardener_answer {\"plan\": \"x\"}", "did not call a tool");
     fails("refused", "PV-012", "refused", "refused");
     row("timeout", "PV-012", QStringLiteral("error timed out"), "1", Outcome::NotRun, "timed out");
 

@@ -71,7 +71,7 @@ void TestCriteria::theProgramsOwnAreEighteen()
         QVERIFY(!criterion.title.isEmpty() && criterion.passCondition.endsWith(u'.'));
         QCOMPARE(criterion.kind,
             i < 10       ? CriterionKind::Static
-                : i < 16 ? CriterionKind::Behavioural
+                : i < 16 ? CriterionKind::Behavioral
                          : CriterionKind::Regression);
     }
     // The built-in file is valid in the form required of workspaces.

@@ -22,7 +22,7 @@ struct Library {
     Workspace workspace;
     PromptLibrary library = PromptLibrary::read(workspace);
     ProviderCatalog catalog = sourceCatalog().with(workspace);
-    BehaviouralTests tests = readBehaviouralTests();
+    BehavioralTests tests = readBehavioralTests();
 
     explicit Library(const Workspace &files) : workspace(files) { }
     RegressionContext context() const { return {library, catalog, tests}; }

@@ -40,9 +40,9 @@ private Q_SLOTS:
         const Adapter adapter = read("  message_roles: {user: human}\n").adapter;
         QCOMPARE(adapter.exampleCounts.value(QStringLiteral("built_in")), QStringLiteral("min"));
         QCOMPARE(adapter.exampleCounts.value(QStringLiteral("requires_explicit_cot")), QStringLiteral("max"));
-        QVERIFY(adapter.small.holds(modelOf(31'999)));
-        QVERIFY(!adapter.small.holds(modelOf(32'000)));
-        QVERIFY(!adapter.small.holds({})); // its context window is unknown
+        QVERIFY(adapter.small.appliesTo(modelOf(31'999)));
+        QVERIFY(!adapter.small.appliesTo(modelOf(32'000)));
+        QVERIFY(!adapter.small.appliesTo({})); // its context window is unknown
     }
 
     void fewShotRulesAreRead()
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(result.adapter.small.below, 8'000);
         QVERIFY(result.adapter.small.sectionOrder == (QList<Part>{Part::Tools, Part::Identity}));
         QCOMPARE(result.adapter.small.examples, QStringLiteral("1"));
-        QVERIFY(!read("  context_window:\n    small: {below: 0}\n").adapter.small.holds(modelOf(100)));
+        QVERIFY(!read("  context_window:\n    small: {below: 0}\n").adapter.small.appliesTo(modelOf(100)));
     }
 
     void wrongRulesAreFound_data()

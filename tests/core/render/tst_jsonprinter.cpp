@@ -22,7 +22,7 @@ void JsonPrinter::layout()
 {
     Value value;
     value.setField(QStringLiteral("a"), Value::data(0.0));
-    value.setField(QStringLiteral("b.c"), Value::words(QStringLiteral("x\"\n")));
+    value.setField(QStringLiteral("b.c"), Value::generatedText(QStringLiteral("x\"\n")));
     value.setField(QStringLiteral("d"), Value::list({Value::data(Json{{"k", Json::array({1})}})}));
     QCOMPARE(printJson(value).text(), QStringLiteral("{\n  \"a\": 0.0,\n  \"b\": {\n    \"c\": \"x\\\"\\n\"\n  },\n  \"d\": [\n    {\n      \"k\": [\n        1\n      ]\n    }\n  ]\n}\n"));
 }
@@ -68,7 +68,7 @@ void JsonPrinter::placesAreThoseOfOneCharacterAtATime()
     const TracedText printed = printJson(Value::text(text));
     qsizetype at = 1;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const QString alone = printJson(Value::words(text.text().mid(i, 1))).text();
+        const QString alone = printJson(Value::generatedText(text.text().mid(i, 1))).text();
         const QString escape = text.text().at(i).isSurrogate() ? text.text().mid(i, 1) : alone.mid(1, alone.size() - 3);
         for (qsizetype k = 0; k < escape.size(); ++k, ++at) {
             QCOMPARE(printed.text().at(at), escape.at(k));

@@ -95,7 +95,7 @@ void ModelChoices::wordsMeanModels()
     QFETCH(QString, provider);
     QFETCH(QString, word);
     const ProviderCatalog all = catalog();
-    const auto model = ModelAliases::builtIn().modelOf(*all.adapter(provider), word);
+    const auto model = ModelAliases::builtIn().resolveModel(*all.adapter(provider), word);
     QTEST(model ? model->id : QString(), "id");
 }
 
@@ -153,7 +153,7 @@ void ModelChoices::warningsStandAtTheirPlaces()
     QCOMPARE(found.size(), 2);
     QCOMPARE(found.at(1).location.file, QStringLiteral("a.md"));
     QCOMPARE(found.at(1).location.range.start.offset, 1);
-    QCOMPARE(found.at(0).message, QStringLiteral("The preferred model `gpt/gpt-9` cannot be used: gpt lists no model `gpt-9`. gpt-4.1 is used instead."));
+    QCOMPARE(found.at(0).message, QStringLiteral("The preferred model `gpt/gpt-9` cannot be used: gpt does not list the model `gpt-9`. gpt-4.1 is used instead."));
     QVERIFY(found.at(0).severity == Severity::Warning);
 }
 
@@ -163,7 +163,7 @@ void ModelChoices::aPinnedDateStays()
     const ProviderCatalog all = catalog();
     const auto target = chooseTarget(all, QStringLiteral("ant"), QStringLiteral("claude-sonnet-4-5-20250929"), Manifest());
     QCOMPARE(target->model.id, QStringLiteral("claude-sonnet-4-5-20250929"));
-    QVERIFY(ModelAliases::builtIn().modelOf(*target->adapter, target->model.id));
+    QVERIFY(ModelAliases::builtIn().resolveModel(*target->adapter, target->model.id));
     QCOMPARE(chooseTarget(all, QStringLiteral("gpt"), QStringLiteral("quick"), Manifest())->model.id, QStringLiteral("gpt-6-luna"));
     QCOMPARE(chooseTarget(all, QStringLiteral("gpt"), QStringLiteral("my-own"), Manifest())->model.id, QStringLiteral("my-own"));
     QCOMPARE(chooseTarget(all, QStringLiteral("gpt"), {}, Manifest())->model.id, QStringLiteral("gpt-4.1"));

@@ -200,7 +200,7 @@ void FiguresOfRequests::whatChangesEachTurnIsNotMarked()
 void FiguresOfRequests::anHourIsAskedFor()
 {
     RenderTarget hour = target(QStringLiteral("anthropic"));
-    hour.chooseLifetime(QStringLiteral("1h"));
+    hour.setLifetime(QStringLiteral("1h"));
     const RenderedRequest request = render(bundle(), hour);
     QCOMPARE(request.body.toJson()["system"][0]["cache_control"].dump(), std::string(R"({"type":"ephemeral","ttl":"1h"})"));
     QCOMPARE(request.figures->price.forPrompt(1).cacheWrite, Price::perMillion(QStringLiteral("8")));

@@ -33,10 +33,10 @@ private Q_SLOTS:
     void elementsStandInEachOther()
     {
         XmlWriter xml;
-        xml.start(QStringLiteral("a"), {{QStringLiteral("n"), copied(QStringLiteral("1"))}, {QStringLiteral("left"), {}}, {QStringLiteral("kept"), {}, true}});
+        xml.startElement(QStringLiteral("a"), {{QStringLiteral("n"), copied(QStringLiteral("1"))}, {QStringLiteral("left"), {}}, {QStringLiteral("kept"), {}, true}});
         xml.element(QStringLiteral("b"), {}, copied(QStringLiteral("text")));
         xml.element(QStringLiteral("c"), {}, copied(QStringLiteral("two\nlines")));
-        xml.end();
+        xml.endElement();
         QCOMPARE(xml.document().text(), QStringLiteral("<a n=\"1\" kept=\"\">\n  <b>text</b>\n  <c>\ntwo\nlines\n  </c>\n</a>"));
     }
 
@@ -81,9 +81,9 @@ private Q_SLOTS:
     void aCdataSectionCannotBeLeft()
     {
         XmlWriter xml;
-        xml.start(QStringLiteral("a"));
+        xml.startElement(QStringLiteral("a"));
         xml.characterData(copied(QStringLiteral("]]>]]]>>]]")));
-        xml.end();
+        xml.endElement();
         QCOMPARE(parsedText(xml.document().text()), QStringLiteral("]]>]]]>>]]"));
     }
 

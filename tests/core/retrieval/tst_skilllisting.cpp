@@ -75,9 +75,9 @@ private Q_SLOTS:
 
     void usesFade()
     {
-        QCOMPARE(useOf(10, 0), 10.0);
-        QCOMPARE(useOf(10, 7), 5.0);
-        QCOMPARE(useOf(10, 700), 1.0);
+        QCOMPARE(recentUse(10, 0), 10.0);
+        QCOMPARE(recentUse(10, 7), 5.0);
+        QCOMPARE(recentUse(10, 700), 1.0);
     }
 
     void everyClientSaysItsSource()

@@ -77,14 +77,14 @@ private Q_SLOTS:
     void phasesAskForTypes()
     {
         const HybridTemplates usual = templatesOf(yaml);
-        QCOMPARE(usual.typeOfPhase(QStringLiteral("planning")), QStringLiteral("planning"));
-        QCOMPARE(usual.typeOfPhase(QStringLiteral("generating")), QStringLiteral("task_execution"));
-        QCOMPARE(usual.typeOfPhase(QStringLiteral("reviewing")), QStringLiteral("validation"));
-        QCOMPARE(usual.typeOfPhase(QStringLiteral("revising")), QStringLiteral("task_execution"));
-        QCOMPARE(usual.typeOfPhase(QStringLiteral("dreaming")), QString());
+        QCOMPARE(usual.promptTypeForPhase(QStringLiteral("planning")), QStringLiteral("planning"));
+        QCOMPARE(usual.promptTypeForPhase(QStringLiteral("generating")), QStringLiteral("task_execution"));
+        QCOMPARE(usual.promptTypeForPhase(QStringLiteral("reviewing")), QStringLiteral("validation"));
+        QCOMPARE(usual.promptTypeForPhase(QStringLiteral("revising")), QStringLiteral("task_execution"));
+        QCOMPARE(usual.promptTypeForPhase(QStringLiteral("dreaming")), QString());
         const HybridTemplates own = templatesOf(QStringLiteral("global: {phase_types: {reviewing: decision, planning: \"\"}}\n"));
-        QCOMPARE(own.typeOfPhase(QStringLiteral("reviewing")), QStringLiteral("decision"));
-        QCOMPARE(own.typeOfPhase(QStringLiteral("planning")), QString());
+        QCOMPARE(own.promptTypeForPhase(QStringLiteral("reviewing")), QStringLiteral("decision"));
+        QCOMPARE(own.promptTypeForPhase(QStringLiteral("planning")), QString());
     }
 
     void findingsHaveAPlace_data()

@@ -17,7 +17,7 @@ QList<Rule> rules()
 
 RuleResult judged(const Result<Json> &answer)
 {
-    const RuleEngine engine(rules(), {{}, {}, [answer](const RuleQuestion &) { return answer; }});
+    const RuleEngine engine(rules(), {{}, {}, [answer](const RulePrompt &) { return answer; }});
     return engine.check({QStringLiteral("a.py"), QStringLiteral("one\nrun(text)\n")}).results.first();
 }
 
@@ -30,8 +30,8 @@ class Opinion : public QObject
 private Q_SLOTS:
     void theQuestionHoldsRuleAndTextAsData()
     {
-        RuleQuestion asked;
-        const RuleEngine engine(rules(), {{}, {}, [&asked](const RuleQuestion &question) -> Result<Json> {
+        RulePrompt asked;
+        const RuleEngine engine(rules(), {{}, {}, [&asked](const RulePrompt &question) -> Result<Json> {
             asked = question;
             return Json{{"kept", true}, {"violations", Json::array()}};
         }});

@@ -114,8 +114,8 @@ private Q_SLOTS:
         const RuleSet set = rulesOf(domain(rule("A", "low") + rule("B", "critical")) + "  doors:\n" + rule("C", "medium") + rule("D", "critical")
             + "  roof:\n" + rule("E", "critical"));
         const QStringList both{QStringLiteral("doors"), QStringLiteral("shelves"), QStringLiteral("cellar")};
-        QCOMPARE(idsOf(set.ofDomains(both)).join(u' '), QStringLiteral("B D C A"));
-        QVERIFY(set.ofDomains({}).isEmpty());
+        QCOMPARE(idsOf(set.rulesInDomains(both)).join(u' '), QStringLiteral("B D C A"));
+        QVERIFY(set.rulesInDomains({}).isEmpty());
     }
 
     void nothingGivesAnEmptySet()

@@ -53,9 +53,9 @@ void HistoryPlans::everyPolicy_data()
     QTest::newRow("a call and its result stay together") << long_ << HistoryPolicy::Truncate << 11 << 6 << 2 << false;
     QTest::newRow("all of it goes") << long_ << HistoryPolicy::Truncate << 1 << 8 << 0 << false;
     QTest::newRow("nothing is allowed") << long_ << HistoryPolicy::Truncate << 0 << 8 << 0 << false;
-    QTest::newRow("summarised: fits") << long_ << HistoryPolicy::Summarise << 19 << 0 << 19 << false;
-    QTest::newRow("summarised: the oldest") << long_ << HistoryPolicy::Summarise << 12 << 2 << 12 << false;
-    QTest::newRow("summarised: the last exchange stays") << long_ << HistoryPolicy::Summarise << 1 << 6 << 2 << false;
+    QTest::newRow("summarised: fits") << long_ << HistoryPolicy::Summarize << 19 << 0 << 19 << false;
+    QTest::newRow("summarised: the oldest") << long_ << HistoryPolicy::Summarize << 12 << 2 << 12 << false;
+    QTest::newRow("summarised: the last exchange stays") << long_ << HistoryPolicy::Summarize << 1 << 6 << 2 << false;
     QTest::newRow("refused: fits") << long_ << HistoryPolicy::Refuse << 19 << 0 << 19 << false;
     QTest::newRow("refused") << long_ << HistoryPolicy::Refuse << 18 << 2 << 12 << true;
     QTest::newRow("refused: one exchange alone") << QStringLiteral("u3 a9") << HistoryPolicy::Refuse << 5 << 0 << 12 << true;
@@ -70,7 +70,7 @@ void HistoryPlans::everyPolicy()
     QFETCH(int, budget);
     HistoryBudget allowed;
     if (budget >= 0)
-        allowed.limit(budget, QStringLiteral("the test"));
+        allowed.lowerTo(budget, QStringLiteral("the test"));
     const WordCounter counter;
     const QList<Message> messages = conversation(script);
     const HistoryPlan plan = planHistory(messages, counter, {policy, {}}, allowed);
@@ -78,7 +78,7 @@ void HistoryPlans::everyPolicy()
     QTEST(static_cast<int>(plan.tokensAfter), "after");
     QTEST(plan.isRefused(), "refused");
     QCOMPARE(plan.messages, messages.size());
-    QCOMPARE(plan.needsSummary(), policy == HistoryPolicy::Summarise && plan.first > 0);
+    QCOMPARE(plan.needsSummary(), policy == HistoryPolicy::Summarize && plan.first > 0);
     QCOMPARE(plan.text().isEmpty(), plan.first == 0 && plan.fits);
     if (plan.first > 0 && plan.first < messages.size())
         QCOMPARE(messages.at(plan.first).role, Message::Role::User);
@@ -88,8 +88,8 @@ void HistoryPlans::everyPolicy()
 void HistoryPlans::theSmallerBudgetHolds()
 {
     HistoryBudget budget;
-    budget.limit(100, QStringLiteral("window"));
-    budget.limit(200, QStringLiteral("other"));
+    budget.lowerTo(100, QStringLiteral("window"));
+    budget.lowerTo(200, QStringLiteral("other"));
     QCOMPARE(*budget.tokens, 100);
     QCOMPARE(budget.reason, QStringLiteral("window"));
     const WordCounter counter;
@@ -104,7 +104,7 @@ void HistoryPlans::settingsComeFromTheManifest_data()
     QTest::addColumn<HistoryPolicy>("policy");
     QTest::addColumn<int>("limit");
     QTest::newRow("nothing said") << QByteArray() << HistoryPolicy::Truncate << 0;
-    QTest::newRow("both") << QByteArray("[sessions]\nhistory = \"summarise\"\nhistory_tokens = 9000\n") << HistoryPolicy::Summarise << 9000;
+    QTest::newRow("both") << QByteArray("[sessions]\nhistory = \"summarise\"\nhistory_tokens = 9000\n") << HistoryPolicy::Summarize << 9000;
     QTest::newRow("refuse") << QByteArray("[sessions]\nhistory = \"refuse\"\n") << HistoryPolicy::Refuse << 0;
     QTest::newRow("no such policy") << QByteArray("[sessions]\nhistory = \"forget\"\nhistory_tokens = -3\n") << HistoryPolicy::Truncate << 0;
 }

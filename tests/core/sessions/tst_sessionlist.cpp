@@ -25,7 +25,7 @@ TurnRecord record(int turn, TurnState state, const QDateTime &time)
 
 QByteArray conversation(const QList<TurnRecord> &rows)
 {
-    PhaseConversation conversation = PhaseConversation::started(QStringLiteral("s"), 1, QStringLiteral("planning"), Json::object());
+    PhaseConversation conversation = PhaseConversation::create(QStringLiteral("s"), 1, QStringLiteral("planning"), Json::object());
     for (const TurnRecord &row : rows)
         conversation.setTurn(row);
     return conversation.bytes();
@@ -151,8 +151,8 @@ void Sessions::nothingIsOverwritten()
     QFETCH(bool, goesOn);
     const Session session = *sessionOf(seedWorkspace(), QStringLiteral("s"));
     QFETCH(QString, file);
-    QCOMPARE(nextPlace(session, phase, goesOn).promptPath(), QStringLiteral("sessions/s/") + file);
-    QCOMPARE(nextPlace({QStringLiteral("new"), {}, {}}, phase, goesOn).iteration, 1);
+    QCOMPARE(nextTurnLocation(session, phase, goesOn).promptPath(), QStringLiteral("sessions/s/") + file);
+    QCOMPARE(nextTurnLocation({QStringLiteral("new"), {}, {}}, phase, goesOn).iteration, 1);
 }
 
 void Sessions::aSelectionComesBack()

@@ -57,7 +57,7 @@ void TurnPlaces::everyPathIsReadBack()
     };
     QCOMPARE(readBack(place.promptPath(), SessionFileKind::Prompt), place);
     QCOMPARE(readBack(place.responsePath(), SessionFileKind::Response), place);
-    QCOMPARE(readBack(place.partialPath(), SessionFileKind::Arriving), place);
+    QCOMPARE(readBack(place.partialPath(), SessionFileKind::Partial), place);
     QCOMPARE(sessionFileOf(place.conversationPath())->place.phase, phase);
     QCOMPARE(kindOfPath(place.promptPath()), std::optional(DocumentKind::Prompt));
     QCOMPARE(kindOfPath(place.responsePath()), std::optional(DocumentKind::Response));

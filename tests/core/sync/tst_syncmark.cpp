@@ -71,32 +71,32 @@ private Q_SLOTS:
     void aSectionIsReplacedBetweenItsMarks()
     {
         const QString before = QStringLiteral("Mine.\n\n") + begin + end + QStringLiteral("\nMine, too.\n");
-        const std::optional<SyncSection> empty = sectionIn(before);
+        const std::optional<SyncSection> empty = findSection(before);
         QVERIFY(empty && empty->mark.isIntact);
         const QString after = withSection(before, *empty, QStringLiteral("Theirs.\n"), {QStringLiteral("CLAUDE.md")});
         QVERIFY2(after.startsWith(QStringLiteral("Mine.\n\n<!-- outcrop-sync: begin from CLAUDE.md; sha256:")) && after.endsWith(QStringLiteral("-->\nTheirs.\n") + end + QStringLiteral("\nMine, too.\n")), qPrintable(after));
-        const std::optional<SyncSection> filled = sectionIn(after);
+        const std::optional<SyncSection> filled = findSection(after);
         QVERIFY(filled && filled->mark.isIntact);
         QCOMPARE(filled->mark.sources, QStringList{QStringLiteral("CLAUDE.md")});
-        QVERIFY(!sectionIn(QString(after).replace(QStringLiteral("Theirs"), QStringLiteral("theirs")))->mark.isIntact);
+        QVERIFY(!findSection(QString(after).replace(QStringLiteral("Theirs"), QStringLiteral("theirs")))->mark.isIntact);
         QCOMPARE(withSection(after, *filled, {}, {}), before);
     }
 
     void aSectionKeepsLineEnds()
     {
         const QString before = QString(QStringLiteral("Mine.\n") + begin + end).replace(QStringLiteral("\n"), QStringLiteral("\r\n"));
-        const QString after = withSection(before, *sectionIn(before), QStringLiteral("A.\nB.\n"), {QStringLiteral("a.md")});
+        const QString after = withSection(before, *findSection(before), QStringLiteral("A.\nB.\n"), {QStringLiteral("a.md")});
         QCOMPARE(after.count(u'\n'), after.count(QStringLiteral("\r\n")));
-        QVERIFY(sectionIn(after)->mark.isIntact);
+        QVERIFY(findSection(after)->mark.isIntact);
     }
 
     /// A text between marks that sync did not write is not replaced without asking.
-    void wordsInAnEmptySectionAreEdits() { QVERIFY(!sectionIn(begin + QStringLiteral("Mine.\n") + end)->mark.isIntact); }
+    void wordsInAnEmptySectionAreEdits() { QVERIFY(!findSection(begin + QStringLiteral("Mine.\n") + end)->mark.isIntact); }
 
     void oneMarkAloneIsNoSection()
     {
-        QVERIFY(!sectionIn(begin));
-        QVERIFY(!sectionIn(end));
+        QVERIFY(!findSection(begin));
+        QVERIFY(!findSection(end));
         QVERIFY(isGenerated(begin + QStringLiteral("Text.\n")));
         QVERIFY(!isGenerated(begin + end));
         QVERIFY(!isGenerated(QStringLiteral("Use tabs.\n")));

@@ -39,7 +39,7 @@ private Q_SLOTS:
         const Taxonomy &taxonomy = defaultTaxonomy();
         QVERIFY2(taxonomy.diagnostics.isEmpty(), qPrintable(findings(taxonomy.diagnostics)));
         QStringList tops;
-        for (const Concept *one : taxonomy.tops())
+        for (const Concept *one : taxonomy.topConcepts())
             tops.append(one->notation);
         QCOMPARE(tops.join(u' '), QStringLiteral("platform integration tooling pipeline build knowledge comms observe meta"));
         QVERIFY(taxonomy.find(QStringLiteral("work:platform/k8s")));
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const Taxonomy taxonomy = readTaxonomy(readDocument(QStringLiteral("taxonomy.ttl"), file.readAll()));
         QVERIFY2(taxonomy.diagnostics.isEmpty(), qPrintable(findings(taxonomy.diagnostics)));
-        QCOMPARE(taxonomy.tops().size(), 9);
+        QCOMPARE(taxonomy.topConcepts().size(), 9);
         const Concept *platform = taxonomy.find(QStringLiteral("platform"));
         QCOMPARE(platform->label(QStringLiteral("de")), QStringLiteral("Plattform"));
         QCOMPARE(platform->alternative.size(), 2);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(taxonomy.find(QStringLiteral("a"))->narrower.join(u' '), QStringLiteral("http://w/b http://w/c"));
         QCOMPARE(taxonomy.find(QStringLiteral("b"))->broader.join(u' '), QStringLiteral("http://w/a"));
         QCOMPARE(taxonomy.find(QStringLiteral("c"))->related.join(u' '), QStringLiteral("http://w/b"));
-        QCOMPARE(taxonomy.tops().size(), 1);
+        QCOMPARE(taxonomy.topConcepts().size(), 1);
     }
 
     void aFilterFindsEverythingNarrower()
@@ -196,7 +196,7 @@ private Q_SLOTS:
     void withoutAFileThereIsNothing()
     {
         const Taxonomy none = readTaxonomy(nullptr);
-        QVERIFY(none.concepts.isEmpty() && none.diagnostics.isEmpty() && !none.find(QStringLiteral("a")) && none.tops().isEmpty());
+        QVERIFY(none.concepts.isEmpty() && none.diagnostics.isEmpty() && !none.find(QStringLiteral("a")) && none.topConcepts().isEmpty());
     }
 };
 

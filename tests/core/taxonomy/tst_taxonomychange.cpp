@@ -114,7 +114,7 @@ private Q_SLOTS:
     {
         const QStringList wanted{QStringLiteral("Kubernetes"), QStringLiteral("containers")}; // pods and nodes are removed, containers is added
         const QString now = after(m_text,
-            setFilterText(documentOf(m_text), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
+            setConceptTexts(documentOf(m_text), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
                 QStringLiteral("en"), wanted));
         QStringList words;
         const Taxonomy taxonomy = taxonomyOf(now);
@@ -122,7 +122,7 @@ private Q_SLOTS:
             words.append(one.text);
         QCOMPARE(words, wanted);
         const QString none = after(now,
-            setFilterText(documentOf(now), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
+            setConceptTexts(documentOf(now), QStringLiteral("platform/k8s"), ConceptTextKind::Alternative,
                 QStringLiteral("en"), {}));
         QVERIFY2(taxonomyOf(none).find(QStringLiteral("platform/k8s"))->alternative.isEmpty(), qPrintable(none));
     }

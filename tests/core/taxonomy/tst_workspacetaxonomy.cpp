@@ -107,7 +107,7 @@ private Q_SLOTS:
     {
         const WorkspaceTaxonomy tags = readWorkspaceTaxonomy(workspaceOf({{"config.toml", manifest("joelclaw:work")}}));
         QVERIFY(tags.isBuiltIn());
-        QCOMPARE(tags.concepts().tops().size(), 9);
+        QCOMPARE(tags.concepts().topConcepts().size(), 9);
         QCOMPARE(tags.diagnostics.size(), 1);
         QVERIFY(tags.diagnostics.first().severity == Severity::Note);
         QVERIFY(tags.diagnostics.first().message.contains(QStringLiteral("built-in workloads")));

@@ -104,7 +104,7 @@ void TemplateJudges::jinjaSubset()
     QFETCH(QString, expected);
     TemplateVariables variables{valuesOf(one[u"inputs"])};
     const QStringList strict = one[u"strict_props"].toStrings();
-    variables.runGuarded = QSet<QString>(strict.begin(), strict.end());
+    variables.strictNames = QSet<QString>(strict.begin(), strict.end());
     const RenderedTemplate rendered = renderTemplate({TracedText::copied(one[u"template"].text(), QStringLiteral("t"), 0), TemplateDialect::Jinja}, variables);
     const bool isRefused = std::any_of(rendered.findings.begin(), rendered.findings.end(), [](const TracedFinding &found) { return found.severity == Severity::Error; });
     QCOMPARE(isRefused, one[u"expect_throw"].toBool().value_or(false));

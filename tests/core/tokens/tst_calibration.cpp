@@ -88,10 +88,10 @@ private Q_SLOTS:
     void theOldestSamplesGo()
     {
         Calibrations calibrations;
-        for (qint64 i = 0; i < Calibrations::mostSamples + 10; ++i)
+        for (qint64 i = 0; i < Calibrations::maxSamples + 10; ++i)
             calibrations.add(QStringLiteral("p"), QStringLiteral("m"), {today, i, {}});
         const QList<CalibrationSample> samples = calibrations.samples(QStringLiteral("p"), QStringLiteral("m"));
-        QCOMPARE(samples.size(), Calibrations::mostSamples);
+        QCOMPARE(samples.size(), Calibrations::maxSamples);
         QCOMPARE(samples.first().counted, 10);
     }
 

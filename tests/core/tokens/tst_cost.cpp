@@ -63,7 +63,7 @@ void Costs::amountsAreReadable()
 
 void Costs::everyDigitIsKept()
 {
-    const Cost cost = Price::perMillion(QStringLiteral("0.0125"))->of(3);
+    const Cost cost = Price::perMillion(QStringLiteral("0.0125"))->costFor(3);
     QCOMPARE(decimalText(cost), QStringLiteral("0.0000000375"));
     QCOMPARE(toJson(std::optional(cost)).dump(), std::string("3.75e-08"));
     QCOMPARE(decimalText(dollars(1234.5)), QStringLiteral("1234.5"));
@@ -71,7 +71,7 @@ void Costs::everyDigitIsKept()
 
 void Costs::sumsDoNotOverflow()
 {
-    const Cost much = Price::perMillion(QStringLiteral("100"))->of(std::numeric_limits<qint64>::max() / 2);
+    const Cost much = Price::perMillion(QStringLiteral("100"))->costFor(std::numeric_limits<qint64>::max() / 2);
     QCOMPARE(much, Cost::most());
     QCOMPARE(much + much, Cost::most());
     QCOMPARE(toText(much), QStringLiteral("over $9,223,372"));
@@ -146,7 +146,7 @@ void Costs::policiesOfModelsGoOverThoseOfProviders()
     QCOMPARE(policy.breakpoints, 4);
     QCOMPARE(policy.lifetime, QStringLiteral("5m"));
     QCOMPARE(policy.write, 1'250'000);
-    QVERIFY(policy.allowsBreakpoint(CachePlace::Tools));
+    QVERIFY(policy.allowsBreakpoint(CachePosition::Tools));
     QVERIFY(!readCachePolicy(provider, yaml(QStringLiteral("{kind: none}"))).caches());
 }
 

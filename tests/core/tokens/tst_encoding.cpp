@@ -17,11 +17,11 @@ private Q_SLOTS:
     void everyNameHasAVocabulary()
     {
         for (const QString &name : Encoding::names())
-            QCOMPARE(Encoding::named(name)->name(), name);
-        QVERIFY(!Encoding::named(QStringLiteral("p50k_base")));
-        QCOMPARE(Encoding::named(QStringLiteral("o200k_base"))->size(), TokenId(200019));
-        QCOMPARE(Encoding::named(QStringLiteral("cl100k_base"))->size(), TokenId(100277));
-        QCOMPARE(Encoding::named(QStringLiteral("o200k_harmony"))->size(), TokenId(201088));
+            QCOMPARE(Encoding::fromName(name)->name(), name);
+        QVERIFY(!Encoding::fromName(QStringLiteral("p50k_base")));
+        QCOMPARE(Encoding::fromName(QStringLiteral("o200k_base"))->size(), TokenId(200019));
+        QCOMPARE(Encoding::fromName(QStringLiteral("cl100k_base"))->size(), TokenId(100277));
+        QCOMPARE(Encoding::fromName(QStringLiteral("o200k_harmony"))->size(), TokenId(201088));
     }
 
     void bytesOfTokens_data()
@@ -45,14 +45,14 @@ private Q_SLOTS:
         QFETCH(QString, encoding);
         QFETCH(TokenId, id);
         QFETCH(QByteArray, bytes);
-        QCOMPARE(Encoding::named(encoding)->bytes(id).value_or(QByteArrayView()).toByteArray(), bytes);
+        QCOMPARE(Encoding::fromName(encoding)->bytes(id).value_or(QByteArrayView()).toByteArray(), bytes);
     }
 
     /// Every token, as a separate text, is encoded as itself: its bytes, the merge ranks and the trie agree.
     void everyTokenIsItself()
     {
         for (const QString &name : {QStringLiteral("o200k_base"), QStringLiteral("cl100k_base")}) {
-            const RankTable &ranks = Encoding::named(name)->table().ranks;
+            const RankTable &ranks = Encoding::fromName(name)->table().ranks;
             PieceMerge merge(ranks);
             for (TokenId id = 0; id < ranks.size(); ++id) {
                 QCOMPARE(merge.count(ranks.bytes(id).data(), ranks.bytes(id).size()), 1);
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
     void decoding()
     {
-        const Tokenizer tokenizer(*Encoding::named(QStringLiteral("o200k_base")));
+        const Tokenizer tokenizer(*Encoding::fromName(QStringLiteral("o200k_base")));
         QCOMPARE(tokenizer.decode({24912, 2375, 199999}), QByteArray("hello world<|endoftext|>"));
         QCOMPARE(tokenizer.decode({199998, 24912}), QByteArray("hello"));
     }

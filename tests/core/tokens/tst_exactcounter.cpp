@@ -71,7 +71,7 @@ private Q_SLOTS:
     void passagesAddUp()
     {
         QFETCH(QString, encoding);
-        Tokenizer tokenizer(*Encoding::named(encoding));
+        Tokenizer tokenizer(*Encoding::fromName(encoding));
         QRandomGenerator random(1);
         for (int round = 0; round < 300; ++round) {
             const QString text = randomText(random, trickyParts(), 1 + round * 10);
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void aCounterCountsAsTheTokenizerDoes()
     {
-        const ExactCounter counter(*Encoding::named(QStringLiteral("o200k_base")));
+        const ExactCounter counter(*Encoding::fromName(QStringLiteral("o200k_base")));
         for (const CountedText &text : countedTexts()) {
             QCOMPARE(counter.tokens(text.text), text.counts[QStringLiteral("o200k")]);
             QVERIFY(counter.count(text.text) == TokenCount::exact(text.counts[QStringLiteral("o200k")], QStringLiteral("o200k_base")));
@@ -117,7 +117,7 @@ private Q_SLOTS:
 
     void countingAgainAfterAKeystrokeIsCheap()
     {
-        const ExactCounter counter(*Encoding::named(QStringLiteral("o200k_base")));
+        const ExactCounter counter(*Encoding::fromName(QStringLiteral("o200k_base")));
         QString text = longText();
         const double whole = costOf([&] { (void)counter.tokens(text); }, 1);
         QList<double> times;
@@ -132,9 +132,9 @@ private Q_SLOTS:
 
     void severalThreadsShareOneCounter()
     {
-        const ExactCounter counter(*Encoding::named(QStringLiteral("o200k_base")));
+        const ExactCounter counter(*Encoding::fromName(QStringLiteral("o200k_base")));
         const QString text = longText();
-        const qint64 expected = Tokenizer(*Encoding::named(QStringLiteral("o200k_base"))).count(QStringView(text));
+        const qint64 expected = Tokenizer(*Encoding::fromName(QStringLiteral("o200k_base"))).count(QStringView(text));
         QList<qint64> found(4);
         {
             std::vector<std::jthread> threads;

@@ -30,7 +30,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, encoding);
         QFETCH(qsizetype, size);
-        Tokenizer whole(*Encoding::named(encoding));
+        Tokenizer whole(*Encoding::fromName(encoding));
         IncrementalCount count(whole.encoding());
         TokenTexts texts{unsigned(size)};
         QString text = texts.nextString(size_t(size));
@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void onlyTheSurroundingsAreRead()
     {
-        IncrementalCount count(*Encoding::named(u"o200k_base"_s));
+        IncrementalCount count(*Encoding::fromName(u"o200k_base"_s));
         QString text = u"The bed by the wall gets no sun.\n"_s.repeated(30000);
         count.reset(text);
         text.insert(500000, u'x');
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
     void emptied()
     {
-        IncrementalCount count(*Encoding::named(u"o200k_base"_s));
+        IncrementalCount count(*Encoding::fromName(u"o200k_base"_s));
         QCOMPARE(count.total(), 0);
         count.edit(0, 0, 5, u"hello"_s);
         QCOMPARE(count.total(), 1);
@@ -74,8 +74,8 @@ private Q_SLOTS:
     /// For any text, the token counts on both sides of a safe cut add up to that of the whole.
     void safeCuts()
     {
-        Tokenizer newer(*Encoding::named(u"o200k_base"_s));
-        Tokenizer older(*Encoding::named(u"cl100k_base"_s));
+        Tokenizer newer(*Encoding::fromName(u"o200k_base"_s));
+        Tokenizer older(*Encoding::fromName(u"cl100k_base"_s));
         TokenTexts texts(21);
         for (int i = 0; i < 2000; ++i) {
             const QString text = texts.nextString(60);

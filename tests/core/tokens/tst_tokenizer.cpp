@@ -18,7 +18,7 @@ namespace {
 
 Tokenizer tokenizerOf(const QString &name)
 {
-    return Tokenizer(*Encoding::named(name));
+    return Tokenizer(*Encoding::fromName(name));
 }
 
 Tokenizer o200k()
@@ -29,7 +29,7 @@ Tokenizer o200k()
 /// Returns the merge steps for a piece of this size.
 qint64 stepsOf(const QByteArray &unit, qsizetype size)
 {
-    PieceMerge merge(Encoding::named(u"o200k_base"_s)->table().ranks);
+    PieceMerge merge(Encoding::fromName(u"o200k_base"_s)->table().ranks);
     const QByteArray piece = unit.repeated(size / unit.size() + 1).first(size);
     merge.count(piece.data(), piece.size());
     return merge.steps();
@@ -191,7 +191,7 @@ private Q_SLOTS:
     void generatedTexts()
     {
         QFETCH(QString, encoding);
-        const TokenReference reference(*Encoding::named(encoding));
+        const TokenReference reference(*Encoding::fromName(encoding));
         Tokenizer tokenizer = tokenizerOf(encoding);
         TokenTexts texts(11);
         for (int i = 0; i < 4000; ++i) {

@@ -8,7 +8,7 @@
 namespace outcrop::tables {
 namespace {
 
-/// Merging as defined: repeatedly merges the two neighbours whose concatenated bytes have the lowest rank, the leftmost of equal
+/// Merging as defined: repeatedly merges the two neighbors whose concatenated bytes have the lowest rank, the leftmost of equal
 /// ones.
 class Merging
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/portability/behaviouraltests.h"
+#include "core/portability/behavioraltests.h"
 
 #include "core/documents/data/bundledyaml.h"
 
@@ -31,7 +31,7 @@ Probe readProbe(const DataNode &node)
     return probe;
 }
 
-void readJudge(const DataNode &node, BehaviouralTests &tests)
+void readJudge(const DataNode &node, BehavioralTests &tests)
 {
     tests.judgeProvider = node[u"provider"].text();
     tests.judgeModel = node[u"model"].text();
@@ -40,13 +40,13 @@ void readJudge(const DataNode &node, BehaviouralTests &tests)
 
 } // namespace
 
-BehaviouralTests readBehaviouralTests(const DataNode &workspace)
+BehavioralTests readBehavioralTests(const DataNode &workspace)
 {
     const auto key = [&workspace](QStringView name) {
         const DataNode &own = workspace[name];
         return own.isMapping() ? own : builtIn()[name];
     };
-    BehaviouralTests tests;
+    BehavioralTests tests;
     readJudge(key(u"judge"), tests);
     for (const DataNode::Member &member : builtIn()[u"probes"].members() + workspace[u"probes"].members())
         tests.probes.insert(member.key, readProbe(member.value));

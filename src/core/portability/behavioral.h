@@ -2,26 +2,26 @@
 #pragma once
 
 #include "core/layers/composer.h"
-#include "core/portability/behaviouraltests.h"
+#include "core/portability/behavioraltests.h"
 #include "core/portability/portabilityreport.h"
 #include "core/ports/provider.h"
 #include "core/render/catalog.h"
 
 namespace outcrop {
 
-/// The input of the behavioural tests. `models` answers requests to the tested models; `judge` scores their responses.
-struct BehaviouralContext {
+/// The input of the behavioral tests. `models` answers requests to the tested models; `judge` scores their responses.
+struct BehavioralContext {
     const PromptLibrary &library;
     const ProviderCatalog &catalog;
-    const BehaviouralTests &tests;
+    const BehavioralTests &tests;
     Provider &models;
     Provider &judge;
 };
 
-/// Runs the behavioural tests for one agent (PV-011 … PV-016) and returns one result for each criterion, in that order. A criterion passes only if it
+/// Runs the behavioral tests for one agent (PV-011 … PV-016) and returns one result for each criterion, in that order. A criterion passes only if it
 /// passes on all tested models. A test that cannot be run or scored is NotRun with a reason, never Passed. Blocks on the providers, so call it on a
 /// worker thread. After `stop`, the remaining tests are NotRun.
-QList<CriterionResult> runBehaviouralTests(
-    const Agent &agent, const BehaviouralContext &context, const std::stop_token &stop = {});
+QList<CriterionResult> runBehavioralTests(
+    const Agent &agent, const BehavioralContext &context, const std::stop_token &stop = {});
 
 } // namespace outcrop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/portability/behavioural.h"
+#include "core/portability/behavioral.h"
 
 #include "core/portability/agentrender.h"
 #include "core/portability/answercheck.h"
@@ -31,7 +31,7 @@ QString sentence(const QString &text)
 class AgentTrials
 {
 public:
-    AgentTrials(const Agent &agent, const BehaviouralContext &context, const std::stop_token &stop)
+    AgentTrials(const Agent &agent, const BehavioralContext &context, const std::stop_token &stop)
         : m_agent(agent), m_context(context), m_stop(stop)
     {
     }
@@ -76,7 +76,7 @@ private:
             return {Outcome::NotRun, portabilitymessages::stoppedBefore()};
         if (!model.target)
             return {Outcome::NotRun, model.target.error().message};
-        const RenderedRequest rendered = renderAlone(m_agent, request, *model.target, m_context.library.workspace);
+        const RenderedRequest rendered = renderAgentOnly(m_agent, request, *model.target, m_context.library.workspace);
         const Result<ProviderAnswer> answer = m_context.models.ask(rendered, m_stop);
         if (!answer)
             return {Outcome::NotRun, answer.error().message};
@@ -104,7 +104,7 @@ private:
         constexpr double rounding = 1e-9;
         if (rubric.dimensions.isEmpty())
             return {Outcome::NotRun, portabilitymessages::noJudgeQuestions()};
-        const Result<Judgement> judgement = askJudge(rubric, request, answer);
+        const Result<Judgment> judgement = askJudge(rubric, request, answer);
         if (!judgement)
             return {Outcome::NotRun, portabilitymessages::judgeFailed(judgement.error().message)};
         if (judgement->score >= threshold - rounding)
@@ -113,16 +113,16 @@ private:
             portabilitymessages::scoreTooLow(QString::number(judgement->score, 'g', 3), QString::number(threshold, 'g', 3), judgement->reason)};
     }
 
-    Result<Judgement> askJudge(const Rubric &rubric, const QString &request, const ProviderAnswer &answer) const
+    Result<Judgment> askJudge(const Rubric &rubric, const QString &request, const ProviderAnswer &answer) const
     {
-        const BehaviouralTests &tests = m_context.tests;
+        const BehavioralTests &tests = m_context.tests;
         const Result<RenderTarget> target = chooseTarget(m_context.catalog, tests.judgeProvider, tests.judgeModel,
             m_context.library.workspace.manifest());
         if (!target)
             return target.error();
         const PromptBundle prompt = judgePrompt(tests, rubric, m_agent, request, answer);
         const Result<ProviderAnswer> marks = m_context.judge.ask(render(prompt, *target, {}, false), m_stop);
-        return marks ? readJudgement(*marks, rubric) : marks.error();
+        return marks ? readJudgment(*marks, rubric) : marks.error();
     }
 
     /// Adds a trial to a result. Any failure makes the criterion fail; otherwise, a trial that was not run prevents it from passing.
@@ -134,7 +134,7 @@ private:
         const QString reason = sentence(QStringLiteral("%1%2: %3").arg(model.provider, id, trial.reason));
         if (trial.outcome == Outcome::Failed)
             result.findings.append(
-                {Severity::Error, result.criterion, reason, m_agent.place(probedField(result.criterion))});
+                {Severity::Error, result.criterion, reason, m_agent.fieldLocation(probedField(result.criterion))});
         if (result.reason.isEmpty() || (trial.outcome == Outcome::Failed && result.outcome != Outcome::Failed))
             result.reason = reason;
         if (result.outcome != Outcome::Failed)
@@ -142,14 +142,14 @@ private:
     }
 
     const Agent &m_agent;
-    const BehaviouralContext &m_context;
+    const BehavioralContext &m_context;
     const std::stop_token &m_stop;
 };
 
 } // namespace
 
-QList<CriterionResult> runBehaviouralTests(
-    const Agent &agent, const BehaviouralContext &context, const std::stop_token &stop)
+QList<CriterionResult> runBehavioralTests(
+    const Agent &agent, const BehavioralContext &context, const std::stop_token &stop)
 {
     const AgentTrials trials(agent, context, stop);
     QList<CriterionResult> results;

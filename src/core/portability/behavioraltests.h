@@ -19,22 +19,22 @@ struct JudgeDimension {
     double weight = 1;
 };
 
-/// How the scores of a judge are combined: the weighted mean, and the threshold for passing.
+/// The rules for combining a judge's scores: weights and the thresholds for passing.
 struct Rubric {
     QList<JudgeDimension> dimensions;
     double threshold = 1;
     double primaryThreshold = 1; ///< threshold for the provider that the agent lists first
 };
 
-/// The test of one behavioural criterion: the request and, if a judge is needed, the rubric.
+/// The test of one behavioral criterion: the request and, if a judge is needed, the rubric.
 struct Probe {
     QString request; ///< text with placeholders
     QString each;    ///< name of an agent's list; the request is sent once for each entry. If empty, it is sent once
     std::optional<Rubric> rubric;
 };
 
-/// The data of the behavioural tests: the probes of PV-011 … PV-016, the judge, and the request that regression tests render.
-struct BehaviouralTests {
+/// The data of the behavioral tests: the probes of PV-011 … PV-016, the judge, and the request that regression tests render.
+struct BehavioralTests {
     QString judgeProvider;
     QString judgeModel; ///< empty for the provider's default model
     QString judgeRequest;
@@ -44,6 +44,6 @@ struct BehaviouralTests {
 };
 
 /// Returns the built-in tests, with the keys `judge`, `probes` and `regression` of the workspace's file merged in.
-BehaviouralTests readBehaviouralTests(const DataNode &workspace = {});
+BehavioralTests readBehavioralTests(const DataNode &workspace = {});
 
 } // namespace outcrop
