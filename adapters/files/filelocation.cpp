@@ -51,7 +51,7 @@ Result<FoundFile> enter(const FoundFile &root, const FoundFile &parent, const QB
 /// Returns the folder that contains the last component of a path.
 Result<FoundFile> enterFolders(const FoundFile &root, const QString &path, MissingFolders missing)
 {
-    if (!staysInside(path))
+    if (!isContainedPath(path))
         return outside();
     QStringList steps = path.split(u'/');
     steps.removeLast();

@@ -40,7 +40,7 @@ Result<QList<FileEntry>> FolderSource::list() const
 
 Result<QByteArray> FolderSource::read(const QString &path) const
 {
-    if (!staysInside(path))
+    if (!isContainedPath(path))
         return refused(path, filestoremessages::outsideWorkspace());
     const auto root = findFolder(m_root);
     if (!root)

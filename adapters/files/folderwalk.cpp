@@ -81,10 +81,10 @@ void FolderWalk::walk(Folder folder)
 void FolderWalk::visit(const Folder &folder, const dirent &entry)
 {
     const QByteArray name(entry.d_name);
-    if (isLeftOut(folder.path, name))
+    if (isExcluded(folder.path, name))
         return;
     const int type = typeOf(folder.handle.number(), entry);
-    const bool wanted = isListed(name);
+    const bool wanted = isWorkspaceFileName(name);
     if (type != DT_DIR && type != DT_LNK && !wanted)
         return;
     const QString text = textOf(name);
@@ -125,9 +125,9 @@ void FolderWalk::visitLink(const Folder &folder, const QByteArray &name, const Q
 {
     const auto target = findFile(folder.handle, name);
     if (target) {
-        if (isListed(name) || target->isFolder())
+        if (isWorkspaceFileName(name) || target->isFolder())
             follow(folder, *target, path);
-    } else if (isListed(name) || target.error().code == ErrorCode::NotAllowed) {
+    } else if (isWorkspaceFileName(name) || target.error().code == ErrorCode::NotAllowed) {
         const bool nowhere = target.error().code == ErrorCode::NotFound;
         addError(path,
             nowhere ? Error{ErrorCode::NotFound,

@@ -40,7 +40,7 @@ bool isRelevant(const inotify_event &event)
     const QByteArray name(event.len > 0 ? event.name : "");
     if (name.startsWith('.') && name != ".claude" && name != ".context")
         return false;
-    return (event.mask & (namesOfAFolder | IN_ISDIR)) || isListed(name);
+    return (event.mask & (namesOfAFolder | IN_ISDIR)) || isWorkspaceFileName(name);
 }
 
 /// Returns whether this event may change the set of folders.
@@ -48,7 +48,7 @@ bool mayChangeFolders(const inotify_event &event)
 {
     if (event.mask & (wholeFolder | IN_IGNORED | IN_ISDIR))
         return true;
-    return (event.mask & namesOfAFolder) && !isListed(event.len > 0 ? event.name : ""); // may be a link to a folder
+    return (event.mask & namesOfAFolder) && !isWorkspaceFileName(event.len > 0 ? event.name : ""); // may be a link to a folder
 }
 
 /// Returns a hash of a listing, to compare listings.

@@ -74,7 +74,7 @@ Result<GitRepository> GitRepository::open(const QString &folder)
 
 Result<QByteArray> GitRepository::toRepositoryPath(const QString &path) const
 {
-    if (!staysInside(path))
+    if (!isContainedPath(path))
         return Error{ErrorCode::NotAllowed, gitmessages::outsideWorkspace(), {path, {}}};
     const QByteArray whole = m_prefix + path.toUtf8();
     if (const QString module = submoduleAbove(whole); !module.isEmpty())

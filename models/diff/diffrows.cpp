@@ -28,7 +28,7 @@ public:
             addGap(hunk.before.first - shown);
             m_rows.append({DiffRowKind::Heading, m_hunk});
             addHunk(hunk);
-            shown = hunk.before.last();
+            shown = hunk.before.endLine();
         }
         if (!m_diff.hunks.isEmpty())
             addGap(m_old.count() - shown);
@@ -49,10 +49,10 @@ private:
         for (const DiffHunk &change : hunk.changes) {
             addSame(old, fresh, change.before.first - old);
             addChange(change);
-            old = change.before.last();
-            fresh = change.after.last();
+            old = change.before.endLine();
+            fresh = change.after.endLine();
         }
-        addSame(old, fresh, hunk.before.last() - old);
+        addSame(old, fresh, hunk.before.endLine() - old);
     }
 
     void addSame(qsizetype old, qsizetype fresh, qsizetype count)
@@ -63,7 +63,7 @@ private:
 
     void addChange(const DiffHunk &change)
     {
-        const QList<InnerDifference> inner = diffInside(m_diff.before, m_diff.after, change);
+        const QList<InnerDifference> inner = diffWithinHunk(m_diff.before, m_diff.after, change);
         QList<DiffCell> gone;
         QList<DiffCell> come;
         for (qsizetype i = 0; i < change.before.count; ++i)

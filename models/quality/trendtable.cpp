@@ -93,7 +93,7 @@ QString trendText(const QualityTrend &trend, const QualityScale &scale)
         return Words::tr("No rated responses yet");
     //: %1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend
     return Words::tr("%1 out of 100 (%2), mean of %3 responses; %4")
-        .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), QLocale().toString(trend.judged()), slopeText(trend.perWeek()));
+        .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), QLocale().toString(trend.judged()), slopeText(trend.slopePerWeek()));
 }
 
 } // namespace outcrop

@@ -161,7 +161,7 @@ private Q_SLOTS:
         const QString layer = QLatin1String(RatifyWorkspace::layer);
         const QString text = RatifyWorkspace::text();
         QTest::newRow("no diff") << "" << layer << "has no diff";
-        QTest::newRow("no diff at all") << "Please." << layer << "the diff of suggestion 7:1:1: this is not a unified diff";
+        QTest::newRow("no diff at all") << "Please." << layer << "the diff of suggestion 7:1:1: not a unified diff";
         QTest::newRow("another file") << toText(diffFile(text, RatifyWorkspace::wanted(), QStringLiteral("layers/soul.md"))) << layer << "but its diff changes layers/soul.md";
         QTest::newRow("removes") << toText(diffTexts(text, u"", u"a/" + layer, QStringLiteral("/dev/null"))) << layer << "would delete layers/beds.md";
         QTest::newRow("a file that is gone") << toText(diffFile(u"a\n", u"b\n", QStringLiteral("layers/gone.md"))) << "layers/gone.md" << "no longer exists";

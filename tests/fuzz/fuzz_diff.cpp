@@ -42,7 +42,7 @@ void readAsDiff(const QString &text)
         require(again.ok() && again->hunks == diff.hunks, "what was read is not written so that it is read alike");
         for (const QString &old : {text, oldText(diff)}) {
             const AppliedHunks applied = applyHunks(old, diff);
-            require(applied.clean() || applied.text == old, "hunks were applied in part");
+            require(applied.isClean() || applied.text == old, "hunks were applied in part");
         }
         static_cast<void>(wordDiffText(diff));
     }

@@ -174,7 +174,7 @@ void Untouched::oneFieldIsOneLine()
         EditSession session(document);
         const auto edits = session.isReadOnly() || !document->frontMatter.present
             ? Result<QList<TextEdit>>(Error())
-            : setField(*document, QStringLiteral("title"), jsonString(QStringLiteral("edited: yes")));
+            : setFieldEdits(*document, QStringLiteral("title"), jsonString(QStringLiteral("edited: yes")));
         if (!edits) {
             ++refused;
             continue;

@@ -101,7 +101,7 @@ Result<ParsedExperiment> readNamed(const OpenedWorkspace &opened, const QString 
         return Error{ErrorCode::NotFound, experimentrunmessages::noExperiment(name), {}};
     ParsedExperiment read = readExperiment(document->text, document->path);
     if (const auto error = firstError(read.diagnostics))
-        return asError(*error);
+        return toError(*error);
     return read;
 }
 
@@ -144,7 +144,7 @@ Result<LoadedExperiment> loadExperiment(const OpenedWorkspace &opened, const QSt
     if (!cases)
         return cases.error();
     if (const auto error = firstError(cases->diagnostics))
-        return asError(*error);
+        return toError(*error);
     if (cases->cases.isEmpty())
         return Error{ErrorCode::Invalid, experimentrunmessages::noCases(), {dataPath(read->setup), {}}};
     const QList<ExperimentCase> chosen = sampleCases(cases->cases, read->setup.cases, read->setup.seed);

@@ -27,7 +27,7 @@ Result<TrialRequest> ExperimentRequests::request(const Trial &trial) const
     if (!render)
         return render.error();
     if (const auto error = firstError(renderErrors(render->diagnostics)))
-        return asError(*error);
+        return toError(*error);
     return TrialRequest{trial, render->request,
         responseKey(render->request, m_loaded.setup.arms.at(trial.arm).name, m_loaded.cases.at(trial.item).id),
         requestBlockers(render->diagnostics, RequestUse::Send)};

@@ -134,7 +134,7 @@ private:
             if (!render)
                 return render.error();
             if (const auto error = firstError(renderErrors(render->diagnostics)))
-                return asError(*error);
+                return toError(*error);
             if (&one == &cases.first())
                 m_plan.diagnostics += render->diagnostics;
             arm.model = render->request.model;

@@ -206,7 +206,7 @@ void TrialRunner::readAnswer(
         return;
     }
     const ResponseContract contract = contractOf(arm.opened(), render);
-    const ParsedResponse parsed = parseFiltered(filterAnswer(call.answer, contract), contract);
+    const ParsedResponse parsed = parseFiltered(filterResponse(call.answer, contract), contract);
     result.verdict = verdictName(parsed.verdict);
     put(Metric::Success, isAccepted(parsed.verdict));
     put(Metric::Quality, parsed.quality.score());

@@ -16,13 +16,13 @@ namespace {
 
 Error changedError(const QString &path)
 {
-    return refused(ErrorCode::NotAllowed,
+    return changeError(ErrorCode::NotAllowed,
         filemessages::changedByOther(path), path);
 }
 
 Status taken(const QString &path)
 {
-    return refused(ErrorCode::NotAllowed, filemessages::fileExists(path), path);
+    return changeError(ErrorCode::NotAllowed, filemessages::fileExists(path), path);
 }
 
 /// Writes one change: performs all checks before the first write.
@@ -97,10 +97,10 @@ private:
 
     Status checkFree(const QString &path, qsizetype movesBefore) const
     {
-        if (!staysInside(path))
-            return refused(ErrorCode::NotAllowed, filemessages::outsideWorkspace(path), path);
+        if (!isContainedPath(path))
+            return changeError(ErrorCode::NotAllowed, filemessages::outsideWorkspace(path), path);
         if (isHidden(path))
-            return refused(ErrorCode::NotAllowed, filemessages::isHidden(path), path);
+            return changeError(ErrorCode::NotAllowed, filemessages::isHidden(path), path);
         bool free = !isThere(path, movesBefore);
         for (qsizetype slash = path.indexOf(u'/'); slash >= 0; slash = path.indexOf(u'/', slash + 1))
             free = free && (!isThere(path.left(slash), movesBefore) || QFileInfo(absolute(path.left(slash))).isDir());

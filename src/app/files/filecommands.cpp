@@ -40,7 +40,7 @@ Result<QString> copiedText(const Document &document, const QString &newPath)
     if (fieldsOf(document)[u"name"].text() != document.name())
         return document.text;
     const Result<QList<TextEdit>> edits =
-        setField(document, QStringLiteral("name"), Json(documentNameOf(newPath).toStdString()));
+        setFieldEdits(document, QStringLiteral("name"), Json(documentNameOf(newPath).toStdString()));
     return edits ? Result<QString>(applyEdits(document.text, *edits)) : Result<QString>(edits.error());
 }
 
@@ -99,7 +99,7 @@ Result<DocumentCopy> copyDocument(const Workspace &workspace, const QString &pat
 Status moveToTrash(const QString &folder, const QString &path)
 {
     const QString clean = QDir::cleanPath(path);
-    if (!staysInside(clean))
+    if (!isContainedPath(clean))
         return refusal(ErrorCode::NotAllowed, Words::tr("%1 is outside the workspace").arg(path), path);
     const QString absolute = QDir(folder).filePath(clean);
     const QFileInfo file(absolute);

@@ -62,7 +62,7 @@ AgentFile namedFile(const QString &base, const QString &path)
 bool isClosedFolder(const FileEntry &entry)
 {
     const bool closed = entry.error && (entry.error->code == ErrorCode::Unreadable || entry.error->code == ErrorCode::TooLarge);
-    return closed && !isListed(entry.path.section(u'/', -1).toUtf8());
+    return closed && !isWorkspaceFileName(entry.path.section(u'/', -1).toUtf8());
 }
 
 Result<QList<AgentFile>> filesBelow(const QString &base, const QString &folder)

@@ -222,7 +222,7 @@ private:
             return promptmessages::outsideUnnamed();
         if (QFileInfo(QDir(m_opened.folder).absoluteFilePath(file())).isDir())
             return promptmessages::isFolder();
-        if (!isListed(file().section(u'/', -1).toUtf8()))
+        if (!isWorkspaceFileName(file().section(u'/', -1).toUtf8()))
             return promptmessages::endingNotRead();
         return promptmessages::hiddenNotRead();
     }

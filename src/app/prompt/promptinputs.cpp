@@ -33,7 +33,7 @@ Result<QList<InputValue>> readInputValues(const OpenedWorkspace &opened, const Q
     const bool isJson = path.endsWith(u".json", Qt::CaseInsensitive);
     const DataDocument data = isJson ? readJson(text, path) : readYaml(text, path);
     if (const auto problem = firstError(data.diagnostics))
-        return asError(*problem);
+        return toError(*problem);
     if (!data.root.isMapping())
         return Error{ErrorCode::Invalid, promptmessages::valuesNotMapping(), {path, data.root.range()}};
     const DocumentPtr document = opened.workspace().document(path);
@@ -63,7 +63,7 @@ Status addInputFiles(OpenedWorkspace &opened, Selection &selection, const QStrin
         if (isTyped)
             given->word = pathInside(opened.folder, QDir::cleanPath(QDir(folder).absoluteFilePath(*given->word)));
         const QString path = isTyped ? *given->word : given != selection.inputs.end() ? given->value.text() : input.defaultValue.text();
-        const Status added = path.isEmpty() || (!isTyped && !staysInside(path)) ? success() : addFile(opened, path, read);
+        const Status added = path.isEmpty() || (!isTyped && !isContainedPath(path)) ? success() : addFile(opened, path, read);
         if (!added && isTyped)
             return added.error();
     }

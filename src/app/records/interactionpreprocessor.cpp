@@ -38,7 +38,7 @@ InteractionPreprocessor::InteractionPreprocessor(const Taxonomy &taxonomy, const
 Status InteractionPreprocessor::checkUsable() const
 {
     const auto wrong = firstError(m_diagnostics);
-    return wrong ? Status(asError(*wrong)) : success();
+    return wrong ? Status(toError(*wrong)) : success();
 }
 
 void InteractionPreprocessor::redact(Interaction &interaction, RedactionCounts &counts) const

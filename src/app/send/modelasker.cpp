@@ -21,7 +21,7 @@ AskModel makeModelAsker(Provider &models, const OpenedWorkspace &opened, const Q
         prompt.outputSchema = OutputSchema{QStringLiteral("judgement"), question.schema, {}};
         const RenderedRequest request = render(prompt, *target, {}, false);
         if (const Diagnostics unfit = requestBlockers(request.diagnostics, RequestUse::Send); !unfit.isEmpty())
-            return asError(unfit.first());
+            return toError(unfit.first());
         const Result<ProviderAnswer> answer = models.ask(request, stop);
         if (!answer)
             return answer.error();

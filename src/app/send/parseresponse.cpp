@@ -89,7 +89,7 @@ ProviderAnswer redacted(ProviderAnswer answer, const Redactor &redactor, QString
 }
 
 /// Returns a function that redacts secrets or personal data in responses, by the rules that also apply to records.
-RedactAnswer redactorFor(const Workspace &workspace)
+RedactResponse redactorFor(const Workspace &workspace)
 {
     const InteractionRules rules = readInteractionRules(workspace);
     return [secrets = Redactor(rules.withRedactionOf(false)), personal = Redactor(rules.withRedactionOf(true))](const ProviderAnswer &answer, FilterKind kind, QString &removed) {
@@ -149,12 +149,12 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
     return ResponseContract::fromSchema(output->schema, file);
 }
 
-ReaskPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderResult &render)
+ResponseRetryPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderResult &render)
 {
     if (const Fallback fallback = fallbackFromName(render.bundle.fallbackBehavior); fallback != Fallback::Unset)
-        return ReaskPolicy::forFallback(fallback);
+        return ResponseRetryPolicy::forFallback(fallback);
     const bool bySchema = render.bundle.outputSchema.has_value();
-    return ReaskPolicy::forProvider(bySchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
+    return ResponseRetryPolicy::forProvider(bySchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
 }
 
 Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body)

@@ -20,7 +20,7 @@ Result<ResponseContract> contractOfSchema(const QString &file, const QString &te
 
 /// Returns how often to retry after an invalid response: as in the agent's guardrails.fallback_behavior; otherwise depending on whether the provider enforces schemas or only
 /// follows the prompt's instructions.
-ReaskPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderResult &render);
+ResponseRetryPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const RenderResult &render);
 
 /// The response in the body of an HTTP response, with its wire format.
 struct ResponseInBody {

@@ -268,9 +268,9 @@ Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &jo
     return Previewing(opened, job, now).run();
 }
 
-ReaskPolicy responseRetryPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job)
+ResponseRetryPolicy responseRetryPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job)
 {
-    ReaskPolicy policy = responseRetryPolicyOf(opened, render);
+    ResponseRetryPolicy policy = responseRetryPolicyOf(opened, render);
     const bool mayAsk = policy.asksForAnything || contractOf(opened, render).asksForData();
     policy.tries = mayAsk ? std::min(policy.tries, job.reAsks) : 0;
     return policy;
@@ -290,7 +290,7 @@ void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const Ren
 std::optional<Error> SendPreview::blockingError() const
 {
     if (!blocking.isEmpty())
-        return asError(blocking.first());
+        return toError(blocking.first());
     if (!unfit.isEmpty() && !job.force)
         return Error{ErrorCode::NotAllowed, sendmessages::nothingSent(unfit.first().message), {}};
     return costLimitError;

@@ -64,7 +64,7 @@ struct SendPreview {
 Result<SendPreview> previewSend(const OpenedWorkspace &opened, const SendJob &job, const QDateTime &now);
 
 /// Returns how often a response to this prompt is requested again. Planning and sending both use it.
-ReaskPolicy responseRetryPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job);
+ResponseRetryPolicy responseRetryPolicyFor(const OpenedWorkspace &opened, const RenderResult &render, const SendJob &job);
 
 /// Adds response retries to a plan. Each retry lengthens the conversation by a response and its findings.
 void addResponseRetries(SendPlan &plan, const OpenedWorkspace &opened, const RenderResult &render,

@@ -98,7 +98,7 @@ private:
     /// Asks again if the response does not match its contract. Returns whether another call was made.
     bool askAgain(int asked)
     {
-        const ReaskPolicy policy = responseRetryPolicyFor(m_preview.opened, m_preview.render, m_preview.job);
+        const ResponseRetryPolicy policy = responseRetryPolicyFor(m_preview.opened, m_preview.render, m_preview.job);
         const bool isOver = m_whole.error || m_whole.failure || !m_whole.parsed || m_stop.stop_requested();
         if (isOver || !policy.shouldRetry(*m_whole.parsed, asked))
             return false;

@@ -208,7 +208,7 @@ private:
     Status storeFailure(PartialResponseWriter &partial, const ResponseContract &contract)
     {
         TurnRecord &record = m_outcome.record;
-        m_outcome.answer = filterAnswer(m_outcome.answer, contract).answer;
+        m_outcome.answer = filterResponse(m_outcome.answer, contract).answer;
         const QString text = responseText(m_outcome.answer);
         const Status kept = partial.finish(text);
         if (!text.isEmpty() && kept)
@@ -239,7 +239,7 @@ SendOutcome sendTurn(const SendPreview &preview, Provider &provider, const SendS
 
 namespace {
 
-void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, const FilteredAnswer &filtered, SendOutcome &outcome)
+void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, const FilteredResponse &filtered, SendOutcome &outcome)
 {
     const QString path = outcome.place.responsePath();
     outcome.parsed = parseFiltered(filtered, contract, {{}, {}, path});
@@ -268,7 +268,7 @@ void recordFiltered(SessionFiles &files, PhaseConversation &conversation, const 
 void writeResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
     const QString path = outcome.place.responsePath();
-    const FilteredAnswer filtered = filterAnswer(outcome.answer, contract);
+    const FilteredResponse filtered = filterResponse(outcome.answer, contract);
     outcome.answer = filtered.answer;
     const Result<bool> made = files.create(path, responseText(outcome.answer).toUtf8()); // first, so that no later error can lose the response
     if (!made || !*made) {
@@ -280,7 +280,7 @@ void writeResponse(SessionFiles &files, PhaseConversation &conversation, const R
 
 void recordResponse(SessionFiles &files, PhaseConversation &conversation, const ResponseContract &contract, SendOutcome &outcome)
 {
-    const FilteredAnswer filtered = filterAnswer(outcome.answer, contract);
+    const FilteredResponse filtered = filterResponse(outcome.answer, contract);
     outcome.answer = filtered.answer;
     recordFiltered(files, conversation, contract, filtered, outcome);
 }

@@ -70,9 +70,9 @@ OpinionResult askOpinion(const OpenedWorkspace &opened, const QString &providerN
     bundle.outputSchema = OutputSchema{opinionName, opinionSchema(), {}};
     const RenderedRequest request = render(bundle, *target, {}, false);
     if (const auto error = firstError(request.diagnostics))
-        return {{}, {}, asError(*error)};
+        return {{}, {}, toError(*error)};
     if (const Diagnostics unfit = requestBlockers(request.diagnostics, RequestUse::Send); !unfit.isEmpty())
-        return {{}, {}, asError(unfit.first())};
+        return {{}, {}, toError(unfit.first())};
     const ProviderCall call = provider.call(request, stop);
     if (call.failure)
         return {{}, call.failure, {}};

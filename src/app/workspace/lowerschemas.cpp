@@ -35,7 +35,7 @@ Result<NamedSchema> checked(const QString &name, const DataNode &node, const QSt
     const SchemaViolation &first = violations.first();
     const QString place = first.pointer.isEmpty() ? workspacemessages::theSchema() : first.pointer;
     const std::optional<SchemaDraft> draft = olderDraft(schema);
-    return Error{ErrorCode::Invalid, draft ? workspacemessages::notASchemaDraft(place, first.message, draftName(*draft), draftAddress(*draft)) : workspacemessages::notASchema(place, first.message),
+    return Error{ErrorCode::Invalid, draft ? workspacemessages::notASchemaDraft(place, first.message, draftName(*draft), draftUri(*draft)) : workspacemessages::notASchema(place, first.message),
         {file, nodeAt(node, first.pointer).range()}};
 }
 
@@ -80,7 +80,7 @@ Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
     if (file.endsWith(u".md")) {
         const FrontMatter frontMatter = readFrontMatter(text, file);
         if (const auto error = firstError(frontMatter.diagnostics))
-            return asError(*error);
+            return toError(*error);
         const auto nodes = schemasOfAgent(frontMatter.data);
         if (nodes.isEmpty())
             return Error{ErrorCode::Invalid, workspacemessages::nothingToLower(), {file, {}}};
@@ -90,7 +90,7 @@ Result<QList<NamedSchema>> readSchemas(const QString &file, const QString &text)
     if (!document.ok && !file.endsWith(u".json"))
         document = readYaml(text, file);
     if (const auto error = firstError(document.diagnostics)) // reading never fails without an error
-        return asError(*error);
+        return toError(*error);
     return readAll({{QStringLiteral("schema"), &document.root}}, file);
 }
 

@@ -85,7 +85,7 @@ ExitCode SetCommand::change(const Invocation &invocation, const OpenedWorkspace 
 {
     const QString key = fromArgument(m_key);
     const Result<QList<TextEdit>> edits =
-        m_remove ? removeFieldEdits(document, key) : setField(document, key, value(fieldsOf(document).at(key)));
+        m_remove ? removeFieldEdits(document, key) : setFieldEdits(document, key, value(fieldsOf(document).at(key)));
     if (!edits)
         return invocation.fail(edits.error());
     WorkspaceChange change;

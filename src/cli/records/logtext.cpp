@@ -49,7 +49,7 @@ Json weekJson(const QualityWeek &week)
 /// Returns the slope of the linear trend, such as `+0.4 a week`.
 QString trendText(const QualityTrend &trend)
 {
-    const std::optional<double> change = trend.perWeek();
+    const std::optional<double> change = trend.slopePerWeek();
     return change ? QStringLiteral("%1%2 a week").arg(*change < 0 ? QStringLiteral("−") : QStringLiteral("+"), QString::number(std::abs(*change), 'f', 1))
                   : QStringLiteral("too few weeks for a trend");
 }
@@ -107,7 +107,7 @@ Json toJson(const QList<QualityTrend> &trends)
         for (const QualityWeek &week : trend.weeks)
             weeks.push_back(weekJson(week));
         const std::optional<double> mean = trend.mean();
-        const std::optional<double> change = trend.perWeek();
+        const std::optional<double> change = trend.slopePerWeek();
         list.push_back({{"prompt_type", jsonString(trend.promptType)}, {"judged", trend.judged()}, {"mean", mean ? Json(*mean) : Json()},
             {"per_week", change ? Json(*change) : Json()}, {"weeks", weeks}});
     }

@@ -137,7 +137,7 @@ Result<BodyConversion> convertAgent(const Agent &agent, BodyFormat to)
     const Document &document = *agent.document;
     const BodyFormat from = writtenBodyFormat(agent);
     const Result<QList<TextEdit>> field =
-        setField(document, {QStringLiteral("portability"), QStringLiteral("body_format")}, jsonString(bodyFormatName(to)));
+        setFieldEdits(document, {QStringLiteral("portability"), QStringLiteral("body_format")}, jsonString(bodyFormatName(to)));
     if (!field)
         return field.error();
     const QString body = document.body().toString();

@@ -28,7 +28,7 @@ ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to);
 BodyFormat writtenBodyFormat(const Agent &agent);
 
 /// The edits that convert an agent's body to another format and set portability.body_format, with the notes of the conversion. Contains no edits if
-/// both are already correct. Errors are those of setField().
+/// both are already correct. Errors are those of setFieldEdits().
 struct BodyConversion {
     BodyFormat from = BodyFormat::Markdown;
     QList<TextEdit> edits;

@@ -7,22 +7,22 @@
 
 namespace outcrop {
 
-ConditionValue ConditionValue::ofText(const QString &text)
+ConditionValue ConditionValue::fromString(const QString &text)
 {
-    return ofTexts(text.isEmpty() ? QStringList() : QStringList(text));
+    return fromStrings(text.isEmpty() ? QStringList() : QStringList(text));
 }
 
-ConditionValue ConditionValue::ofTexts(const QStringList &texts)
+ConditionValue ConditionValue::fromStrings(const QStringList &texts)
 {
     return {texts, std::nullopt, !texts.isEmpty()};
 }
 
-ConditionValue ConditionValue::ofNumber(double number)
+ConditionValue ConditionValue::fromNumber(double number)
 {
     return {{QString::number(number, 'g', 15)}, number, number != 0};
 }
 
-ConditionValue ConditionValue::ofBool(bool truth)
+ConditionValue ConditionValue::fromBool(bool truth)
 {
     return {{truth ? QStringLiteral("true") : QStringLiteral("false")}, std::nullopt, truth};
 }
@@ -34,7 +34,7 @@ struct Condition::Node {
     QString name;       ///< for Name and comparisons: the name
     qsizetype offset = 0;
     QStringList values; ///< for AnyOf: the values on the right
-    QList<ConditionLiteral> words; ///< for AnyOf: `values` with their offsets
+    QList<ConditionLiteral> literals; ///< for AnyOf: `values` with their offsets
     double number = 0;  ///< for <, <=, > and >=: the right operand
     std::shared_ptr<const Node> left;
     std::shared_ptr<const Node> right;
@@ -59,7 +59,7 @@ bool isWordCharacter(QChar c)
     return c.isLetterOrNumber() || QStringView(u"_-./:*+").contains(c);
 }
 
-/// Recursive descent parser for the grammar in the comment of Condition. Stops at the first error and keeps its offset.
+/// Parses the grammar that Condition documents, by recursive descent. Stops at the first error and keeps its offset.
 class Parser
 {
 public:
@@ -218,7 +218,7 @@ private:
             return;
         }
         node.values.append(m_token.text);
-        node.words.append({node.name, m_token.text, m_token.offset + (quoted ? 1 : 0), quoted});
+        node.literals.append({node.name, m_token.text, m_token.offset + (quoted ? 1 : 0), quoted});
         advance();
     }
 
@@ -335,13 +335,13 @@ void collectNames(const Node &node, QList<QPair<QString, qsizetype>> &names)
         collectNames(*node.right, names);
 }
 
-void collectWords(const Node &node, QList<ConditionLiteral> &words)
+void collectLiterals(const Node &node, QList<ConditionLiteral> &literals)
 {
-    words += node.words;
+    literals += node.literals;
     if (node.left)
-        collectWords(*node.left, words);
+        collectLiterals(*node.left, literals);
     if (node.right)
-        collectWords(*node.right, words);
+        collectLiterals(*node.right, literals);
 }
 
 } // namespace
@@ -372,10 +372,10 @@ QList<QPair<QString, qsizetype>> Condition::names() const
 
 QList<ConditionLiteral> Condition::literals() const
 {
-    QList<ConditionLiteral> words;
+    QList<ConditionLiteral> literals;
     if (m_root)
-        collectWords(*m_root, words);
-    return words;
+        collectLiterals(*m_root, literals);
+    return literals;
 }
 
 } // namespace outcrop

@@ -11,17 +11,17 @@
 
 namespace outcrop {
 
-/// The value of a name in a condition. A comparison with a list holds if it holds for any item: `workload` is [platform/k8s, platform],
-/// so a condition on a category also holds for its subcategories. A name without a value has an empty list and is false.
+/// The value of a name in a condition. `==` and `in` are true if any item of `texts` matches: `workload` is [platform/k8s, platform], so a
+/// condition on a category is also true for its subcategories. A name without a value has an empty list and is false.
 struct ConditionValue {
     QStringList texts;
     std::optional<double> number = std::nullopt;
     bool truth = false;
 
-    static ConditionValue ofText(const QString &text);
-    static ConditionValue ofTexts(const QStringList &texts);
-    static ConditionValue ofNumber(double number);
-    static ConditionValue ofBool(bool truth);
+    static ConditionValue fromString(const QString &text);
+    static ConditionValue fromStrings(const QStringList &texts);
+    static ConditionValue fromNumber(double number);
+    static ConditionValue fromBool(bool truth);
 };
 
 /// A literal that a condition compares a name with.
@@ -32,22 +32,22 @@ struct ConditionLiteral {
     bool quoted = false;
 };
 
-/// A small expression that decides whether something applies: `workload in (platform, integration) and not phase == planning`.
+/// A Boolean expression over named values: `workload in (platform, integration) and not phase == planning`.
 /// Operators: == != < <= > >= in, not in, and, or, not, and parentheses. A name alone is true if it has a value. Literals on the right
-/// may be quoted. No code is executed.
+/// may be quoted. Evaluation executes no code.
 class Condition
 {
 public:
     using Lookup = std::function<ConditionValue(const QString &name)>;
 
-    /// Creates a condition that always holds.
+    /// Creates a condition that is always true.
     Condition() = default;
     /// Parses a condition. On failure, Error::location.range.start.offset is the offset in `text` of the first syntax error.
     static Result<Condition> parse(const QString &text);
 
+    /// Returns whether the condition is true for the values that `lookup` returns.
     bool holds(const Lookup &lookup) const;
-    /// Returns every name in the condition, in order of appearance, with its offset in the text. Callers check them against the known
-    /// names.
+    /// Returns every name in the condition, in order of appearance, with its offset in the text. Callers use it to report unknown names.
     QList<QPair<QString, qsizetype>> names() const;
     /// Returns every literal that a name is compared with by ==, !=, in or not in, in order of appearance.
     QList<ConditionLiteral> literals() const;

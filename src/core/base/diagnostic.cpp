@@ -37,7 +37,7 @@ std::optional<Diagnostic> firstError(const Diagnostics &diagnostics)
     return error == diagnostics.end() ? std::nullopt : std::optional(*error);
 }
 
-Error asError(const Diagnostic &found)
+Error toError(const Diagnostic &found)
 {
     return {ErrorCode::Invalid, found.message, found.location};
 }

@@ -33,7 +33,7 @@ struct Fix {
     friend bool operator==(const Fix &, const Fix &) = default;
 };
 
-/// A finding: the only type that reports a problem in an input, both in the window and on the command line. `code` is
+/// A finding about an input. The application and the command line report all problems in inputs with this type. `code` is
 /// stable and searchable (for example `yaml-duplicate-key`); `message` describes the problem and what to do.
 struct Diagnostic {
     Severity severity = Severity::Error;
@@ -64,13 +64,12 @@ bool hasErrors(const Diagnostics &diagnostics);
 std::optional<Diagnostic> firstError(const Diagnostics &diagnostics);
 
 /// Converts a finding to an Error with the code Invalid, keeping its message and location.
-Error asError(const Diagnostic &found);
+Error toError(const Diagnostic &found);
 
 /// Sorts by location. The sort is stable.
 void sortByLocation(Diagnostics &diagnostics);
 
-/// The identity of a finding: location, code and message. Severity and fix are left out because they depend on the
-/// reporter.
+/// The identity of a finding: location, code and message. Excludes severity and fix, because they depend on the reporter.
 using FindingKey = std::tuple<Location, QString, QString>;
 FindingKey findingKey(const Diagnostic &diagnostic);
 

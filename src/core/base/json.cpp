@@ -9,7 +9,7 @@
 namespace outcrop {
 namespace {
 
-/// Discards the parsed values and keeps the first problem.
+/// Collects the first problem and discards the parsed values.
 class ProblemFinder : public nlohmann::json_sax<Json>
 {
 public:

@@ -26,17 +26,17 @@ Json jsonStringOrNull(QStringView text);
 /// Returns the string, or an empty string if the value is not a string.
 QString qString(const Json &value);
 
-/// Returns a JSON document indented by two spaces, with a final newline. For files and the output of scripts.
+/// Returns a JSON document indented by two spaces, with a final newline. For files and command-line output.
 QByteArray jsonText(const Json &value);
 
 /// A JSON syntax error and its byte offset.
 struct JsonParseError {
     qsizetype byte = 0; ///< offset from 0, at most the length of the text
-    QString message;    ///< for the user: `this is not JSON: unexpected end of input`
+    QString message;    ///< message for the user: `invalid JSON: unexpected end of input`
 };
 
-/// Returns the first problem, or nullopt if `text` is one JSON value in UTF-8 without a number outside the range of double, for which parsers
-/// otherwise throw. Parse with `Json::parse(begin, end, nullptr, false)`, which never throws, and call this if the result is discarded.
+/// Returns the first problem, or nullopt if `text` is one JSON value in UTF-8 and every number fits in a double. Call this function if
+/// `Json::parse(begin, end, nullptr, false)`, which never throws, returns a discarded value.
 std::optional<JsonParseError> jsonParseErrorIn(QByteArrayView text);
 
 } // namespace outcrop

@@ -13,11 +13,11 @@ namespace outcrop {
 
 // JSON pointers (RFC 6901): `/turns/0/text`. An empty pointer refers to the whole document.
 
-/// Returns a key as a reference token of a pointer: escaped, with a leading slash.
+/// Returns `key` as an escaped reference token with a leading slash.
 QString pointerStep(const QString &key);
 QString pointerStep(const std::string &key);
 
-/// Returns the unescaped reference tokens of a pointer. Empty for the whole document.
+/// Returns the unescaped reference tokens of a pointer. Returns an empty list for the whole document.
 QStringList pointerSteps(const QString &pointer);
 
 /// Returns the index that a reference token denotes in a list of `size` items, or nullopt if it is not a valid index.

@@ -47,7 +47,7 @@ struct Location {
     }
 };
 
-/// Returns `file:line:column`, which editors and terminals can open. Line and column are 1 if only the file is known. Empty if
+/// Returns `file:line:column`, which editors and terminals can open. Line and column are 1 if only the file is known. Returns an empty string if
 /// there is no file.
 QString toString(const Location &location);
 

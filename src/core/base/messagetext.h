@@ -49,8 +49,8 @@ private:
     const char *m_english;
 };
 
-/// A message with a count, `%n`, in the plural form that the count needs. Translation catalogues hold the plural forms of each language; the English forms
-/// are here, for programs that load no catalogue.
+/// A message with a count, `%n`, in the plural form for that count. Translation catalogs contain the plural forms of each language; the English
+/// forms are here, for programs that load no catalog.
 class CountText : public MessageText
 {
 public:

@@ -11,7 +11,7 @@
 namespace outcrop {
 namespace {
 
-/// Qt's global pool is not used, because Qt paints large areas on it.
+/// Returns the pool of the core, which is separate from Qt's global pool, because Qt paints large areas on that pool.
 QThreadPool *coreThreads()
 {
     static QThreadPool pool;
@@ -23,23 +23,23 @@ QThreadPool *coreThreads()
 void forEachParallel(qsizetype count, const std::function<void(qsizetype)> &work, const ParallelOptions &options)
 {
     std::atomic<qsizetype> next = 0;
-    const auto takePortions = [&] {
-        for (qsizetype start = next.fetch_add(options.portion); start < count; start = next.fetch_add(options.portion)) {
-            for (qsizetype i = start; i < std::min(start + options.portion, count); ++i)
+    const auto processBatches = [&] {
+        for (qsizetype start = next.fetch_add(options.batchSize); start < count; start = next.fetch_add(options.batchSize)) {
+            for (qsizetype i = start; i < std::min(start + options.batchSize, count); ++i)
                 work(i);
         }
     };
     QSemaphore done;
     const auto help = [&] {
-        takePortions();
+        processBatches();
         done.release();
     };
     QThreadPool *const pool = options.pool ? options.pool : coreThreads();
-    const qsizetype mostHelpers = std::min<qsizetype>(QThread::idealThreadCount(), (count + options.portion - 1) / options.portion) - 1;
+    const qsizetype mostHelpers = std::min<qsizetype>(QThread::idealThreadCount(), (count + options.batchSize - 1) / options.batchSize) - 1;
     int helpers = 0;
     while (helpers < mostHelpers && pool->tryStart(help))
         ++helpers;
-    takePortions();
+    processBatches();
     done.acquire(helpers);
 }
 

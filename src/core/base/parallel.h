@@ -9,15 +9,15 @@ class QThreadPool;
 
 namespace outcrop {
 
-/// How forEachParallel() distributes numbers to threads.
+/// Options of forEachParallel().
 struct ParallelOptions {
-    qsizetype portion = 32;      ///< numbers per portion that a thread takes; 1 if the work for each number is large
-    QThreadPool *pool = nullptr; ///< pool whose idle threads help; nullptr for the core's pool
+    qsizetype batchSize = 32;    ///< numbers that a thread processes in one batch; use 1 if the work for each number is large
+    QThreadPool *pool = nullptr; ///< pool that provides the idle threads; nullptr for the pool of the core
 };
 
-/// Calls `work` once for every number from 0 to `count` - 1 and returns when all calls are finished. The calling thread works too, even if it belongs to
-/// the pool, and only idle threads help it. QtConcurrent's map functions instead wait for a free thread, and deadlock if all threads wait. Each call may
-/// touch only the data of its number, so that the result does not depend on the number of threads.
+/// Calls `work` once for every number from 0 to `count` - 1 and returns when all calls are finished. The calling thread takes part, even if it
+/// belongs to the pool, and only idle threads of the pool are added. QtConcurrent's map functions instead wait for a free thread, and deadlock if
+/// all threads wait. Each call may access only the data of its number, so that the result does not depend on the number of threads.
 void forEachParallel(qsizetype count, const std::function<void(qsizetype)> &work, const ParallelOptions &options = {});
 
 } // namespace outcrop

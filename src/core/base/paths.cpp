@@ -7,23 +7,23 @@
 
 namespace outcrop {
 
-bool staysInside(QStringView path)
+bool isContainedPath(QStringView path)
 {
     const QList<QStringView> steps = path.split(u'/');
     return std::none_of(steps.begin(), steps.end(),
         [](QStringView step) { return step.isEmpty() || step == u"." || step == u".." || step.contains(QChar(u'\0')); });
 }
 
-bool leadsOutside(const QString &path)
+bool isOutsideFolder(const QString &path)
 {
     return QDir::isAbsolutePath(path) || path == u".." || path.startsWith(u"../");
 }
 
-bool isAtOrBelow(QStringView path, QStringView place)
+bool isAtOrBelow(QStringView path, QStringView ancestor)
 {
-    if (!path.startsWith(place))
+    if (!path.startsWith(ancestor))
         return false;
-    return path.size() == place.size() || place.endsWith(u'/') || path[place.size()] == u'/';
+    return path.size() == ancestor.size() || ancestor.endsWith(u'/') || path[ancestor.size()] == u'/';
 }
 
 QString movedPath(const QString &path, const QString &from, const QString &to)
@@ -34,7 +34,7 @@ QString movedPath(const QString &path, const QString &from, const QString &to)
 QString pathInside(const QString &folder, const QString &path)
 {
     const QString relative = QDir(folder).relativeFilePath(path);
-    return leadsOutside(relative) ? path : relative;
+    return isOutsideFolder(relative) ? path : relative;
 }
 
 } // namespace outcrop

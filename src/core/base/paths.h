@@ -8,16 +8,14 @@ namespace outcrop {
 
 // Functions on path strings that do not access the disk. adapters/files resolves symbolic links. The separator is a slash.
 
-/// Returns whether every component of a relative path leads downwards: no `..`, no root, no empty component, no `.` and no NUL
-/// character.
-bool staysInside(QStringView path);
+/// Returns whether a path is relative and cannot leave its base folder: it has no root, no NUL character, and no component that is empty, `.` or `..`.
+bool isContainedPath(QStringView path);
 
-/// Returns whether a clean path leads out of its starting folder. True for every absolute path.
-bool leadsOutside(const QString &path);
+/// Returns whether a normalized path is outside its base folder. Returns true for every absolute path.
+bool isOutsideFolder(const QString &path);
 
-/// Returns whether `path` is `place` or is below it. Works for all names separated by slashes: paths, workloads, JSON
-/// pointers.
-bool isAtOrBelow(QStringView path, QStringView place);
+/// Returns whether `path` is `ancestor` or is below it. Accepts all names separated by slashes: paths, workloads, JSON pointers.
+bool isAtOrBelow(QStringView path, QStringView ancestor);
 
 /// Returns the path after the file or folder `from` was renamed to `to`. Returns `path` unchanged if it is not at or below
 /// `from`.

@@ -8,8 +8,8 @@ namespace outcrop {
 /// Empties the array, and overwrites its bytes first if no other array shares them.
 void wipe(QByteArray &bytes);
 
-/// A secret such as an API key, overwritten in memory when it is destroyed. It can be moved but not copied, and has no conversion to
-/// text. Keep the view from `bytes()` for as short a time as possible.
+/// A secret such as an API key, overwritten in memory when it is destroyed. It can be moved but not copied, and cannot be converted to a string.
+/// Keep the view from `bytes()` for as short a time as possible.
 class Secret
 {
 public:

@@ -74,12 +74,12 @@ qsizetype firstInvalidUtf8(QByteArrayView bytes)
     if (isUtf8(bytes))
         return -1;
     qsizetype at = 0; // simdjson does not report the offset
-    for (Utf8Part part = utf8PartOf(bytes); part.isComplete && at + part.size < bytes.size(); part = utf8PartOf(bytes.sliced(at)))
+    for (Utf8Sequence part = firstUtf8Sequence(bytes); part.isComplete && at + part.size < bytes.size(); part = firstUtf8Sequence(bytes.sliced(at)))
         at += part.size;
     return at;
 }
 
-Utf8Part utf8PartOf(QByteArrayView bytes)
+Utf8Sequence firstUtf8Sequence(QByteArrayView bytes)
 {
     const Lead lead = leadOf(uchar(bytes.front()));
     if (lead.length < 2)
@@ -109,7 +109,7 @@ QByteArray replaceInvalidUtf8(QByteArrayView bytes)
 {
     QByteArray text;
     while (!bytes.isEmpty()) {
-        const Utf8Part part = utf8PartOf(bytes);
+        const Utf8Sequence part = firstUtf8Sequence(bytes);
         text.append(part.isComplete ? bytes.first(part.size) : QByteArrayView(replacement, 3));
         bytes = bytes.sliced(part.size);
     }

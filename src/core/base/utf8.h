@@ -16,13 +16,13 @@ bool isUtf8(QByteArrayView bytes);
 qsizetype firstInvalidUtf8(QByteArrayView bytes);
 
 /// The first UTF-8 sequence of some bytes, which may be ill-formed. `size` is at least 1.
-struct Utf8Part {
+struct Utf8Sequence {
     qsizetype size;
     bool isComplete;
 };
 
 /// Returns the UTF-8 sequence at the beginning of `bytes`, which must not be empty.
-Utf8Part utf8PartOf(QByteArrayView bytes);
+Utf8Sequence firstUtf8Sequence(QByteArrayView bytes);
 
 /// Decodes UTF-8 and keeps a byte order mark at the beginning, which Qt's other conversions drop and which may be part of a file
 /// name. Invalid bytes become replacement characters.
@@ -31,7 +31,7 @@ QString decodeUtf8(QByteArrayView bytes);
 /// Decodes UTF-8 like decodeUtf8(), but returns nullopt if a byte is invalid.
 std::optional<QString> decodeUtf8Strict(QByteArrayView bytes);
 
-/// Replaces each maximal ill-formed sequence by U+FFFD, as the WHATWG decoder does.
+/// Replaces each maximal ill-formed sequence with U+FFFD, as the WHATWG decoder does.
 QByteArray replaceInvalidUtf8(QByteArrayView bytes);
 
 /// Encodes a string as UTF-8, with U+FFFD for each unpaired surrogate.

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-int usualPort(const QString &scheme)
+int defaultPort(const QString &scheme)
 {
     return scheme == QLatin1String("https") ? 443 : 80;
 }
@@ -30,14 +30,14 @@ QString problemOf(const QUrl &url, const QString &host)
 }
 
 /// Returns the URL without the parts that may contain a password.
-QString shown(const QUrl &url)
+QString displayUrl(const QUrl &url)
 {
     return url.isValid() ? url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment) : QString();
 }
 
-Error refused(const QUrl &url, const QString &problem)
+Error originError(const QUrl &url, const QString &problem)
 {
-    const QString address = shown(url);
+    const QString address = displayUrl(url);
     return {ErrorCode::NotAllowed,
             address.isEmpty() ? basemessages::hiddenAddressUnusable(problem)
                               : basemessages::addressUnusable(address, problem)};
@@ -49,8 +49,8 @@ Result<WebOrigin> WebOrigin::of(const QUrl &url)
 {
     const QString host = url.host(QUrl::FullyEncoded).toLower();
     if (const QString problem = problemOf(url, host); !problem.isEmpty())
-        return refused(url, problem);
-    return WebOrigin(url.scheme(), host, url.port(usualPort(url.scheme())));
+        return originError(url, problem);
+    return WebOrigin(url.scheme(), host, url.port(defaultPort(url.scheme())));
 }
 
 Result<WebOrigin> WebOrigin::fromText(const QString &text)
@@ -62,7 +62,7 @@ Result<WebOrigin> WebOrigin::fromText(const QString &text)
 QString WebOrigin::text() const
 {
     const QString host = m_host.contains(u':') ? QStringLiteral("[%1]").arg(m_host) : m_host;
-    const QString port = m_port == usualPort(m_scheme) ? QString() : QStringLiteral(":%1").arg(m_port);
+    const QString port = m_port == defaultPort(m_scheme) ? QString() : QStringLiteral(":%1").arg(m_port);
     return m_scheme + QStringLiteral("://") + host + port;
 }
 

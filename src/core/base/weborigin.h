@@ -8,26 +8,25 @@
 
 namespace outcrop {
 
-/// The origin of a URL: scheme, host and port, normalized. A key is sent to one origin only, so URLs are compared by origin alone.
+/// The origin of a URL: scheme, host and port, normalized. A key may be sent to one origin only, so URLs are compared by origin.
 class WebOrigin
 {
 public:
-    /// Returns NotAllowed for URLs that are invalid or that a person and a program could read differently: a scheme other than http and https, a
-    /// user name or password before the host, or a host that ends with a dot.
+    /// Returns the origin of a URL, or NotAllowed if the URL is invalid or ambiguous: a scheme other than http and https, a user name or password
+    /// before the host, or a host that ends with a dot.
     static Result<WebOrigin> of(const QUrl &url);
     /// Parses user input such as `gateway.example` or `https://gateway.example:8443/v1`. The default scheme is https.
     static Result<WebOrigin> fromText(const QString &text);
 
-    /// Returns `https://gateway.example:8443`. The port is left out if it is the scheme's default; international host names are in Punycode
-    /// (`xn--…`).
+    /// Returns `https://gateway.example:8443`. Omits the default port of the scheme; international host names are in Punycode (`xn--…`).
     QString text() const;
     bool isEncrypted() const { return m_scheme == QLatin1String("https"); }
     /// Returns whether the host is this machine: `localhost`, 127.x.x.x or ::1.
     bool isLoopback() const;
 
     /// Returns whether the host is this machine or is in the same private network: loopback, private and link-local addresses, names without a dot,
-    /// and names under domains that are not in the public DNS (`.local`, `.localhost`, `.internal`, `.lan`, `.home.arpa`). Checks only the text: a
-    /// public name is never local, regardless of the address it resolves to.
+    /// and names under domains that are not in the public DNS (`.local`, `.localhost`, `.internal`, `.lan`, `.home.arpa`). Checks only the host
+    /// name: a public name is never local, regardless of the address it resolves to.
     bool isLocalNetwork() const;
 
     friend bool operator==(const WebOrigin &, const WebOrigin &) = default;

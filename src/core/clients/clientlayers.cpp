@@ -35,7 +35,7 @@ TracedText traced(const QString &sent, const Document &document)
         const qsizetype found = respelled < mostRespelled ? placeIn(document.text, at, rest) : -1;
         if (found < 0) {
             const qsizetype length = respelled++ < mostRespelled ? 1 : rest.size();
-            result.append(rest.left(length), {document.path, at, {}}, TraceKind::Respelled);
+            result.append(rest.left(length), {document.path, at, {}}, TraceKind::Rewritten);
             from += length;
             continue;
         }

@@ -171,17 +171,17 @@ bool ContextPathResolver::holds(const QString &condition, const Condition::Looku
     return parsed && parsed->holds([this, &more](const QString &name) {
         const QStringList values = setting(name);
         if (values == QStringList{QStringLiteral("true")} || values == QStringList{QStringLiteral("false")}) {
-            ConditionValue value = ConditionValue::ofTexts(values);
+            ConditionValue value = ConditionValue::fromStrings(values);
             value.truth = values.first() == u"true";
             return value;
         }
-        return values.isEmpty() ? more(name) : ConditionValue::ofTexts(values);
+        return values.isEmpty() ? more(name) : ConditionValue::fromStrings(values);
     });
 }
 
 bool ContextPathResolver::holds(const QString &condition) const
 {
-    return holds(condition, [](const QString &) { return ConditionValue::ofTexts({}); });
+    return holds(condition, [](const QString &) { return ConditionValue::fromStrings({}); });
 }
 
 QStringList ContextPathResolver::foldersBetween(const QString &from, const QString &to) const

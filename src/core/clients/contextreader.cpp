@@ -43,7 +43,7 @@ ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &f
 
 bool ContextReader::holds(const QString &condition) const
 {
-    return m_places.holds(condition, [this](const QString &name) { return ConditionValue::ofTexts(name == u"loaded" ? m_loaded : QStringList()); });
+    return m_places.holds(condition, [this](const QString &name) { return ConditionValue::fromStrings(name == u"loaded" ? m_loaded : QStringList()); });
 }
 
 QString ContextReader::relativeToRoot(const QString &path) const

@@ -24,7 +24,7 @@ public:
         const qsizetype above = std::find_if(hunk.lines.begin(), hunk.lines.end(), changed) - hunk.lines.begin();
         const qsizetype below = std::find_if(hunk.lines.rbegin(), hunk.lines.rend(), changed) - hunk.lines.rbegin();
         m_atStart = above < below;
-        m_atEnd = below < above || leavesTextOpen();
+        m_atEnd = below < above || lacksFinalLineEnding();
     }
 
     qsizetype size() const { return m_old.size(); }
@@ -43,7 +43,7 @@ public:
         return true;
     }
 
-    /// Returns the positions from a line on where the hunk fits, at most two, which is enough to detect ambiguity.
+    /// Returns at most two positions at or after line `from` where the hunk fits. Two are enough to detect ambiguity.
     QList<qsizetype> places(qsizetype from) const
     {
         QList<qsizetype> found;
@@ -65,8 +65,8 @@ public:
     }
 
 private:
-    /// Returns whether its last line has no line ending, so that no line may follow.
-    bool leavesTextOpen() const
+    /// Returns whether the last line of the hunk has no line ending, so that no line may follow it.
+    bool lacksFinalLineEnding() const
     {
         return std::any_of(m_hunk.lines.begin(), m_hunk.lines.end(), [](const DiffLine &line) { return !line.text.endsWith(u'\n'); });
     }
@@ -78,10 +78,10 @@ private:
     bool m_atEnd = false;
 };
 
-class Applying
+class HunkApplier
 {
 public:
-    Applying(QStringView text, const FileDiff &diff, const HunkChoice &chosen)
+    HunkApplier(QStringView text, const FileDiff &diff, const HunkChoice &chosen)
         : m_text(text)
         , m_lines(text, LineEndings::LineFeed)
         , m_chosen(chosen)
@@ -101,10 +101,10 @@ public:
             const HunkLocation place =
                 untouched ? HunkLocation{int(i) + 1, HunkLocation::Kind::Fits, m_stated[i]} : search(i);
             if (place.fits())
-                put(m_hunks[size_t(i)], place.line);
+                appendHunk(m_hunks[size_t(i)], place.line);
             m_applied.places += place;
         }
-        m_applied.text = m_applied.clean() ? m_written + m_lines.lines(m_next, m_lines.count() - m_next) : m_text.toString();
+        m_applied.text = m_applied.isClean() ? m_written + m_lines.lines(m_next, m_lines.count() - m_next) : m_text.toString();
         return m_applied;
     }
 
@@ -135,7 +135,7 @@ private:
         return place;
     }
 
-    void put(const PlacedHunk &hunk, qsizetype line)
+    void appendHunk(const PlacedHunk &hunk, qsizetype line)
     {
         m_written += m_lines.lines(m_next, line - m_next);
         m_written += hunk.newText();
@@ -146,7 +146,7 @@ private:
     TextLines m_lines;
     const HunkChoice &m_chosen;
     std::vector<PlacedHunk> m_hunks;
-    QList<qsizetype> m_stated; ///< line that each hunk's header states
+    QList<qsizetype> m_stated; ///< line in the header of each hunk
     qsizetype m_next = 0;      ///< all lines before this one are written
     QString m_written;
     AppliedHunks m_applied;
@@ -154,7 +154,7 @@ private:
 
 } // namespace
 
-bool AppliedHunks::clean() const
+bool AppliedHunks::isClean() const
 {
     return std::all_of(places.begin(), places.end(), [](const HunkLocation &place) { return place.fits(); });
 }
@@ -196,7 +196,7 @@ QString toText(const QList<int> &hunks)
 
 AppliedHunks applyHunks(QStringView text, const FileDiff &diff, const HunkChoice &chosen)
 {
-    return Applying(text, diff, chosen).run();
+    return HunkApplier(text, diff, chosen).run();
 }
 
 } // namespace outcrop

@@ -7,11 +7,11 @@
 
 namespace outcrop {
 
-/// The selected hunks of a diff by number, from 1; nullopt selects all.
+/// The numbers of the selected hunks of a diff, from 1; nullopt selects all hunks.
 using HunkChoice = std::optional<QList<int>>;
 
-/// Parses `1,3` or `1-3,5`. Returns Invalid for other input, for a duplicate number and for a number above `count`.
-Result<QList<int>> readHunkChoice(const QString &words, qsizetype count);
+/// Parses hunk numbers such as `1,3` or `1-3,5`. Returns Invalid for other input, for a duplicate number and for a number above `count`.
+Result<QList<int>> readHunkChoice(const QString &text, qsizetype count);
 /// Formats hunk numbers as `1,3`.
 QString toText(const QList<int> &hunks);
 
@@ -20,32 +20,32 @@ struct HunkLocation {
     enum class Kind {
         Fits,      ///< its old lines are exactly at `line`
         Missing,   ///< its old lines are not in the text after the previous hunk
-        Ambiguous, ///< its old lines occur several times
+        Ambiguous, ///< its old lines occur several times in the text
     };
 
     int hunk = 0; ///< number of the hunk, from 1
     Kind kind = Kind::Fits;
     qsizetype line = 0;   ///< line in the original text, from 0
-    qsizetype offset = 0; ///< number of lines between this position and the one in the hunk's header; positive if further down
-    QString problem = {}; ///< the reason for the user, if the hunk does not fit
+    qsizetype offset = 0; ///< number of lines between this position and the one in the hunk's header; positive if the hunk is further down
+    QString problem = {}; ///< message for the user if the hunk does not fit
 
     bool fits() const { return kind == Kind::Fits; }
     friend bool operator==(const HunkLocation &, const HunkLocation &) = default;
 };
 
-/// A text after applying all selected hunks, or none of them.
+/// The result of applyHunks(): either all selected hunks are applied, or none of them.
 struct AppliedHunks {
     QString text;            ///< the original text if a selected hunk does not fit
     QList<HunkLocation> places; ///< positions of the selected hunks, in their order
 
-    bool clean() const;
+    bool isClean() const;
     QList<HunkLocation> conflicts() const;
 };
 
-/// Applies hunks. If every hunk of the diff fits at its stated line, the text is the one that the diff was made from. Otherwise the text has changed,
-/// and each hunk is applied at the only position after the previous hunk where all its old lines occur unchanged. A hunk with less context above than
-/// below must be at the beginning of the text, and one with less context below at the end. No line is skipped to make a hunk fit. If there are several
-/// positions, none is chosen.
+/// Applies hunks. If every hunk of the diff fits at its stated line, the text is assumed to be the one that the diff was made from. Otherwise each
+/// hunk is applied at the only position after the previous hunk where all its old lines occur unchanged. A hunk with less context above than below
+/// must be at the beginning of the text, and a hunk with less context below must be at the end. No line is skipped to make a hunk fit. If there are
+/// several positions, none is chosen.
 AppliedHunks applyHunks(QStringView text, const FileDiff &diff, const HunkChoice &chosen = {});
 
 } // namespace outcrop

@@ -21,7 +21,7 @@ struct SequenceRange {
 };
 
 /// The occurrences of a number in a range.
-struct Places {
+struct Occurrences {
     qsizetype timesBefore = 0;
     qsizetype timesAfter = 0;
     qsizetype after = 0; ///< index of the last one
@@ -43,38 +43,38 @@ public:
     }
 
 private:
-    void match(SequenceRange stretch)
+    void match(SequenceRange range)
     {
-        while (!stretch.isEmpty() && m_before[stretch.before] == m_after[stretch.after])
-            add(stretch.before++, stretch.after++);
-        const SequenceRange inner = withoutTail(stretch);
+        while (!range.isEmpty() && m_before[range.before] == m_after[range.after])
+            add(range.before++, range.after++);
+        const SequenceRange inner = withoutCommonSuffix(range);
         if (inner.isEmpty())
             ;
         else if (inner.work() <= m_mostWork)
             compare(inner);
         else
-            cut(inner);
-        for (qsizetype i = 0; i < stretch.beforeEnd - inner.beforeEnd; ++i)
+            split(inner);
+        for (qsizetype i = 0; i < range.beforeEnd - inner.beforeEnd; ++i)
             add(inner.beforeEnd + i, inner.afterEnd + i);
     }
 
-    SequenceRange withoutTail(SequenceRange stretch) const
+    SequenceRange withoutCommonSuffix(SequenceRange range) const
     {
-        while (!stretch.isEmpty() && m_before[stretch.beforeEnd - 1] == m_after[stretch.afterEnd - 1]) {
-            stretch.beforeEnd -= 1;
-            stretch.afterEnd -= 1;
+        while (!range.isEmpty() && m_before[range.beforeEnd - 1] == m_after[range.afterEnd - 1]) {
+            range.beforeEnd -= 1;
+            range.afterEnd -= 1;
         }
-        return stretch;
+        return range;
     }
 
-    void compare(const SequenceRange &stretch)
+    void compare(const SequenceRange &range)
     {
         using Numbers = std::vector<int>;
-        const Numbers before(m_before.begin() + stretch.before, m_before.begin() + stretch.beforeEnd);
-        const Numbers after(m_after.begin() + stretch.after, m_after.begin() + stretch.afterEnd);
+        const Numbers before(m_before.begin() + range.before, m_before.begin() + range.beforeEnd);
+        const Numbers after(m_after.begin() + range.after, m_after.begin() + range.afterEnd);
         dtl::Diff<int, Numbers> diff(before, after);
         diff.compose();
-        Match place{stretch.before, stretch.after};
+        Match place{range.before, range.after};
         for (const auto &[number, step] : diff.getSes().getSequence()) {
             if (step.type == dtl::SES_COMMON)
                 add(place.before, place.after);
@@ -84,14 +84,14 @@ private:
     }
 
     /// Splits the range at the numbers that occur once on each side and in the same order (patience diff).
-    void cut(const SequenceRange &stretch)
+    void split(const SequenceRange &range)
     {
-        const QList<Match> anchors = anchorsOf(stretch);
+        const QList<Match> anchors = anchorsOf(range);
         if (anchors.isEmpty()) {
             m_found.exact = false;
             return;
         }
-        SequenceRange part = stretch;
+        SequenceRange part = range;
         for (const Match &anchor : anchors) {
             match({part.before, anchor.before, part.after, anchor.after});
             add(anchor.before, anchor.after);
@@ -101,39 +101,39 @@ private:
         match(part);
     }
 
-    QList<Match> anchorsOf(const SequenceRange &stretch)
+    QList<Match> anchorsOf(const SequenceRange &range)
     {
-        forget(stretch);
-        for (qsizetype i = stretch.before; i < stretch.beforeEnd; ++i)
-            m_places[m_before[i]].timesBefore += 1;
-        for (qsizetype i = stretch.after; i < stretch.afterEnd; ++i) {
-            Places &places = m_places[m_after[i]];
-            places.timesAfter += 1;
-            places.after = i;
+        resetOccurrences(range);
+        for (qsizetype i = range.before; i < range.beforeEnd; ++i)
+            m_occurrences[m_before[i]].timesBefore += 1;
+        for (qsizetype i = range.after; i < range.afterEnd; ++i) {
+            Occurrences &occurrences = m_occurrences[m_after[i]];
+            occurrences.timesAfter += 1;
+            occurrences.after = i;
         }
         QList<Match> common;
-        for (qsizetype i = stretch.before; i < stretch.beforeEnd; ++i) {
-            if (const Places &places = m_places[m_before[i]]; places.timesBefore == 1 && places.timesAfter == 1)
-                common += {i, places.after};
+        for (qsizetype i = range.before; i < range.beforeEnd; ++i) {
+            if (const Occurrences &occurrences = m_occurrences[m_before[i]]; occurrences.timesBefore == 1 && occurrences.timesAfter == 1)
+                common += {i, occurrences.after};
         }
-        return longestRising(common);
+        return longestIncreasing(common);
     }
 
-    /// Resets the occurrences of all numbers in a range. The table has one entry per number and is created once.
-    void forget(const SequenceRange &stretch)
+    /// Resets the occurrences of all numbers in a range. Creates the table, which has one entry per number, on the first call.
+    void resetOccurrences(const SequenceRange &range)
     {
-        if (m_places.isEmpty())
-            m_places.resize(1 + std::max(largest(m_before), largest(m_after)));
-        for (qsizetype i = stretch.before; i < stretch.beforeEnd; ++i)
-            m_places[m_before[i]] = {};
-        for (qsizetype i = stretch.after; i < stretch.afterEnd; ++i)
-            m_places[m_after[i]] = {};
+        if (m_occurrences.isEmpty())
+            m_occurrences.resize(1 + std::max(largest(m_before), largest(m_after)));
+        for (qsizetype i = range.before; i < range.beforeEnd; ++i)
+            m_occurrences[m_before[i]] = {};
+        for (qsizetype i = range.after; i < range.afterEnd; ++i)
+            m_occurrences[m_after[i]] = {};
     }
 
     static int largest(const QList<int> &numbers) { return numbers.isEmpty() ? 0 : *std::max_element(numbers.begin(), numbers.end()); }
 
     /// Returns the longest subsequence of matches with ascending `after`.
-    static QList<Match> longestRising(const QList<Match> &matches)
+    static QList<Match> longestIncreasing(const QList<Match> &matches)
     {
         QList<qsizetype> tops; // last match of the best subsequence of each length
         QList<qsizetype> previous(matches.size(), -1);
@@ -158,7 +158,7 @@ private:
     const QList<int> &m_before;
     const QList<int> &m_after;
     qsizetype m_mostWork;
-    QList<Places> m_places; ///< occurrences by number
+    QList<Occurrences> m_occurrences; ///< occurrences by number
     SequenceMatch m_found;
 };
 

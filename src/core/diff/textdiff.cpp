@@ -82,7 +82,7 @@ QList<int> numberedWords(QStringView text, const QList<qsizetype> &starts, Numbe
 }
 
 /// Returns whether at least a third of the hunk is unchanged, so that highlighting helps.
-bool marksHelp(const QList<InnerDifference> &marks, const DiffHunk &hunk)
+bool isHighlightingUseful(const QList<InnerDifference> &marks, const DiffHunk &hunk)
 {
     qsizetype marked = 0;
     for (const InnerDifference &mark : marks)
@@ -108,7 +108,7 @@ TextDiff diffLines(QStringView before, QStringView after, qsizetype mostWork, Li
     return diff;
 }
 
-QList<InnerDifference> diffInside(QStringView before, QStringView after, const DiffHunk &hunk)
+QList<InnerDifference> diffWithinHunk(QStringView before, QStringView after, const DiffHunk &hunk)
 {
     const QStringView old = before.mid(hunk.before.start, hunk.before.end - hunk.before.start);
     const QStringView fresh = after.mid(hunk.after.start, hunk.after.end - hunk.after.start);
@@ -122,7 +122,7 @@ QList<InnerDifference> diffInside(QStringView before, QStringView after, const D
     for (const Gap &gap : gapsOf(found.matches, oldNumbers.size(), freshNumbers.size()))
         marks += {hunk.before.start + oldStarts[gap.before], hunk.before.start + oldStarts[gap.beforeEnd],
             hunk.after.start + freshStarts[gap.after], hunk.after.start + freshStarts[gap.afterEnd]};
-    if (!marksHelp(marks, hunk))
+    if (!isHighlightingUseful(marks, hunk))
         return {{hunk.before.start, hunk.before.end, hunk.after.start, hunk.after.end}};
     return marks;
 }

@@ -14,7 +14,7 @@ struct LineSpan {
     qsizetype start = 0;
     qsizetype end = 0;
 
-    qsizetype last() const { return first + count; } ///< Returns the line after the run.
+    qsizetype endLine() const { return first + count; } ///< Returns the line after the run.
     friend bool operator==(const LineSpan &, const LineSpan &) = default;
 };
 
@@ -26,7 +26,7 @@ struct DiffHunk {
     friend bool operator==(const DiffHunk &, const DiffHunk &) = default;
 };
 
-/// The differences between two texts. `exact` is false if the work was limited, so that hunks may be larger than necessary.
+/// The differences between two texts. `exact` is false if the work limit was reached, so that hunks may be larger than necessary.
 struct TextDiff {
     QList<DiffHunk> hunks; ///< in order; the lines between them are equal
     bool exact = true;
@@ -38,12 +38,12 @@ enum class LineEndings {
     LineFeed, ///< only LF, as in git and patch; a CR is part of its line
 };
 
-/// Returns the differing lines. Takes linear time for few differences; `mostWork` limits the number of steps for the rest (a million steps take
-/// about 10 ms).
+/// Returns the differing lines. Takes linear time if there are few differences. `mostWork` limits the number of steps for larger ones (a million
+/// steps take about 10 ms).
 TextDiff diffLines(
     QStringView before, QStringView after, qsizetype mostWork = 8'000'000, LineEndings ends = LineEndings::Any);
 
-/// The ranges [start, end) that differ inside a hunk: whole words and single symbols. Offsets refer to the whole texts.
+/// The ranges [start, end) that differ within a hunk: whole words and single symbols. Offsets refer to the whole texts.
 struct InnerDifference {
     qsizetype beforeStart = 0;
     qsizetype beforeEnd = 0;
@@ -53,7 +53,7 @@ struct InnerDifference {
     friend bool operator==(const InnerDifference &, const InnerDifference &) = default;
 };
 
-/// Returns the ranges to highlight inside a hunk, or the whole hunk if it has too little in common for highlighting to help.
-QList<InnerDifference> diffInside(QStringView before, QStringView after, const DiffHunk &hunk);
+/// Returns the ranges to highlight inside a hunk, or the whole hunk if its two sides have too little in common.
+QList<InnerDifference> diffWithinHunk(QStringView before, QStringView after, const DiffHunk &hunk);
 
 } // namespace outcrop

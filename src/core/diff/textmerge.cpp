@@ -18,12 +18,12 @@ public:
     /// Returns the base line where the next change begins, or the maximum if there is none.
     qsizetype nextChange() const { return done() ? std::numeric_limits<qsizetype>::max() : m_hunks[m_next].before.first; }
     bool done() const { return m_next == m_hunks.size(); }
-    /// Skips the next change and returns the base line after it.
-    qsizetype take()
+    /// Moves past the next change and returns the base line after the change.
+    qsizetype skipChange()
     {
         const DiffHunk &hunk = m_hunks[m_next++];
-        m_shift = hunk.after.last() - hunk.before.last();
-        return hunk.before.last();
+        m_shift = hunk.after.endLine() - hunk.before.endLine();
+        return hunk.before.endLine();
     }
     /// Returns the line of this side for a base line between the previous and the next change.
     qsizetype lineFor(qsizetype base) const { return base + m_shift; }
@@ -73,11 +73,11 @@ private:
         for (bool more = true; more;) {
             more = false;
             if (m_mine.nextChange() <= end) {
-                end = std::max(end, m_mine.take());
+                end = std::max(end, m_mine.skipChange());
                 mine = more = true;
             }
             if (m_theirs.nextChange() <= end) {
-                end = std::max(end, m_theirs.take());
+                end = std::max(end, m_theirs.skipChange());
                 theirs = more = true;
             }
         }

@@ -12,7 +12,7 @@ struct MergeChunk {
         Mine,     ///< changed only in mine
         Theirs,   ///< changed only in theirs
         Both,     ///< the same change in both
-        Conflict, ///< different changes in both: the user must choose
+        Conflict, ///< different changes in both; the user must choose one
     };
 
     Kind kind = Kind::Same;
@@ -35,7 +35,7 @@ struct TextMerge {
     QString text;
     QList<MergeChunk> chunks; ///< in order, without gaps
     QList<MergeChunk> conflicts() const;
-    bool clean() const { return conflicts().isEmpty(); }
+    bool isClean() const { return conflicts().isEmpty(); }
 };
 
 /// Merges by whole lines. Identical changes are not a conflict; changes to adjacent lines are one.

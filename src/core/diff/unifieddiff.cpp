@@ -20,7 +20,7 @@ QList<QList<DiffHunk>> grouped(const QList<DiffHunk> &hunks, int context)
 {
     QList<QList<DiffHunk>> groups;
     for (const DiffHunk &hunk : hunks) {
-        if (groups.isEmpty() || hunk.before.first - groups.last().last().before.last() > 2 * context)
+        if (groups.isEmpty() || hunk.before.first - groups.last().last().before.endLine() > 2 * context)
             groups += QList<DiffHunk>{hunk};
         else
             groups.last() += hunk;
@@ -28,11 +28,11 @@ QList<QList<DiffHunk>> grouped(const QList<DiffHunk> &hunks, int context)
     return groups;
 }
 
-/// Creates hunks with context from differing lines.
-class HunkMaker
+/// Builds hunks with context from differing lines.
+class HunkBuilder
 {
 public:
-    HunkMaker(QStringView before, QStringView after, int context)
+    HunkBuilder(QStringView before, QStringView after, int context)
         : m_before(before, LineEndings::LineFeed)
         , m_after(after, LineEndings::LineFeed)
         , m_context(context)
@@ -42,18 +42,18 @@ public:
     {
         const DiffHunk &last = group.last();
         const qsizetype head = std::min<qsizetype>(m_context, group.first().before.first);
-        const qsizetype tail = std::min<qsizetype>(m_context, m_before.count() - last.before.last());
+        const qsizetype tail = std::min<qsizetype>(m_context, m_before.count() - last.before.endLine());
         UnifiedHunk hunk;
         hunk.before = group.first().before.first - head;
-        hunk.beforeCount = last.before.last() + tail - hunk.before;
+        hunk.beforeCount = last.before.endLine() + tail - hunk.before;
         hunk.after = group.first().after.first - head;
-        hunk.afterCount = last.after.last() + tail - hunk.after;
+        hunk.afterCount = last.after.endLine() + tail - hunk.after;
         qsizetype line = hunk.before;
         for (const DiffHunk &run : group) {
             add(hunk, DiffLine::Kind::Same, m_before, line, run.before.first - line);
             add(hunk, DiffLine::Kind::Removed, m_before, run.before.first, run.before.count);
             add(hunk, DiffLine::Kind::Added, m_after, run.after.first, run.after.count);
-            line = run.before.last();
+            line = run.before.endLine();
         }
         add(hunk, DiffLine::Kind::Same, m_before, line, tail);
         return hunk;
@@ -72,23 +72,23 @@ private:
 };
 
 /// Formats a range as diff(1) does: counted from 1; an empty range is given by the line before it.
-QString placeText(qsizetype first, qsizetype count)
+QString rangeText(qsizetype first, qsizetype count)
 {
     const QString start = QString::number(count == 0 ? first : first + 1);
     return count == 1 ? start : start + u',' + QString::number(count);
 }
 
-/// Quotes a name with special characters as git does. A name with a space is followed by a tab, which ends it.
+/// Quotes a name that contains special characters, as git does. Appends a tab to a name that contains a space, to mark its end.
 QString nameText(const QString &name)
 {
-    const auto isOdd = [](QChar c) { return c < u' ' || c == u'"' || c == u'\\' || c == u'\x7f'; };
-    if (std::none_of(name.begin(), name.end(), isOdd))
+    const auto needsEscape = [](QChar c) { return c < u' ' || c == u'"' || c == u'\\' || c == u'\x7f'; };
+    if (std::none_of(name.begin(), name.end(), needsEscape))
         return name.contains(u' ') ? name + u'\t' : name;
     QString quoted = QStringLiteral("\"");
     for (const QChar c : name) {
         if (c == u'"' || c == u'\\')
             quoted += u'\\' + QString(c);
-        else if (isOdd(c))
+        else if (needsEscape(c))
             quoted += u'\\' + QStringLiteral("%1").arg(c.unicode(), 3, 8, QLatin1Char('0'));
         else
             quoted += c;
@@ -96,17 +96,17 @@ QString nameText(const QString &name)
     return quoted + u'"';
 }
 
-QChar signOf(DiffLine::Kind kind)
+QChar linePrefix(DiffLine::Kind kind)
 {
     return kind == DiffLine::Kind::Same ? u' ' : kind == DiffLine::Kind::Removed ? u'-' : u'+';
 }
 
 void writeHunk(QString &text, const UnifiedHunk &hunk)
 {
-    text += QStringLiteral("@@ -") + placeText(hunk.before, hunk.beforeCount) + QStringLiteral(" +") + placeText(hunk.after, hunk.afterCount)
+    text += QStringLiteral("@@ -") + rangeText(hunk.before, hunk.beforeCount) + QStringLiteral(" +") + rangeText(hunk.after, hunk.afterCount)
         + QStringLiteral(" @@") + (hunk.section.isEmpty() ? QString() : QString(u' ' + hunk.section)) + u'\n';
     for (const DiffLine &line : hunk.lines) {
-        text += signOf(line.kind);
+        text += linePrefix(line.kind);
         text += line.text;
         if (!line.text.endsWith(u'\n'))
             text += QStringLiteral("\n\\ No newline at end of file\n");
@@ -131,7 +131,7 @@ QString FileDiff::path() const
 FileDiff diffTexts(QStringView before, QStringView after, const QString &beforeName, const QString &afterName, int context)
 {
     FileDiff diff{beforeName, afterName, {}};
-    const HunkMaker maker(before, after, context);
+    const HunkBuilder maker(before, after, context);
     for (const QList<DiffHunk> &group :
         grouped(diffLines(before, after, mostWork, LineEndings::LineFeed).hunks, context))
         diff.hunks += maker.hunkOf(group);
@@ -193,15 +193,15 @@ public:
     {
         QList<FileDiff> files;
         while (m_line < m_lines.count()) {
-            if (isHeading())
+            if (isFileHeader())
                 files += readFile();
             else
-                passOver(!files.isEmpty() && !m_betweenFiles);
+                skipLine(!files.isEmpty() && !m_betweenFiles);
             if (m_error)
                 return *m_error;
         }
         if (files.isEmpty())
-            refuse(diffmessages::notUnifiedDiff(), 0);
+            fail(diffmessages::notUnifiedDiff(), 0);
         return m_error ? Result<QList<FileDiff>>(*m_error) : files;
     }
 
@@ -213,9 +213,9 @@ private:
         return all.endsWith(u'\n') ? all.chopped(1) : all;
     }
 
-    bool isHeading() const { return line(m_line).startsWith(u"--- ") && line(m_line + 1).startsWith(u"+++ "); }
+    bool isFileHeader() const { return line(m_line).startsWith(u"--- ") && line(m_line + 1).startsWith(u"+++ "); }
 
-    void refuse(const QString &why, qsizetype number)
+    void fail(const QString &why, qsizetype number)
     {
         const Position place{number < m_lines.count() ? m_lines.span(number, 0).start : m_text.size(), int(number) + 1, 1};
         if (!m_error)
@@ -223,17 +223,17 @@ private:
     }
 
     /// Skips a line between the diffs of two files. Directly after a hunk, the line must not look like part of a hunk.
-    void passOver(bool behindHunk)
+    void skipLine(bool isAfterHunk)
     {
         const QStringView found = line(m_line);
         const bool binary = (found.startsWith(u"Binary files ") && found.endsWith(u" differ")) || found == u"GIT binary patch";
         const bool signature = found == u"-- ";
         if (binary)
-            refuse(diffmessages::binaryDiff(), m_line);
+            fail(diffmessages::binaryDiff(), m_line);
         else if (found.startsWith(u"@@ "))
-            refuse(diffmessages::hunkWithoutNames(), m_line);
-        else if (behindHunk && !signature && !found.isEmpty() && QStringView(u"+- \\").contains(found.front()))
-            refuse(diffmessages::extraHunkLine(), m_line);
+            fail(diffmessages::hunkWithoutNames(), m_line);
+        else if (isAfterHunk && !signature && !found.isEmpty() && QStringView(u"+- \\").contains(found.front()))
+            fail(diffmessages::extraHunkLine(), m_line);
         m_betweenFiles = true;
         m_line += 1;
     }
@@ -248,7 +248,7 @@ private:
         while (!m_error && line(m_line).startsWith(u"@@ "))
             file.hunks += readHunk();
         if (file.hunks.isEmpty())
-            refuse(diffmessages::hunkExpected(), m_line);
+            fail(diffmessages::hunkExpected(), m_line);
         return file;
     }
 
@@ -270,7 +270,7 @@ private:
         const QRegularExpressionMatch match = form.match(line(m_line).toString());
         UnifiedHunk hunk;
         if (!match.hasMatch()) {
-            refuse(diffmessages::hunkBegins(), m_line);
+            fail(diffmessages::hunkBegins(), m_line);
             return hunk;
         }
         const auto number = [&match](int group, qsizetype missing) -> qsizetype { return match.capturedLength(group) > 0 ? match.captured(group).toLongLong() : missing; };
@@ -279,9 +279,9 @@ private:
         hunk.section = match.captured(5);
         hunk.before = number(1, 0) - (hunk.beforeCount > 0);
         if (hunk.before < m_beforeEnd)
-            refuse(diffmessages::overlappingHunk(), m_line);
+            fail(diffmessages::overlappingHunk(), m_line);
         if (hunk.beforeCount == 0 && hunk.afterCount == 0)
-            refuse(diffmessages::emptyHunk(), m_line);
+            fail(diffmessages::emptyHunk(), m_line);
         hunk.after = hunk.before + m_shift;
         m_shift += hunk.afterCount - hunk.beforeCount;
         m_beforeEnd = hunk.before + hunk.beforeCount;
@@ -298,9 +298,9 @@ private:
         const bool inBefore = sign != u'+';
         const bool inAfter = sign != u'-';
         if (missing || (inBefore && inAfter && sign != u' ') || before + inBefore > hunk.beforeCount || after + inAfter > hunk.afterCount)
-            return refuse(diffmessages::hunkTooShort(hunk.beforeCount - before, hunk.afterCount - after), m_line);
+            return fail(diffmessages::hunkTooShort(hunk.beforeCount - before, hunk.afterCount - after), m_line);
         if ((inBefore && m_beforeClosed) || (inAfter && m_afterClosed))
-            return refuse(diffmessages::afterLastLine(), m_line);
+            return fail(diffmessages::afterLastLine(), m_line);
         before += inBefore;
         after += inAfter;
         hunk.lines += {inBefore && inAfter ? DiffLine::Kind::Same : inBefore ? DiffLine::Kind::Removed : DiffLine::Kind::Added,
@@ -312,7 +312,7 @@ private:
     void readNoNewline(UnifiedHunk &hunk)
     {
         if (hunk.lines.isEmpty() || !hunk.lines.last().text.endsWith(u'\n'))
-            return refuse(diffmessages::noLineForMarker(), m_line);
+            return fail(diffmessages::noLineForMarker(), m_line);
         DiffLine &last = hunk.lines.last();
         last.text.chop(1);
         m_beforeClosed = m_beforeClosed || last.kind != DiffLine::Kind::Added;

@@ -51,17 +51,17 @@ struct FileDiff {
     friend bool operator==(const FileDiff &, const FileDiff &) = default;
 };
 
-/// Returns the differences of two texts with `context` lines around each; no hunks if the texts are equal.
+/// Returns the differences of two texts, each with `context` lines around it. The result has no hunks if the texts are equal.
 FileDiff diffTexts(QStringView before, QStringView after, const QString &beforeName, const QString &afterName, int context = 3);
-/// Returns the differences under git's names `a/path` and `b/path`. A null (not just empty) `before` is a file that does not exist yet.
+/// Returns the differences under git's names `a/path` and `b/path`. A null (not just empty) `before` means that the file does not exist yet.
 FileDiff diffFile(QStringView before, QStringView after, const QString &path, int context = 3);
 
 /// Returns a unified diff in the format of `git apply` and `patch -p1`; empty if there are no differences.
 QString toText(const FileDiff &diff);
 
-/// Parses a unified diff of one file, as written by toText(), git or diff(1). Text before the header (`diff --git`, `index`, a message) is
-/// skipped. Returns Invalid, with the line in `name`, for a missing header, wrong line counts, a line outside a hunk, overlapping hunks, a second
-/// file or a binary diff.
+/// Parses a unified diff of one file, as written by toText(), git or diff(1). Skips lines before the header (`diff --git`, `index`, a message).
+/// Returns Invalid, with the line in `name`, for a missing header, wrong line counts, a line outside a hunk, overlapping hunks, a second file or a
+/// binary diff.
 Result<FileDiff> readUnifiedDiff(QStringView text, const QString &name = QStringLiteral("diff"));
 
 /// Parses a unified diff of any number of files.

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Returns a diff by words for reading: below each `@@` line, the new text with `{+added+}` and `[-removed-]`, as shown by `git diff --word-diff`.
-/// Lines with too little in common are shown as a whole. This format is not parsed anywhere.
+/// Marks whole lines if they have too little in common. The program never parses this format.
 QString wordDiffText(const FileDiff &diff);
 
 } // namespace outcrop

@@ -28,7 +28,7 @@ QString withoutCode(const QString &text, qsizetype from)
     return plain;
 }
 
-/// Claude Code imports text files only. This excludes @mentions of people and packages.
+/// Returns whether Claude Code imports the file. It imports only text files, so @mentions of people and packages are not imports.
 bool isTextFile(const QString &path)
 {
     static const QRegularExpression known(QStringLiteral("\\.(md|markdown|txt|text|json|ya?ml|toml|xml|csv|html?|css|[cm]?[jt]sx?|py|rb|go|rs|java|kt|swift|c|cc|cpp|h|hpp|sh|sql)$"),

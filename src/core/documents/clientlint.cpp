@@ -69,8 +69,8 @@ private:
             report(QStringLiteral("unknown-model"), QStringLiteral("model"), name, nearestWord(name, m_client.models), model);
     }
 
-    /// A name similar to a known one is probably a typing error. Other unknown names may be newer than the list, so
-    /// they get a different code.
+    /// Reports an unknown name. A name similar to a known name is probably a typing error; other names may be newer than the list, so they get a
+    /// different code.
     void report(const QString &code, const QString &what, const QString &name, const QString &near, const DataNode &node)
     {
         const Range place = rangeOf(name, node);
@@ -80,7 +80,7 @@ private:
         else
             m_found.add(Severity::Warning, code, documentsmessages::unknownWordNear(m_client.title, what, name, near), place);
         if (!near.isEmpty() && place.end.offset - place.start.offset == name.size())
-            m_found.offer(documentsmessages::changeTo(near), place, near);
+            m_found.addFix(documentsmessages::changeTo(near), place, near);
     }
 
     /// Returns the range of the name within its value, or the range of the value if the name is not found.
@@ -103,7 +103,7 @@ private:
         }
     }
 
-    /// Reports patterns that match no file. The value can also be a list with commas, which are also used in braces.
+    /// Reports patterns that cannot match a file. A value with commas may be a list or one pattern with braces, so it is checked as a whole.
     void checkPattern(const DataNode &node)
     {
         const QString &text = node.text();
@@ -111,12 +111,12 @@ private:
             if (text.count(open) > text.count(close))
                 m_found.add(Severity::Warning, QStringLiteral("pattern-unclosed"), documentsmessages::patternUnclosed(text, open, close), node.range());
         }
-        // Claude Code compares paths without `./`, as recorded requests show. Others have not been recorded with such a pattern.
+        // Recorded requests show that Claude Code compares paths without `./`. The behavior of other clients is unknown.
         if (m_client.name != u"claude" || !text.startsWith(u"./"))
             return;
         m_found.add(Severity::Warning, QStringLiteral("pattern-dot"), documentsmessages::patternDot(text), node.range());
         if (const Range place = rangeOf(text, node); place.end.offset - place.start.offset == text.size())
-            m_found.offer(documentsmessages::changeTo(text.sliced(2)), place, text.sliced(2));
+            m_found.addFix(documentsmessages::changeTo(text.sliced(2)), place, text.sliced(2));
     }
 
     void checkPrompt()

@@ -37,11 +37,11 @@ QRegularExpression patternOf(const QString &place)
 /// Returns the longest substring without a `*`.
 QString literalOf(const QString &place)
 {
-    const QStringList pieces = place.split(u'*');
-    return *std::max_element(pieces.begin(), pieces.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
+    const QStringList parts = place.split(u'*');
+    return *std::max_element(parts.begin(), parts.end(), [](const QString &a, const QString &b) { return a.size() < b.size(); });
 }
 
-ClientFile fileOfWord(const QString &word)
+ClientFile fileOfName(const QString &word)
 {
     for (const ClientFile file : {ClientFile::Agent, ClientFile::Skill, ClientFile::Command}) {
         if (word == toString(file))
@@ -71,14 +71,14 @@ Client readClient(const DataNode &data)
 }
 
 /// The data of all files in resources/clients.
-struct Catalogue {
+struct Catalog {
     QList<Client> clients;
     QList<ClientPathPattern> places;
     QHash<QString, Json> formats;
     QHash<QByteArray, QSet<QByteArray>> folders; ///< hidden folders such as `.claude`, with the entries in them that clients load
     QSet<QByteArray> files;                      ///< hidden files such as `.cursorrules`
 
-    Catalogue()
+    Catalog()
     {
         for (const QString &name : clientFiles) {
             const QString path = QStringLiteral(":/clients/%1.yaml").arg(name);
@@ -92,15 +92,15 @@ struct Catalogue {
     {
         clients.append(readClient(data));
         for (const DataNode &file : data[u"files"].items())
-            addPlace(file, clients.last().name);
+            addPathPattern(file, clients.last().name);
         for (const DataNode::Member &format : data[u"formats"].members())
             formats.insert(format.key, format.value.toJson());
     }
 
-    void addPlace(const DataNode &file, const QString &client)
+    void addPathPattern(const DataNode &file, const QString &client)
     {
         const QString place = file[u"place"].text();
-        places.append({client, fileOfWord(file[u"kind"].text()), file[u"format"].text(), file[u"imports"].text() == u"true", patternOf(place), literalOf(place)});
+        places.append({client, fileOfName(file[u"kind"].text()), file[u"format"].text(), file[u"imports"].text() == u"true", patternOf(place), literalOf(place)});
         if (!place.startsWith(u'.'))
             return;
         const QString folder = place.section(u'/', 0, 0);
@@ -111,9 +111,9 @@ struct Catalogue {
     }
 };
 
-const Catalogue &catalogue()
+const Catalog &catalog()
 {
-    static const Catalogue read;
+    static const Catalog read;
     return read;
 }
 
@@ -145,7 +145,7 @@ QString toString(ClientFile file)
 
 const QList<Client> &knownClients()
 {
-    return catalogue().clients;
+    return catalog().clients;
 }
 
 const Client *findClient(QStringView name)
@@ -158,7 +158,7 @@ const Client *findClient(QStringView name)
 
 const ClientPathPattern *clientPathPattern(const QString &path)
 {
-    const QList<ClientPathPattern> &places = catalogue().places;
+    const QList<ClientPathPattern> &places = catalog().places;
     const auto found = std::find_if(places.begin(), places.end(),
         [&path](const ClientPathPattern &place) { return path.contains(place.literal) && place.pattern.match(path).hasMatch(); });
     return found == places.end() ? nullptr : &*found;
@@ -189,13 +189,13 @@ const Client *clientOf(const QString &path, const DataNode &frontMatter)
 const Json &clientFormat(const QString &format)
 {
     static const Json none = Json::object();
-    const auto found = catalogue().formats.constFind(format);
-    return found == catalogue().formats.constEnd() ? none : *found;
+    const auto found = catalog().formats.constFind(format);
+    return found == catalog().formats.constEnd() ? none : *found;
 }
 
 bool isClientName(const QString &folder, const QByteArray &name)
 {
-    const Catalogue &known = catalogue();
+    const Catalog &known = catalog();
     const QString parent = folder.section(u'/', -2, -2);
     if (const auto names = known.folders.constFind(parent.toUtf8()); parent.startsWith(u'.') && names != known.folders.constEnd()) {
         const bool any = std::any_of(names->begin(), names->end(), [](const QByteArray &each) { return each.contains('*'); });

@@ -30,7 +30,7 @@ struct Document {
     bool validUtf8 = true; ///< if false, the text is read-only, because saving it would lose bytes
     bool byteOrderMark = false;
     FrontMatter frontMatter; ///< set for Markdown documents
-    Diagnostics diagnostics; ///< all findings made while reading, front matter included
+    Diagnostics diagnostics; ///< all findings from reading the document, including its front matter
 
     /// Returns the text below the front matter.
     QStringView body() const { return QStringView(text).mid(frontMatter.bodyStart); }

@@ -8,7 +8,7 @@
 namespace outcrop {
 namespace {
 
-bool says(const FieldSpec &field)
+bool hasAnnotations(const FieldSpec &field)
 {
     return !field.sent.isEmpty() || !field.acts.isEmpty() || !field.unsent.isEmpty();
 }
@@ -16,7 +16,7 @@ bool says(const FieldSpec &field)
 /// A field in the path of a value, and the nearest field (itself or a parent) that has annotations.
 struct KnownField {
     const FieldSpec *field = nullptr; ///< null inside a value that no schema describes
-    const FieldSpec *says = nullptr;
+    const FieldSpec *annotated = nullptr;
     bool isReadable = true;           ///< whether all values in the path have the expected form
 };
 
@@ -37,8 +37,7 @@ bool isChoice(const QString &text, const FieldSpec &field)
     return field.openChoices || field.choices.contains(text, field.anyCase ? Qt::CaseInsensitive : Qt::CaseSensitive);
 }
 
-/// Returns whether readers accept the type of a value. They are more lenient than the schema: a single text is accepted for a list
-/// of text.
+/// Returns whether readers accept the type of a value. Readers are more lenient than the schema: they accept a single string for a list of strings.
 bool hasForm(const DataNode &value, FieldType type, const FieldSpec &field)
 {
     switch (type) {
@@ -84,13 +83,13 @@ public:
     {
         QList<KnownField> known;
         for (const FieldSpec *format : formats)
-            known.append({format, says(*format) ? format : nullptr, true});
+            known.append({format, hasAnnotations(*format) ? format : nullptr, true});
         m_place.chain = {&root};
         return inside(root, known);
     }
 
 private:
-    /// Returns one row for the whole value if all rows inside are the same.
+    /// Returns one row for the whole value if the rows of all its parts are the same.
     QList<DocumentKey> at(const DataNode &value, const QList<KnownField> &known)
     {
         const bool isLeaf = value.items().isEmpty() && value.members().isEmpty();
@@ -134,7 +133,7 @@ private:
         QList<KnownField> next;
         for (const KnownField &outer : known) {
             if (!outer.field || outer.field->children.isEmpty()) {
-                next.append({nullptr, outer.says, outer.isReadable});
+                next.append({nullptr, outer.annotated, outer.isReadable});
                 continue;
             }
             if (const FieldSpec *field = fieldOf(*outer.field, key))
@@ -148,21 +147,21 @@ private:
         QList<KnownField> next;
         for (const KnownField &outer : known) {
             const bool isDescribed = outer.field && outer.field->type == FieldType::List && !outer.field->children.isEmpty();
-            next.append(isDescribed ? step(outer, outer.field->children.first(), value) : KnownField{nullptr, outer.says, outer.isReadable});
+            next.append(isDescribed ? step(outer, outer.field->children.first(), value) : KnownField{nullptr, outer.annotated, outer.isReadable});
         }
         return next;
     }
 
     static KnownField step(const KnownField &outer, const FieldSpec &field, const DataNode &value)
     {
-        return {&field, says(field) ? &field : outer.says, outer.isReadable && hasForm(value, field)};
+        return {&field, hasAnnotations(field) ? &field : outer.annotated, outer.isReadable && hasForm(value, field)};
     }
 
     KeyClaim claimOf(const DataNode &value, const QList<KnownField> &known) const
     {
         const auto readable = std::find_if(known.begin(), known.end(), [](const KnownField &one) { return one.isReadable; });
         const KnownField *best = readable != known.end() ? &*readable : known.isEmpty() ? nullptr : &known.first();
-        if (const auto claim = m_claim(m_place, best ? best->says : nullptr))
+        if (const auto claim = m_claim(m_place, best ? best->annotated : nullptr))
             return *claim;
         if (value.isNull() || (value.isScalar() && value.text().isEmpty()) || value.isSequence() || value.isMapping())
             return KeyClaim::applied(documentsmessages::keyWithoutValue());
@@ -175,11 +174,11 @@ private:
     {
         if (!known.isReadable)
             return KeyClaim::unsent(documentsmessages::keyNotReadable());
-        if (!known.says)
+        if (!known.annotated)
             return KeyClaim::unsent(documentsmessages::keyWithoutEffect());
-        if (!known.says->unsent.isEmpty())
-            return KeyClaim::unsent(known.says->unsent);
-        return known.says->acts.isEmpty() ? KeyClaim::unsent(documentsmessages::keyNotSendable()) : KeyClaim::applied(known.says->acts);
+        if (!known.annotated->unsent.isEmpty())
+            return KeyClaim::unsent(known.annotated->unsent);
+        return known.annotated->acts.isEmpty() ? KeyClaim::unsent(documentsmessages::keyNotSendable()) : KeyClaim::applied(known.annotated->acts);
     }
 
     DocumentKey row(const DataNode &value, const KeyClaim &claim) const

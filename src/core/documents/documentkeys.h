@@ -8,11 +8,11 @@
 
 namespace outcrop {
 
-/// How one key of a document affects the prompt. If all keys inside a mapping or list have the same outcome, they are reported as one.
+/// The effect of one key of a document on the prompt. If all keys inside a mapping or list have the same outcome, they are reported as one.
 struct DocumentKey {
     enum class Use {
         Part,    ///< sent as a part of the prompt, named in `part`
-        Applied, ///< not sent to the model: the program uses it, or it is for human readers
+        Applied, ///< not sent to the model; used by the program or intended for human readers
         Unsent,  ///< neither sent nor used
     };
 
@@ -27,13 +27,14 @@ struct DocumentKey {
 
 /// A value and its path in a document.
 struct KeyedValue {
-    QStringList keys;              ///< mapping keys in the path of the value; list positions are left out
+    QStringList keys;              ///< mapping keys in the path of the value, without list positions
     QList<const DataNode *> chain; ///< nodes from the root to the value
     QString path;                  ///< path in the form of DocumentKey::key
 
     const DataNode &value() const { return *chain.last(); }
 };
 
+/// The effect of a key as determined by the caller.
 struct KeyClaim {
     DocumentKey::Use use = DocumentKey::Use::Unsent;
     QString part;
@@ -44,11 +45,11 @@ struct KeyClaim {
     static KeyClaim unsent(const QString &why) { return {DocumentKey::Use::Unsent, {}, why}; }
 };
 
-/// Returns the outcome of a value if the caller knows more than the schema. nullopt means that the schema's `x-acts` and `x-unsent` decide.
+/// Returns the effect of a value if the caller knows more than the schema. nullopt means that the schema's `x-acts` and `x-unsent` determine the effect.
 using ClaimKey = std::function<std::optional<KeyClaim>(const KeyedValue &place, const FieldSpec *field)>;
 
-/// Returns the outcome of every key of a document. `formats` are tried in order, and the first one in which the value is readable decides. A key that
-/// no format has, or whose value is not readable, is not sent.
+/// Returns the effect of every key of a document. Tries `formats` in order, and uses the first one in which the value is readable. A key that is in
+/// no format, or whose value is not readable, is not sent.
 QList<DocumentKey> documentKeys(const DataNode &root, const QString &file, const QList<const FieldSpec *> &formats, const ClaimKey &claim);
 
 /// Returns a key as a component of a path, quoted if necessary.

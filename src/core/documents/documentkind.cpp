@@ -115,7 +115,7 @@ DocumentKind kindOfFrontMatter(const DataNode &data)
 }
 
 /// Commands and rules files are of the kind Text, with any front matter.
-DocumentKind kindOfPlace(const ClientPathPattern &place)
+DocumentKind kindOfClientFile(const ClientPathPattern &place)
 {
     if (place.file == ClientFile::Agent)
         return DocumentKind::Agent;
@@ -185,7 +185,7 @@ std::optional<DocumentKind> kindOfPath(const QString &path)
     if (path == u"config.toml")
         return DocumentKind::Manifest;
     if (const ClientPathPattern *place = clientPathPattern(path))
-        return kindOfPlace(*place);
+        return kindOfClientFile(*place);
     if (isMarkdown(path))
         return kindOfMarkdownPath(path, parts);
     if (isYaml(path))

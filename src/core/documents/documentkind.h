@@ -38,12 +38,11 @@ enum class DocumentKind {
 
 QString toString(DocumentKind kind);
 
-/// Returns the kind that the path determines, or nullopt. A README is a Text in every folder.
+/// Returns the kind that the path determines, or nullopt. A README has the kind Text in every folder.
 std::optional<DocumentKind> kindOfPath(const QString &path);
 
 /// Returns the kind of a file whose path does not determine it, from the root keys of YAML or the front matter of
-/// Markdown. Never returns Layer: only the path or the manifest makes a file a layer, so that a note elsewhere cannot get
-/// into a prompt.
+/// Markdown. Never returns Layer: only the path or the manifest makes a file a layer, so that other notes are not included in a prompt.
 DocumentKind kindOfContent(const QString &path, QStringView text, const DataNode &frontMatter);
 
 /// Returns whether the file is Markdown and so may have front matter.

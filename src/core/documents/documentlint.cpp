@@ -17,14 +17,14 @@
 namespace outcrop {
 namespace {
 
-/// Offers to set a missing `name` to the one derived from the path.
-void offerName(const Document &document, const QString &format, Diagnostics &found)
+/// Adds a fix that sets a missing `name` to the name derived from the path.
+void addNameFix(const Document &document, const QString &format, Diagnostics &found)
 {
     for (Diagnostic &diagnostic : found) {
         if (diagnostic.code != format + QStringLiteral("-missing-name"))
             continue;
         const QString name = suggestedName(DocumentKind::Skill, document.name());
-        const auto edits = setField(document, FieldPath{QStringLiteral("name")}, jsonString(name));
+        const auto edits = setFieldEdits(document, FieldPath{QStringLiteral("name")}, jsonString(name));
         if (edits && !edits->isEmpty() && !name.isEmpty())
             diagnostic.fix = Fix{documentsmessages::callIt(name), *edits};
     }
@@ -40,8 +40,8 @@ Diagnostics lintConversation(const Document &document)
     return json.ok ? checkSchema(json.root, formatSchema(QStringLiteral("conversation")), document.path) : json.diagnostics;
 }
 
-/// Experiments and tasks are checked here, because otherwise only their commands would check them, later.
-Diagnostics lintAlone(const Document &document)
+/// Checks an experiment or a task against its schema. Without this check, only their commands would report errors.
+Diagnostics lintAgainstSchema(const Document &document)
 {
     const DataDocument yaml = readYaml(document.text, document.path);
     return yaml.ok ? yaml.diagnostics + checkSchema(yaml.root, formatSchema(formatOf(document.kind, document.path, {})), document.path) : yaml.diagnostics;
@@ -54,7 +54,7 @@ DataDocument readData(const Document &document)
 }
 
 /// Checks a document against one format, and against the names that `client` knows unless it is null.
-Diagnostics lintAs(const Document &document, const QString &format, const Client *client)
+Diagnostics lintWithFormat(const Document &document, const QString &format, const Client *client)
 {
     if (!isAdvisory(format) || document.frontMatter.recovered)
         return {};
@@ -65,7 +65,7 @@ Diagnostics lintAs(const Document &document, const QString &format, const Client
     if (!data.ok && isClients)
         return data.diagnostics;
     Diagnostics found = checkFormat(data.root, format, document.path);
-    offerName(document, format, found);
+    addNameFix(document, format, found);
     if (document.kind == DocumentKind::Skill)
         found += lintSkill(document);
     if (client)
@@ -80,11 +80,11 @@ Diagnostics lintDocument(const Document &document)
     if (document.kind == DocumentKind::Conversation)
         return lintConversation(document);
     if (document.kind == DocumentKind::Experiment || document.kind == DocumentKind::Task)
-        return lintAlone(document);
+        return lintAgainstSchema(document);
     const QString format = formatOf(document.kind, document.path, document.frontMatter.data);
     if (document.frontMatter.recovered && !format.isEmpty())
         return checkNumberRanges(document.frontMatter.data, format, document.path);
-    return lintAs(document, format, clientReading(document));
+    return lintWithFormat(document, format, clientReading(document));
 }
 
 Diagnostics findingsFor(const Document &document, const Client &client)
@@ -94,7 +94,7 @@ Diagnostics findingsFor(const Document &document, const Client &client)
     if (format.isEmpty() || (document.kind == DocumentKind::Agent && formatOf(document.kind, document.path, document.frontMatter.data) == u"agent"))
         return document.diagnostics;
     const Diagnostics own = lintDocument(document); // the document's diagnostics end with these
-    return document.diagnostics.first(document.diagnostics.size() - own.size()) + lintAs(document, format, &client);
+    return document.diagnostics.first(document.diagnostics.size() - own.size()) + lintWithFormat(document, format, &client);
 }
 
 } // namespace outcrop

@@ -12,7 +12,7 @@ namespace {
 constexpr qsizetype longestSkill = 64;
 constexpr qsizetype longestName = 100;
 
-Error refused(const QString &message)
+Error nameError(const QString &message)
 {
     return {ErrorCode::Invalid, message};
 }
@@ -21,9 +21,9 @@ Status checkSkillName(const QString &name)
 {
     static const QRegularExpression allowed(QStringLiteral("^[a-z0-9]+(-[a-z0-9]+)*$"));
     if (name.size() > longestSkill)
-        return refused(documentsmessages::skillNameTooLong(longestSkill));
+        return nameError(documentsmessages::skillNameTooLong(longestSkill));
     if (!allowed.match(name).hasMatch())
-        return refused(
+        return nameError(
             documentsmessages::skillNameForm(suggestedName(DocumentKind::Skill, name.isEmpty() ? QStringLiteral("deploy-release") : name)));
     return success();
 }
@@ -59,17 +59,17 @@ Status checkName(DocumentKind kind, const QString &name)
     if (kind == DocumentKind::Skill)
         return checkSkillName(name);
     if (name.trimmed().isEmpty())
-        return refused(documentsmessages::nameNeeded());
+        return nameError(documentsmessages::nameNeeded());
     if (name != name.trimmed() || name.startsWith(u'.') || name.endsWith(u'.'))
-        return refused(documentsmessages::nameEnds());
+        return nameError(documentsmessages::nameEnds());
     if (const QRegularExpressionMatch match = forbidden.match(name); match.hasMatch())
-        return refused(match.captured().at(0).isPrint()
+        return nameError(match.captured().at(0).isPrint()
                 ? documentsmessages::nameCharacter(match.captured())
                 : documentsmessages::nameControlCharacters());
     if (name.toUtf8().size() > longestName)
-        return refused(documentsmessages::nameTooLong(longestName));
+        return nameError(documentsmessages::nameTooLong(longestName));
     if (isDevice(name) || isReserved(name))
-        return refused(documentsmessages::nameReserved(name));
+        return nameError(documentsmessages::nameReserved(name));
     return success();
 }
 

@@ -11,13 +11,13 @@ namespace outcrop {
 /// reason.
 Status checkName(DocumentKind kind, const QString &name);
 
-/// Returns the path of a document of this kind and name: `skills/k8s/SKILL.md`. Empty for kinds that have no name.
+/// Returns the path of a document of this kind and name: `skills/k8s/SKILL.md`. Returns an empty string for kinds without names.
 QString pathOfName(DocumentKind kind, const QString &name);
 
 /// Returns the path of a document after a change of its name: `skills/k8s/SKILL.md` with `kube` becomes `skills/kube/SKILL.md`.
 QString renamedPath(const QString &path, const QString &name);
 
-/// Returns the allowed name nearest to user input: `My Skill!` becomes `my-skill`. May be empty.
+/// Returns the allowed name nearest to user input: `My Skill!` becomes `my-skill`. Returns an empty string if no allowed character remains.
 QString suggestedName(DocumentKind kind, const QString &typed);
 
 } // namespace outcrop

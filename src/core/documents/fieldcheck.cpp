@@ -75,7 +75,7 @@ bool isListOfText(const FieldSpec &field)
     return field.type == FieldType::List && !field.children.isEmpty() && field.children.first().type == FieldType::Text;
 }
 
-/// Checks a value and everything inside it against its field.
+/// Checks a value and all nested values against its field.
 class FieldCheck
 {
 public:
@@ -152,7 +152,7 @@ private:
             return;
         m_found.add(field.severity, QStringLiteral("commas"),
             documentsmessages::namesNeedCommas(field.key), value.range());
-        m_found.offer(documentsmessages::addCommas(), value.range(), yamlScalar(names));
+        m_found.addFix(documentsmessages::addCommas(), value.range(), yamlScalar(names));
     }
 
     void checkChoice(const DataNode &value, const FieldSpec &field)
@@ -166,7 +166,7 @@ private:
             message.arg(text, field.choices.join(QStringLiteral(", "))), value.range());
         const QString near = nearestWord(text, field.choices);
         if (!near.isEmpty())
-            m_found.offer(documentsmessages::changeTo(near), value.range(), yamlScalar(near));
+            m_found.addFix(documentsmessages::changeTo(near), value.range(), yamlScalar(near));
     }
 
     void checkText(const DataNode &value, const FieldSpec &field)
@@ -187,10 +187,10 @@ private:
     {
         m_found.add(field.severity, QStringLiteral("form"),
             documentsmessages::wrongForm(field.key, field.formHelp, value.text()), value.range());
-        const QString mended =
+        const QString repaired =
             field.repair == u"hyphens" ? suggestedName(DocumentKind::Skill, value.text()) : QString();
-        if (!mended.isEmpty() && field.form.match(mended).hasMatch())
-            m_found.offer(documentsmessages::changeTo(mended), value.range(), yamlScalar(mended));
+        if (!repaired.isEmpty() && field.form.match(repaired).hasMatch())
+            m_found.addFix(documentsmessages::changeTo(repaired), value.range(), yamlScalar(repaired));
     }
 
     void checkPattern(const DataNode &value, const FieldSpec &field)
@@ -219,9 +219,9 @@ private:
         m_found.add(field.severity, QStringLiteral("wrong-type"),
             documentsmessages::wrongType(expectedDescription(field), valueDescription(value)), value.range());
         if (field.type == FieldType::Text && value.isScalar())
-            m_found.offer(QStringLiteral("Quote it"), value.range(), u'"' + value.text() + u'"');
+            m_found.addFix(documentsmessages::quoteValue(), value.range(), u'"' + value.text() + u'"');
         else if (isListOfText(field) && value.isString())
-            m_found.offer(documentsmessages::makeList(), value.range(), yamlFlow(jsonStrings(namesIn(value))));
+            m_found.addFix(documentsmessages::makeList(), value.range(), yamlFlow(jsonStrings(namesIn(value))));
     }
 
     FieldFindings m_found;

@@ -14,22 +14,22 @@ QString wanted(FieldType type, const FieldSpec &field)
 {
     switch (type) {
     case FieldType::Text:
-        return typeWords(QStringLiteral("string"));
+        return typeDescription(QStringLiteral("string"));
     case FieldType::Choice:
         return QStringLiteral("one of ") + field.choices.join(QStringLiteral(", "));
     case FieldType::Pattern:
         return documentsmessages::regularExpression();
     case FieldType::Boolean:
-        return typeWords(QStringLiteral("boolean"));
+        return typeDescription(QStringLiteral("boolean"));
     case FieldType::Integer:
-        return typeWords(QStringLiteral("integer"));
+        return typeDescription(QStringLiteral("integer"));
     case FieldType::Real:
-        return typeWords(QStringLiteral("number"));
+        return typeDescription(QStringLiteral("number"));
     case FieldType::List:
-        return field.children.isEmpty() ? typeWords(QStringLiteral("array"))
+        return field.children.isEmpty() ? typeDescription(QStringLiteral("array"))
                                         : listDescription(expectedDescription(field.children.first()));
     case FieldType::Group:
-        return typeWords(QStringLiteral("object"));
+        return typeDescription(QStringLiteral("object"));
     case FieldType::Schema:
         return documentsmessages::jsonSchema();
     case FieldType::Any:
@@ -45,7 +45,7 @@ QString valueDescription(const DataNode &node)
     switch (node.kind()) {
     case DataNode::Kind::Missing:
     case DataNode::Kind::Null:
-        return QStringLiteral("nothing");
+        return QStringLiteral("no value");
     case DataNode::Kind::Bool:
         return documentsmessages::trueOrFalse();
     case DataNode::Kind::Integer:
@@ -53,7 +53,7 @@ QString valueDescription(const DataNode &node)
         return std::isfinite(node.toReal().value_or(0)) ? documentsmessages::aNumber()
                                                         : documentsmessages::notFinite(node.text());
     case DataNode::Kind::String:
-        return QStringLiteral("text");
+        return QStringLiteral("a string");
     case DataNode::Kind::Sequence:
         return QStringLiteral("a list");
     case DataNode::Kind::Mapping:
@@ -62,16 +62,16 @@ QString valueDescription(const DataNode &node)
     Q_UNREACHABLE();
 }
 
-QString typeWords(const QString &type)
+QString typeDescription(const QString &type)
 {
     static const QHash<QString, QString> names{
-        {QStringLiteral("string"), QStringLiteral("text")},
+        {QStringLiteral("string"), QStringLiteral("a string")},
         {QStringLiteral("integer"), documentsmessages::wholeNumber()},
         {QStringLiteral("number"), QStringLiteral("a number")},
         {QStringLiteral("boolean"), documentsmessages::trueOrFalse()},
         {QStringLiteral("array"), QStringLiteral("a list")},
         {QStringLiteral("object"), QStringLiteral("a mapping")},
-        {QStringLiteral("null"), QStringLiteral("nothing")},
+        {QStringLiteral("null"), QStringLiteral("null")},
     };
     return names.value(type, type);
 }

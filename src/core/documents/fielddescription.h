@@ -6,16 +6,16 @@
 
 namespace outcrop {
 
-/// Describes the found value for a message: `a list`, `true or false`.
+/// Describes the actual value for a message: `a list`, `true or false`.
 QString valueDescription(const DataNode &node);
 
-/// Returns the user's word for a JSON Schema type: `text` for `string`.
-QString typeWords(const QString &type);
+/// Describes a JSON Schema type for a message: `a mapping` for `object`. Returns an unknown type unchanged.
+QString typeDescription(const QString &type);
 
-/// Returns `a list of text` or `a list of mappings`.
+/// Returns `a list of strings` or `a list of mappings`. `items` is the description of one item.
 QString listDescription(const QString &items);
 
-/// Describes the value that a field requires: `a list of text or text`.
+/// Describes the value that a field requires: `a list of strings or a string`.
 QString expectedDescription(const FieldSpec &field);
 
 } // namespace outcrop

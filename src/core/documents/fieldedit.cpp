@@ -57,8 +57,8 @@ Fields readFields(const QString &text, const QString &path)
     return {data.root, {}, 0, text.size(), true, firstError(data.diagnostics)};
 }
 
-/// Returns the value without an order of keys, because the meaning of fields does not depend on the order.
-nlohmann::json meaning(const Json &value)
+/// Returns the value with sorted keys, for comparisons that ignore the order of keys.
+nlohmann::json withoutKeyOrder(const Json &value)
 {
     return nlohmann::json(value);
 }
@@ -76,7 +76,7 @@ bool isIndex(const QString &key, size_t size)
     return number && index >= 0 && size_t(index) < size;
 }
 
-/// Sets the value at a path. Returns false if the path leads through a value that is not a mapping or a list.
+/// Sets the value at a path. Returns false if the path contains a value that is not a mapping or a list.
 bool setIn(Json &json, const FieldPath &path, const Json &value)
 {
     if (path.isEmpty()) {
@@ -116,11 +116,11 @@ void removeFrom(Json &json, const FieldPath &path, bool prune)
         json.erase(key.toStdString());
 }
 
-/// Returns whether the edits produce the wanted fields and change nothing else.
+/// Returns whether the edits produce the wanted fields and no other changes.
 bool producesFields(const Document &document, const QList<TextEdit> &edits, const Json &wanted, const QString &body)
 {
     const Fields after = readFields(applyEdits(document.text, edits), document.path);
-    return !after.problem && after.body == body && meaning(objectOf(after.root)) == meaning(wanted);
+    return !after.problem && after.body == body && withoutKeyOrder(objectOf(after.root)) == withoutKeyOrder(wanted);
 }
 
 /// Edits are created with offsets only. Lines and columns are added here for display.
@@ -135,27 +135,27 @@ QList<TextEdit> withPositions(QList<TextEdit> edits, const QString &text)
     return sortedEdits(edits);
 }
 
-Error cannot(const Document &document, const Range &range, const QString &message)
+Error invalidEdit(const Document &document, const Range &range, const QString &message)
 {
     return {ErrorCode::Invalid, message, {document.path, range}};
 }
 
 /// Returns the reason why the fields of a document cannot be edited, or nullopt.
-std::optional<Error> refusal(const Document &document, const Fields &fields, const FieldPath &path)
+std::optional<Error> editError(const Document &document, const Fields &fields, const FieldPath &path)
 {
     if (!document.validUtf8)
-        return cannot(
+        return invalidEdit(
             document, {}, documentsmessages::fieldsNotUtf8());
     if (fields.problem) {
         const bool fixable = std::any_of(document.diagnostics.begin(), document.diagnostics.end(), [](const Diagnostic &found) { return found.fix.has_value(); });
-        return cannot(document, fields.problem->location.range,
+        return invalidEdit(document, fields.problem->location.range,
             fixable ? documentsmessages::mustRepairFirstFix(fields.problem->message, document.path) : documentsmessages::mustRepairFirst(fields.problem->message));
     }
     if (!fields.root.isMapping() && !fields.root.isMissing() && !fields.root.isNull())
-        return cannot(
+        return invalidEdit(
             document, fields.root.range(), documentsmessages::noFields());
     if (path.isEmpty() || path.contains(QString()))
-        return cannot(document, {}, documentsmessages::nameField());
+        return invalidEdit(document, {}, documentsmessages::nameField());
     return std::nullopt;
 }
 
@@ -214,14 +214,14 @@ Fields fieldsOfDocument(const Document &document)
 }
 
 /// Returns the first proposal that changes the fields as wanted.
-Result<QList<TextEdit>> firstThatMeans(const Document &document, const Fields &fields, const FieldPath &path,
+Result<QList<TextEdit>> firstValidProposal(const Document &document, const Fields &fields, const FieldPath &path,
     const QList<QList<TextEdit>> &proposals, const Json &wanted)
 {
     for (const QList<TextEdit> &edits : proposals) {
         if (!edits.isEmpty() && producesFields(document, edits, wanted, fields.body))
             return withPositions(edits, document.text);
     }
-    return cannot(document, rangeOf(fields.root, path),
+    return invalidEdit(document, rangeOf(fields.root, path),
         documentsmessages::editChangesOthers(path.join(u'.')));
 }
 
@@ -253,7 +253,7 @@ std::optional<QList<TextEdit>> repairingEdits(const Document &document, const Fi
     Json wanted = objectOf(fields.root);
     const bool sets = setIn(wanted, path, value);
     const QString body = applyEdits(document.text, edits).mid(after.bodyStart);
-    if (!sets || body != fields.body || after.diagnostics.size() >= document.frontMatter.diagnostics.size() || meaning(objectOf(after.data)) != meaning(wanted))
+    if (!sets || body != fields.body || after.diagnostics.size() >= document.frontMatter.diagnostics.size() || withoutKeyOrder(objectOf(after.data)) != withoutKeyOrder(wanted))
         return std::nullopt;
     return withPositions(edits, document.text);
 }
@@ -265,28 +265,28 @@ FieldPath fieldPath(const QString &dotted)
     return dotted.split(u'.');
 }
 
-Result<QList<TextEdit>> setField(const Document &document, const FieldPath &path, const Json &value)
+Result<QList<TextEdit>> setFieldEdits(const Document &document, const FieldPath &path, const Json &value)
 {
     if (syntaxOf(document.path) == Syntax::None)
         return noFields(document);
     const Fields fields = fieldsOfDocument(document);
     if (const auto edits = fields.problem ? repairingEdits(document, fields, path, value) : std::nullopt)
         return *edits;
-    if (const auto error = refusal(document, fields, path))
+    if (const auto error = editError(document, fields, path))
         return *error;
     Json wanted = objectOf(fields.root);
     const Json before = wanted;
     if (!setIn(wanted, path, value))
-        return cannot(document, rangeOf(fields.root, path),
+        return invalidEdit(document, rangeOf(fields.root, path),
             documentsmessages::throughScalar(path.join(u'.')));
-    if (meaning(before) == meaning(wanted))
+    if (withoutKeyOrder(before) == withoutKeyOrder(wanted))
         return QList<TextEdit>();
-    return firstThatMeans(document, fields, path, setProposals(document, fields, path, value), wanted);
+    return firstValidProposal(document, fields, path, setProposals(document, fields, path, value), wanted);
 }
 
-Result<QList<TextEdit>> setField(const Document &document, const QString &dottedPath, const Json &value)
+Result<QList<TextEdit>> setFieldEdits(const Document &document, const QString &dottedPath, const Json &value)
 {
-    return setField(document, fieldPath(dottedPath), value);
+    return setFieldEdits(document, fieldPath(dottedPath), value);
 }
 
 Result<QList<TextEdit>> removeFieldEdits(const Document &document, const FieldPath &path)
@@ -294,14 +294,14 @@ Result<QList<TextEdit>> removeFieldEdits(const Document &document, const FieldPa
     if (syntaxOf(document.path) == Syntax::None)
         return noFields(document);
     const Fields fields = fieldsOfDocument(document);
-    if (const auto error = refusal(document, fields, path))
+    if (const auto error = editError(document, fields, path))
         return *error;
     Json wanted = objectOf(fields.root);
     const Json before = wanted;
     removeFrom(wanted, path, syntaxOf(document.path) != Syntax::Toml); // an empty [table] is kept
     if (before == wanted)
         return QList<TextEdit>();
-    return firstThatMeans(document, fields, path, removeProposals(document, fields, path), wanted);
+    return firstValidProposal(document, fields, path, removeProposals(document, fields, path), wanted);
 }
 
 Result<QList<TextEdit>> removeFieldEdits(const Document &document, const QString &dottedPath)

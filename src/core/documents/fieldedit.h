@@ -17,22 +17,22 @@ FieldPath fieldPath(const QString &dotted);
 /// other bytes are kept: comments, key order, line endings, indentation, and the quotes of the old value if they can enclose the new one.
 ///
 /// A missing field is added after the last key of its mapping, with its parent mappings. A layer's `tier`, `cadence` and `title` are added at
-/// the top, in that order. A document without front matter gets a block. The position after the last item of a list appends. `value` may be a
+/// the top, in that order. A document without front matter gets a block. The index after the last item of a list appends an item. `value` may be a
 /// string, a number, a bool, null, an array or an object; a string is quoted only if YAML would read it as another type. The list is empty if
 /// the field already has the value.
 ///
-/// Ranges refer to `document.text`. The edited text is parsed again: if the field would not have `value`, or anything else would change, the
-/// result is an Error. Errors: Invalid, with its location, for broken (recovered) front matter, for a path through a value that is not a
-/// mapping and for a file that is not UTF-8; NotAllowed for a kind of file without fields.
-Result<QList<TextEdit>> setField(const Document &document, const FieldPath &path, const Json &value);
-Result<QList<TextEdit>> setField(const Document &document, const QString &dottedPath, const Json &value);
+/// Ranges refer to `document.text`. The edited text is parsed again: if the field would not have `value`, or other fields would change, the result
+/// is an Error. Errors: Invalid, with its location, for broken (recovered) front matter, for a path through a value that is not a mapping and for a
+/// file that is not UTF-8; NotAllowed for a kind of file without fields.
+Result<QList<TextEdit>> setFieldEdits(const Document &document, const FieldPath &path, const Json &value);
+Result<QList<TextEdit>> setFieldEdits(const Document &document, const QString &dottedPath, const Json &value);
 
 /// Returns the edits that remove a field, the comment at the end of its line, and parent mappings that become empty. Removing the last field of
-/// a front matter leaves an empty block. No edits if the field does not exist.
+/// a front matter leaves an empty block. Returns an empty list if the field does not exist.
 Result<QList<TextEdit>> removeFieldEdits(const Document &document, const FieldPath &path);
 Result<QList<TextEdit>> removeFieldEdits(const Document &document, const QString &dottedPath);
 
-/// Returns the data that setField() edits: the front matter, or the root of a YAML or TOML file. Missing if there is none.
+/// Returns the data that setFieldEdits() edits: the front matter, or the root of a YAML or TOML file. Returns a Missing node if there is no data.
 DataNode fieldsOf(const Document &document);
 
 } // namespace outcrop

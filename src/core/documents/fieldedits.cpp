@@ -31,7 +31,7 @@ QList<TextEdit> editsBetween(const QString &before, const QString &after)
 
 Status FieldEdits::set(const FieldPath &path, const Json &value)
 {
-    return addEdits(setField(*m_after, path, value));
+    return addEdits(setFieldEdits(*m_after, path, value));
 }
 
 Status FieldEdits::remove(const FieldPath &path)
@@ -39,7 +39,7 @@ Status FieldEdits::remove(const FieldPath &path)
     return addEdits(removeFieldEdits(*m_after, path));
 }
 
-/// The edits of a single change are the most precise. For several changes, the difference of the texts is used.
+/// Returns the edits of a single change unchanged, because they are the most precise. For several changes, returns the difference of the texts.
 QList<TextEdit> FieldEdits::edits() const
 {
     return m_steps <= 1 ? m_single : editsBetween(m_before->text, m_after->text);

@@ -17,7 +17,7 @@ public:
     }
 
     /// Adds a fix with one replacement to the last finding, unless the range spans several lines.
-    void offer(const QString &title, const Range &range, const QString &replacement)
+    void addFix(const QString &title, const Range &range, const QString &replacement)
     {
         if (range.start.line == range.end.line)
             m_found.last().fix = Fix{title, {{range, replacement}}};

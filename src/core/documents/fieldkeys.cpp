@@ -35,11 +35,11 @@ void reportMissing(const DataNode &mapping, const FieldSpec &group, const FieldS
         empty ? empty->keyRange : start);
 }
 
-void reportSlip(const DataNode::Member &member, const QString &near, FieldFindings &found)
+void reportMisspelledKey(const DataNode::Member &member, const QString &near, FieldFindings &found)
 {
     found.add(Severity::Warning, QStringLiteral("unknown-key"),
         documentsmessages::unknownKeyNear(member.key, near), member.keyRange);
-    found.offer(documentsmessages::renameTo(near), member.keyRange, near);
+    found.addFix(documentsmessages::renameTo(near), member.keyRange, near);
 }
 
 /// Reports a key that belongs to another kind of document. If this kind separates names by commas, the fix also adds
@@ -51,7 +51,7 @@ void reportOther(const DataNode::Member &member, const DataNode &mapping, const 
     found.add(Severity::Warning, QStringLiteral("other-key"), other.reason + here, member.keyRange);
     if (other.instead.isEmpty() || mapping.member(other.instead))
         return;
-    found.offer(documentsmessages::renameTo(other.instead), member.keyRange, other.instead);
+    found.addFix(documentsmessages::renameTo(other.instead), member.keyRange, other.instead);
     const FieldSpec *field = fieldOfKey(group, other.instead);
     const QString names = member.value.text();
     if (field && field->commas && withCommas(names) != names)
@@ -67,7 +67,7 @@ void checkUnknown(const DataNode::Member &member, const DataNode &mapping, const
     const QString near =
         member.key.size() < shortestGuess ? QString() : nearestWord(member.key, freeKeys(group, mapping));
     if (!near.isEmpty())
-        return reportSlip(member, near, found);
+        return reportMisspelledKey(member, near, found);
     if (group.unknownKeys != UnknownKeys::Kept)
         found.add(group.unknownKeys == UnknownKeys::Noted ? Severity::Note : Severity::Warning,
             QStringLiteral("unknown-key"),

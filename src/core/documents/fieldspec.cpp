@@ -250,7 +250,7 @@ private:
         return fields;
     }
 
-    /// A description next to a `$ref` is more specific than the one in the referenced schema.
+    /// Converts one schema. A description next to a `$ref` overrides that of the referenced schema.
     FieldSpec field(const Json &written, const QString &path, const QString &key)
     {
         const Json &schema = resolvedSchema(m_root, written);

@@ -16,10 +16,11 @@ namespace outcrop {
 /// The type of a field's value, for editors. A Pattern is a regular expression; a Schema is a JSON Schema.
 enum class FieldType { Text, Choice, Pattern, Boolean, Integer, Real, List, Group, Schema, Any };
 
-/// Whether a field has the same meaning for every provider. Unclassified if its schema does not specify it. Source: ADR-PROJ010-003, section 2.
+/// The portability of a field: whether it has the same meaning for every provider. Unclassified if its schema does not specify the class. Source:
+/// ADR-PROJ010-003, section 2.
 enum class PortabilityClass { Unclassified, Portable, AdaptationRequired, NonPortable };
 
-/// How unknown keys are reported: Kept reports only keys similar to a known one, Noted adds a note, Warned a warning.
+/// The report for unknown keys: Kept reports only keys similar to a known key, Noted reports a note, and Warned reports a warning.
 enum class UnknownKeys { Kept, Noted, Warned };
 
 /// A key of another kind of document, such as `allowed-tools`, which agents call `tools`.
@@ -33,8 +34,7 @@ struct OtherKey {
 inline const QString anyKey = QStringLiteral("*");
 inline const QString anyItem = QStringLiteral("[]");
 
-/// One field of a document format, for forms and linters. Read from the JSON Schema and its annotations, without
-/// further knowledge.
+/// One field of a document format, for forms and linters. Read only from the JSON Schema and its annotations.
 struct FieldSpec {
     QString path; ///< dotted path; `[]` matches every item of a list and `*` any key: `tools[].name`, `scopes.*.layers`
     QString key;  ///< last component of the path; empty for a list item
@@ -44,20 +44,20 @@ struct FieldSpec {
     bool anyCase = false;          ///< whether choices are case-insensitive
     bool openChoices = false;      ///< for Choice: whether other values are reported but accepted
     QString help;                  ///< one sentence
-    QString names;                 ///< what a value refers to, such as `provider/model`, `tool` or `path`; for completion
-    QString keyNames; ///< for Group: what its keys refer to, such as `phase`; empty if all keys are fixed
+    QString names;                 ///< kind of name that a value refers to, such as `provider/model`, `tool` or `path`; for completion
+    QString keyNames; ///< for Group: kind of name that its keys refer to, such as `phase`; empty if all keys are fixed
     PortabilityClass portability = PortabilityClass::Unclassified;
     QString source; ///< document that specifies the field, such as `ADR-PROJ010-003, section 2, Identity Fields`
-    QString sent;   ///< how the value gets into a prompt; also applies to the fields inside, as do `acts` and `unsent`
-    QString acts;   ///< how the program uses the value if it is not sent, or that it is for human readers
-    QString unsent; ///< why the value is neither sent nor used
+    QString sent;   ///< use of the value in a prompt; also applies to the fields inside, as do `acts` and `unsent`
+    QString acts;   ///< use of the value if it is not sent: by the program or for human readers
+    QString unsent; ///< reason why the value is neither sent nor used
     std::optional<double> minimum;
     std::optional<double> maximum;
     std::optional<int> shortest; ///< for Text: minimum length in UTF-16 code units
     std::optional<int> longest;
     QRegularExpression form; ///< for Text: required pattern; `formHelp` describes it for the user
     QString formHelp;
-    QString repair;      ///< how a value of the wrong form is fixed: `hyphens` produces lowercase words joined by hyphens
+    QString repair;      ///< fix for a value of the wrong form: `hyphens` produces lowercase words joined by hyphens
     bool commas = false; ///< for a List that may be Text: whether its names are separated by commas
     Severity severity = Severity::Warning; ///< severity of findings about the value: Error if a wrong value cannot be used
     bool required = false;

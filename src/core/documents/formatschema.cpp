@@ -106,7 +106,8 @@ bool isClaudeAgent(const DataNode &data)
     return hasOneOf(data, marks.claude) || namesTools(data[u"tools"]);
 }
 
-/// The path or values that only one client uses select the client's format. An agent with the groups of the portable schema is portable in every folder.
+/// Returns the format of an agent. The path, or values that only one client uses, select the client's format. An agent with the groups of the
+/// portable schema is portable in every folder.
 QString formatOfAgent(const QString &path, const DataNode &data)
 {
     const Client *client = hasPortableGroups(data) ? nullptr : clientOf(path, data);
@@ -129,7 +130,7 @@ QString formatOfConfiguration(const QString &path)
 
 /// Returns the format of the client that loads this path. In other folders, skills follow the Agent Skills specification and commands the format of Claude
 /// Code plugins.
-QString formatOfPlace(DocumentKind kind, const QString &path, const DataNode &data)
+QString formatOfPath(DocumentKind kind, const QString &path, const DataNode &data)
 {
     if (const ClientPathPattern *place = clientPathPattern(path))
         return place->format;
@@ -150,7 +151,7 @@ QString formatOf(DocumentKind kind, const QString &path, const DataNode &data)
         return QStringLiteral("layer");
     case DocumentKind::Skill:
     case DocumentKind::Text:
-        return formatOfPlace(kind, path, data);
+        return formatOfPath(kind, path, data);
     case DocumentKind::Agent:
         return formatOfAgent(path, data);
     case DocumentKind::Governance:

@@ -7,20 +7,19 @@
 
 namespace outcrop {
 
-/// Returns the format of a document, which is also the name of its schema: `skill`, `agent`, `claude-agent`. Empty for
-/// kinds without fields. The path decides first: files that a client loads have its format. Other agents have the format
-/// of the client whose values they use, or `claude-agent` if they use its keys (`tools` by name, `permissionMode`, …). An
-/// agent that uses a group of the portable schema always has the format `agent`.
+/// Returns the format of a document, which is also the name of its schema: `skill`, `agent`, `claude-agent`. Empty for kinds without fields. The
+/// path has precedence: files that a client loads have its format. Other agents have the format of the client whose values they use, or
+/// `claude-agent` if they use its keys (`tools` by name, `permissionMode`, …). An agent that uses a group of the portable schema always has the
+/// format `agent`.
 QString formatOf(DocumentKind kind, const QString &path, const DataNode &data = {});
 
-/// Returns the schema of a format as JSON, whether it is written in JSON or YAML. Read on first use; an empty object if
-/// there is none.
+/// Returns the schema of a format as JSON, whether it is written in JSON or YAML. Read on first use. Returns an empty object if there is no schema.
 const Json &formatSource(const QString &format);
 
 /// Returns the compiled schema of a format.
 const Schema &formatSchema(const QString &format);
 
-/// Returns the schema of a format as a field with its annotations. Cheap: does not compile the schema.
+/// Returns the schema of a format as a field with its annotations. Does not compile the schema.
 const FieldSpec &formatFields(const QString &format);
 
 } // namespace outcrop

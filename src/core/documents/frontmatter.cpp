@@ -14,7 +14,7 @@
 namespace outcrop {
 namespace {
 
-constexpr qsizetype mostRepaired = 64 * 1024; ///< in UTF-16 code units; no one writes more front matter manually
+constexpr qsizetype mostRepaired = 64 * 1024; ///< in UTF-16 code units; more than manually written front matter contains
 
 /// Offsets of the parts of the block in the text.
 struct Fences {
@@ -46,7 +46,7 @@ bool isHeading(QStringView line)
 }
 
 /// Returns whether data continues after a line with `...`: up to a line with `---` there are only keys, list items and indented lines.
-bool isDataBehind(QStringView text, qsizetype at)
+bool isDataAfter(QStringView text, qsizetype at)
 {
     bool first = true;
     while (at < text.size()) {
@@ -70,7 +70,7 @@ void findClosingFence(QStringView text, Fences &fences)
 {
     for (qsizetype at = fences.content; at < text.size();) {
         const TextLine line = lineAt(text, at);
-        const bool closes = isFence(lineText(text, line), true) && (isFence(lineText(text, line), false) || !isDataBehind(text, line.next));
+        const bool closes = isFence(lineText(text, line), true) && (isFence(lineText(text, line), false) || !isDataAfter(text, line.next));
         if (closes) {
             fences.closed = true;
             fences.contentEnd = line.start;
@@ -106,8 +106,8 @@ bool isDataParagraph(QStringView text, qsizetype at)
     return keys > 1 || (keys == 1 && below > 0);
 }
 
-/// An unclosed block ends before the first heading, or before the first blank line that is not followed by data.
-void endWithFirstBlank(QStringView text, Fences &fences)
+/// Ends an unclosed block before the first heading, or before the first blank line that is not followed by data.
+void endBeforeBody(QStringView text, Fences &fences)
 {
     fences.contentEnd = fences.content;
     while (fences.contentEnd < text.size()) {
@@ -132,13 +132,13 @@ Fences findFences(QStringView text)
     findClosingFence(text, fences);
     if (!fences.closed) {
         fences.open = yamlKeyAt(lineText(text, lineAt(text, fences.content))).has_value();
-        endWithFirstBlank(text, fences);
+        endBeforeBody(text, fences);
     }
     return fences;
 }
 
-/// After these errors nothing is recovered: the data is hostile or damaged beyond single lines.
-bool isFinal(const Diagnostics &diagnostics)
+/// Returns whether the errors rule out recovery, because the data is hostile or more than single lines are damaged.
+bool isUnrecoverable(const Diagnostics &diagnostics)
 {
     static const QStringList codes{QStringLiteral("data-too-large"), QStringLiteral("yaml-too-deep"),
         QStringLiteral("yaml-too-many-values"), QStringLiteral("yaml-alias-bomb"),
@@ -149,20 +149,20 @@ bool isFinal(const Diagnostics &diagnostics)
 
 using RangeMap = std::function<Range(const Range &)>;
 
-/// Returns the same tree with every range mapped.
-DataNode moved(const DataNode &node, const RangeMap &map)
+/// Returns a copy of the tree with every range mapped by `map`.
+DataNode withMappedRanges(const DataNode &node, const RangeMap &map)
 {
     if (node.isSequence()) {
         QList<DataNode> items;
         for (const DataNode &item : node.items())
-            items.append(moved(item, map));
+            items.append(withMappedRanges(item, map));
         return DataNode::sequence(items, map(node.range()));
     }
     if (!node.isMapping())
-        return node.placedAt(map(node.range()));
+        return node.withRange(map(node.range()));
     QList<DataNode::Member> members;
     for (const DataNode::Member &member : node.members())
-        members.append({member.key, map(member.keyRange), moved(member.value, map)});
+        members.append({member.key, map(member.keyRange), withMappedRanges(member.value, map)});
     return DataNode::mapping(members, map(node.range()));
 }
 
@@ -192,12 +192,12 @@ private:
             found.location.range = clamped(found.location.range);
         if (!strict.ok && m_fences.closed && closeBeforeMarkdown())
             return readBlock();
-        take(m_fences.closed ? strict.root : moved(strict.root, [this](const Range &found) { return clamped(found); }));
+        setData(m_fences.closed ? strict.root : withMappedRanges(strict.root, [this](const Range &found) { return clamped(found); }));
         m_front.diagnostics = strict.diagnostics;
-        if (!isFinal(strict.diagnostics) && !strict.diagnostics.isEmpty())
+        if (!isUnrecoverable(strict.diagnostics) && !strict.diagnostics.isEmpty())
             repair(strict);
         else if (strict.ok && !strict.root.isMapping() && !strict.root.isMissing() && !strict.root.isNull())
-            return forget();
+            return discardFrontMatter();
         finish();
     }
 
@@ -215,7 +215,7 @@ private:
             if (isYamlFrom(next.start))
                 continue; // a YAML comment, and data follows it
             m_fences.closed = false;
-            endWithFirstBlank(m_text, m_fences);
+            endBeforeBody(m_text, m_fences);
             return true;
         }
         return false;
@@ -238,7 +238,7 @@ private:
             else if (!words.startsWith(u"- "))
                 ++others;
         }
-        return keys > others; // a list and one sentence that looks like a key is text
+        return keys > others; // a list with one sentence that looks like a key is body text
     }
 
     void repair(const DataDocument &strict)
@@ -246,33 +246,33 @@ private:
         if (content().size() > mostRepaired)
             return;
         if (!hasKeys())
-            return forget();
+            return discardFrontMatter();
         const YamlRepair repair = repairYaml(m_text, range(m_fences.content, m_fences.contentEnd), m_file);
-        const EditedText mended(m_text, m_fences.content, m_fences.contentEnd, repair.edits);
-        const DataDocument data = readYaml(completed(mended.text()), m_file, {0, place(m_fences.content).line, 1});
+        const EditedText repaired(m_text, m_fences.content, m_fences.contentEnd, repair.edits);
+        const DataDocument data = readYaml(completed(repaired.text()), m_file, {0, place(m_fences.content).line, 1});
         m_front.recovered = true;
         m_front.diagnostics = repair.causes;
         if (data.ok && data.root.isMapping()) {
-            take(relocated(data.root, mended));
-            keep(data.diagnostics, mended);
+            setData(relocated(data.root, repaired));
+            keepAsWarnings(data.diagnostics, repaired);
         } else {
-            takeKeyByKey(repair.edits);
+            readKeysSeparately(repair.edits);
             addUnexplained(strict);
         }
     }
 
     /// Keeps errors that remain in the repaired text, such as a duplicate key in a flow mapping, as warnings.
-    void keep(const Diagnostics &found, const EditedText &mended)
+    void keepAsWarnings(const Diagnostics &found, const EditedText &repaired)
     {
         for (Diagnostic diagnostic : found) {
             diagnostic.severity = Severity::Warning;
-            diagnostic.location.range = relocated(diagnostic.location.range, mended);
+            diagnostic.location.range = relocated(diagnostic.location.range, repaired);
             m_front.diagnostics.append(diagnostic);
         }
     }
 
-    /// If the block cannot be parsed as a whole, parses each key separately and keeps those that are valid.
-    void takeKeyByKey(const QList<TextEdit> &edits)
+    /// Parses each key separately and keeps the valid ones. For a block that cannot be parsed as a whole.
+    void readKeysSeparately(const QList<TextEdit> &edits)
     {
         const QList<YamlLine> lines = yamlLines(m_text, m_fences.content, m_fences.contentEnd);
         QList<DataNode::Member> members;
@@ -285,7 +285,7 @@ private:
                 members.append(member);
             }
         }
-        take(DataNode::mapping(members, range(m_fences.content, m_fences.contentEnd)));
+        setData(DataNode::mapping(members, range(m_fences.content, m_fences.contentEnd)));
     }
 
     void addUnexplained(const DataDocument &strict)
@@ -303,8 +303,8 @@ private:
             [this](const TextLine &line) { return yamlKeyAt(lineText(content(), line).trimmed()); });
     }
 
-    /// Two horizontal rules with text between them are not front matter. The text is part of the body.
-    void forget()
+    /// Makes the block part of the body, because it is text between two horizontal rules.
+    void discardFrontMatter()
     {
         m_front = {};
         m_fences.open = false;
@@ -326,10 +326,10 @@ private:
         sortByLocation(m_front.diagnostics);
     }
 
-    /// Reports data that ends with `---` but does not start with it: it is not read as front matter, and should not be sent as the prompt.
+    /// Reports keys that are followed by a `---` line but not preceded by one: they are not read as front matter, and should not be sent as the prompt.
     void reportUnopened()
     {
-        static const QStringList telling{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("tier"), QStringLiteral("tools"), QStringLiteral("model")};
+        static const QStringList typicalKeys{QStringLiteral("name"), QStringLiteral("description"), QStringLiteral("tier"), QStringLiteral("tools"), QStringLiteral("model")};
         int known = 0;
         for (qsizetype at = m_fences.start; at < m_text.size();) {
             const TextLine line = lineAt(m_text, at);
@@ -339,7 +339,7 @@ private:
             const auto key = yamlKeyAt(words);
             if (!key && (words.isEmpty() || !words.front().isSpace()))
                 return;
-            known += key && telling.contains(key->text);
+            known += key && typicalKeys.contains(key->text);
             at = line.next;
             if (at >= m_text.size())
                 return;
@@ -376,24 +376,24 @@ private:
         return m_text.mid(place - (two ? 2 : 1), two ? 2 : 1).toString();
     }
 
-    void take(const DataNode &root)
+    void setData(const DataNode &root)
     {
         const bool nothing = root.isMissing() || root.isNull();
         m_front.data = nothing ? DataNode::mapping({}, range(m_fences.content, m_fences.content)) : root;
     }
 
     /// Maps a range of the repaired text to the original.
-    Range relocated(const Range &found, const EditedText &mended) const
+    Range relocated(const Range &found, const EditedText &repaired) const
     {
-        return range(mended.originalStart(found.start.offset), mended.originalEnd(found.end.offset));
+        return range(repaired.originalStart(found.start.offset), repaired.originalEnd(found.end.offset));
     }
 
-    DataNode relocated(const DataNode &node, const EditedText &mended) const
+    DataNode relocated(const DataNode &node, const EditedText &repaired) const
     {
-        return moved(node, [&](const Range &found) { return relocated(found, mended); });
+        return withMappedRanges(node, [&](const Range &found) { return relocated(found, repaired); });
     }
 
-    /// Moves positions in the line ending that completed() adds to the end of the text.
+    /// Moves positions inside the line ending that completed() adds to the end of the text.
     Range clamped(const Range &found) const { return range(found.start.offset, found.end.offset); }
 
     QStringView content() const { return m_text.mid(m_fences.content, m_fences.contentEnd - m_fences.content); }

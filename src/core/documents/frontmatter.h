@@ -9,8 +9,8 @@ namespace outcrop {
 /// The YAML block between two `---` lines at the beginning of a document. Ranges refer to the document's text.
 struct FrontMatter {
     bool present = false;
-    bool recovered = false;  ///< whether the YAML was broken and `data` is what the lenient line reader recovered
-    DataNode data;           ///< a mapping, empty if nothing could be recovered; Missing without front matter
+    bool recovered = false;  ///< whether the YAML was broken and `data` was recovered line by line
+    DataNode data;           ///< a mapping, empty if no data could be recovered; Missing without front matter
     Range block;             ///< from the opening fence to the start of the body
     Range content;           ///< the YAML between the fences
     qsizetype bodyStart = 0; ///< offset of the first character after the block; 0 without front matter

@@ -62,7 +62,7 @@ void readLogTable(const DataNode &table, Manifest &manifest)
         manifest.logRetentionDays = int(days);
 }
 
-void refuseAutoApply(const Document &document, Manifest &manifest)
+void reportAutoApply(const Document &document, Manifest &manifest)
 {
     const DataNode &value = manifest.data.at(u"evolution.auto_apply");
     if (value.toBool() != true)
@@ -103,7 +103,7 @@ Manifest readManifest(const Document &document)
     readWorkspaceTable(toml.root[u"workspace"], manifest);
     readLogTable(toml.root[u"log"], manifest);
     manifest.sendFallback = toml.root[u"send"][u"fallback"].toBool().value_or(false);
-    refuseAutoApply(document, manifest);
+    reportAutoApply(document, manifest);
     return manifest;
 }
 

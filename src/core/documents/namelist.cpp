@@ -6,7 +6,7 @@ namespace {
 
 /// Splits a text at characters that satisfy `parts`, except inside parentheses. Trims the results and drops empty ones.
 template<typename Parts>
-QStringList pieces(const QString &text, Parts parts)
+QStringList split(const QString &text, Parts parts)
 {
     QStringList found{QString()};
     int depth = 0;
@@ -27,7 +27,7 @@ QStringList pieces(const QString &text, Parts parts)
 
 QStringList namesIn(const QString &text)
 {
-    return pieces(text, [](QChar c) { return c == u','; });
+    return split(text, [](QChar c) { return c == u','; });
 }
 
 QStringList namesIn(const DataNode &node)
@@ -37,7 +37,7 @@ QStringList namesIn(const DataNode &node)
 
 QString withCommas(const QString &text)
 {
-    const QStringList words = pieces(text, [](QChar c) { return c.isSpace(); });
+    const QStringList words = split(text, [](QChar c) { return c.isSpace(); });
     return namesIn(text).size() > 1 || words.size() < 2 ? text : words.join(QStringLiteral(", "));
 }
 

@@ -14,8 +14,7 @@ QStringList namesIn(const QString &text);
 /// Returns the names of a field whose value is a text or a list.
 QStringList namesIn(const DataNode &node);
 
-/// Adds commas between names that are separated by spaces only. Returns the text unchanged if it has commas or a single
-/// name.
+/// Adds commas between names that are separated by spaces only. Returns the text unchanged if it already has commas or contains a single name.
 QString withCommas(const QString &text);
 
 } // namespace outcrop

@@ -44,9 +44,9 @@ QList<DocumentTemplate> makeTemplates()
         {text("wire-format"), text("Wire Format"), text("The JSON format of one API, as data."), Kind::WireFormat},
         {text("prompt-rules"), text("Prompt Rules"), text("Rules that are added to prompts and checked in responses."),
             Kind::Configuration, false},
-        {text("taxonomy"), text("Taxonomy"), text("Workloads for tagging documents and interactions. It starts with nine."), Kind::Taxonomy, false},
-        {text("experiment"), text("Experiment"), text("Two variants of a prompt, compared on the same cases."), Kind::Experiment},
-        {text("task"), text("Task"), text("A task to estimate before it starts."), Kind::Task},
+        {text("taxonomy"), text("Taxonomy"), text("Workloads for tagging documents and interactions, initially nine."), Kind::Taxonomy, false},
+        {text("experiment"), text("Experiment"), text("A comparison of two prompt variants on the same cases."), Kind::Experiment},
+        {text("task"), text("Task"), text("A task whose complexity is estimated in advance."), Kind::Task},
         {text("conversation"), text("Conversation"), text("The turns of a conversation so far."), Kind::Conversation},
         {text("text"), text("Text"), text("Notes that are never sent."), Kind::Text},
     };
@@ -89,7 +89,7 @@ QString tierOf(const DocumentTemplate &kind)
 }
 
 /// Replaces placeholders in one pass, so that a name that looks like a placeholder is not replaced.
-QString filledIn(const QString &text, const QList<QPair<QString, QString>> &values)
+QString fillTemplate(const QString &text, const QList<QPair<QString, QString>> &values)
 {
     QString filled;
     for (qsizetype at = 0; at < text.size();) {
@@ -106,7 +106,7 @@ QString filledIn(const QString &text, const QList<QPair<QString, QString>> &valu
 QString textOf(const DocumentTemplate &kind, const QString &name)
 {
     const QString text = QString::fromUtf8(readResource(QStringLiteral(":/templates/") + resourceOf(kind)));
-    return filledIn(text,
+    return fillTemplate(text,
         {{QStringLiteral("{name}"), yamlScalar(name)}, {QStringLiteral("{title}"), yamlScalar(headingOf(name))},
             {QStringLiteral("{heading}"), headingOf(name)}, {QStringLiteral("{tier}"), tierOf(kind)}});
 }
@@ -136,7 +136,7 @@ void addToManifest(const Workspace &workspace, const QString &name, const QStrin
     if (!manifest || workspace.manifest().promptLayers.isEmpty())
         return;
     const Result<QList<TextEdit>> edits =
-        setField(*manifest, {QStringLiteral("prompt_layers"), name}, jsonString(path));
+        setFieldEdits(*manifest, {QStringLiteral("prompt_layers"), name}, jsonString(path));
     if (edits)
         change.add(manifestPath, *edits);
 }
@@ -161,12 +161,12 @@ Result<WorkspaceChange> newDocument(const Workspace &workspace, const QString &t
 {
     const DocumentTemplate *kind = documentTemplate(templateId);
     if (!kind)
-        return refused(ErrorCode::NotFound, documentsmessages::noTemplate(templateId));
+        return changeError(ErrorCode::NotFound, documentsmessages::noTemplate(templateId));
     if (const Status allowed = kind->takesName ? checkName(kind->kind, name) : success(); !allowed)
         return allowed.error();
     const QString path = pathOf(*kind, name);
     if (const DocumentPtr taken = atPath(workspace, path))
-        return refused(ErrorCode::NotAllowed, documentsmessages::fileExists(taken->path), taken->path);
+        return changeError(ErrorCode::NotAllowed, documentsmessages::fileExists(taken->path), taken->path);
     WorkspaceChange change;
     change.newFiles.append({path, textOf(*kind, name)});
     if (kind->kind == DocumentKind::Experiment)

@@ -9,7 +9,7 @@ namespace outcrop {
 struct DocumentTemplate {
     QString id;          ///< `layer`, `layer-granite` … `layer-weather`, `condensed-layer`, `skill`, `agent`, `governance`, `profile`,
                          ///< `adapter`, `wire-format`, `prompt-rules`, `taxonomy`, `experiment`, `task`, `conversation`, `text`
-    QString title;       ///< English; the window translates it by id
+    QString title;       ///< in English; the application translates it by `id`
     QString description; ///< one sentence, in English
     DocumentKind kind = DocumentKind::Text;
     bool takesName = true; ///< whether the user chooses a name; otherwise the path is fixed
@@ -17,7 +17,7 @@ struct DocumentTemplate {
 
 /// Returns all templates in the order of the menu.
 const QList<DocumentTemplate> &documentTemplates();
-/// Returns null for an unknown id.
+/// Returns the template with this id, or null.
 const DocumentTemplate *documentTemplate(const QString &id);
 
 /// Plans a new document with its proposed path and text: one new file, and edits of config.toml if the workspace lists its layers

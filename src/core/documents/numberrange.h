@@ -7,7 +7,7 @@
 namespace outcrop {
 
 /// Returns whether a number does not fit any field type: an integer beyond 64 bits, or a decimal that overflows to
-/// infinity. FileAccess of fields would ignore or round it.
+/// infinity. Readers of fields would ignore or round such a number.
 bool isOutOfRange(const DataNode &node);
 
 /// Returns one warning for each such number in the data. Codes begin with `format`, as in `layer-out-of-range`.

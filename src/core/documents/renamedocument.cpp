@@ -43,12 +43,12 @@ bool isHidden(const QString &path, const QString &from)
 
 Status checkPath(const QString &from, const QString &to)
 {
-    if (!staysInside(to))
-        return refused(ErrorCode::NotAllowed, documentsmessages::leavesWorkspace(to), to);
+    if (!isContainedPath(to))
+        return changeError(ErrorCode::NotAllowed, documentsmessages::leavesWorkspace(to), to);
     if (isHidden(to, from))
-        return refused(ErrorCode::NotAllowed, documentsmessages::hiddenPath(to), to);
+        return changeError(ErrorCode::NotAllowed, documentsmessages::hiddenPath(to), to);
     if (endingOf(to) != endingOf(from))
-        return refused(ErrorCode::NotAllowed, documentsmessages::otherEnding(to, endingOf(from)), to);
+        return changeError(ErrorCode::NotAllowed, documentsmessages::otherEnding(to, endingOf(from)), to);
     return success();
 }
 
@@ -79,21 +79,21 @@ private:
         if (const Status own = checkShortForm(); !own)
             return own;
         for (const DocumentPtr &document : m_workspace.documents()) {
-            const Result<QList<TextEdit>> edits = renamedReferences(renaming, document, m_result.notes);
+            const Result<QList<TextEdit>> edits = referenceEdits(renaming, document, m_result.notes);
             if (!edits)
                 return edits.error();
             m_result.change.add(document->path, *edits);
         }
-        noteTier(renaming);
+        reportTierChange(renaming);
         sortByLocation(m_result.notes);
         const Result<Workspace> after = withChange(m_workspace, m_result.change);
         if (after)
-            noteKind(after->document(m_result.to)->kind);
+            reportKindChange(after->document(m_result.to)->kind);
         return after ? success() : Status(after.error());
     }
 
     /// Warns if the move changes the document's kind, because the path determines the kind.
-    void noteKind(DocumentKind after)
+    void reportKindChange(DocumentKind after)
     {
         if (after != m_document->kind)
             m_result.notes.append({Severity::Warning, QStringLiteral("rename-kind"),
@@ -123,7 +123,7 @@ private:
     static QString condensed(const QString &path) { return QStringLiteral("layers/condensed/") + path.section(u'/', -1); }
 
     /// Returns another layer with the same file name, which shares the condensed form.
-    DocumentPtr namesake(const QString &path) const
+    DocumentPtr layerWithSameFileName(const QString &path) const
     {
         const auto found = std::find_if(m_workspace.documents().begin(), m_workspace.documents().end(), [&](const DocumentPtr &other) {
             return other->kind == DocumentKind::Layer && other != m_document && other->path.section(u'/', -1) == path.section(u'/', -1);
@@ -131,20 +131,20 @@ private:
         return found == m_workspace.documents().end() ? nullptr : *found;
     }
 
-    /// A condensed form belongs to every layer with its file name. If there are two, it is not moved.
-    bool sharesFileName() const { return namesake(m_result.from) != nullptr; }
+    /// Returns whether another layer has the same file name and so the same condensed form, which is then not moved.
+    bool sharesFileName() const { return layerWithSameFileName(m_result.from) != nullptr; }
 
-    /// Rejects a move after which two layers would share a condensed form. A model with a small context window must not
-    /// receive that of a different layer.
+    /// Rejects a move after which two layers would share a condensed form. A model with a small context window must not receive the condensed form
+    /// of a different layer.
     Status checkShortForm() const
     {
         const QString moved = condensed(m_result.to);
         const QList<PathMove> &moves = m_result.change.moves;
-        const bool brings = std::any_of(moves.begin(), moves.end(), [&moved](const PathMove &move) { return move.to == moved; });
-        const DocumentPtr other = m_document->kind == DocumentKind::Layer ? namesake(m_result.to) : nullptr;
-        if (!other || condensed(m_result.from) == moved || (!brings && !m_workspace.document(moved)))
+        const bool isMoved = std::any_of(moves.begin(), moves.end(), [&moved](const PathMove &move) { return move.to == moved; });
+        const DocumentPtr other = m_document->kind == DocumentKind::Layer ? layerWithSameFileName(m_result.to) : nullptr;
+        if (!other || condensed(m_result.from) == moved || (!isMoved && !m_workspace.document(moved)))
             return success();
-        return refused(ErrorCode::NotAllowed,
+        return changeError(ErrorCode::NotAllowed,
             documentsmessages::sameShortForm(other->path, moved), m_result.to);
     }
 
@@ -185,15 +185,15 @@ private:
             };
             const auto found = std::find_if(m_workspace.documents().begin(), m_workspace.documents().end(), inTheWay);
             if (found != m_workspace.documents().end())
-                return refused(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose((*found)->path), move.to);
+                return changeError(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose((*found)->path), move.to);
             if (move.folder && move.to.startsWith(move.from + u'/'))
-                return refused(ErrorCode::NotAllowed, documentsmessages::folderIntoItself(move.from), move.to);
+                return changeError(ErrorCode::NotAllowed, documentsmessages::folderIntoItself(move.from), move.to);
         }
         return success();
     }
 
     /// Warns if the old or the new layer name determines the tier, because the front matter has none.
-    void noteTier(const Renaming &renaming)
+    void reportTierChange(const Renaming &renaming)
     {
         static const QStringList meaning{QStringLiteral("soul"), QStringLiteral("user"), QStringLiteral("identity")};
         const bool own = m_document->frontMatter.data.member(u"tier") != nullptr;
@@ -215,7 +215,7 @@ Result<DocumentRename> renameDocument(const Workspace &workspace, const QString 
 {
     const DocumentPtr document = workspace.document(path);
     if (!document)
-        return refused(ErrorCode::NotFound, documentsmessages::noDocument(path), path);
+        return changeError(ErrorCode::NotFound, documentsmessages::noDocument(path), path);
     return Planner(workspace, document, newPath).run();
 }
 

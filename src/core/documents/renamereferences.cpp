@@ -34,7 +34,7 @@ QString resolved(const QString &folder, const QString &written)
     return QDir::cleanPath(folder.isEmpty() ? written : QString(folder + u'/' + written));
 }
 
-bool holdsWord(const QString &text, const QString &word)
+bool containsWord(const QString &text, const QString &word)
 {
     if (!text.contains(word)) // faster than the pattern and sufficient for most texts
         return false;
@@ -59,7 +59,7 @@ public:
 
     Result<QList<TextEdit>> run()
     {
-        Status status = readable();
+        Status status = checkReadable();
         if (status)
             status = ownName();
         if (status)
@@ -68,8 +68,8 @@ public:
             return status.error();
         const QList<TextEdit> linkEdits = links() + imports();
         const QList<TextEdit> edits = m_fields.edits() + linkEdits;
-        noteCondition();
-        noteText(linkEdits);
+        reportCondition();
+        reportMention(linkEdits);
         if (!edits.isEmpty() && !m_document->validUtf8)
             return Error{ErrorCode::Invalid, documentsmessages::mustChangeNotUtf8(m_document->path), {m_document->path, {}}};
         return edits;
@@ -77,7 +77,7 @@ public:
 
 private:
     /// Fails if the document cannot be parsed, because any of its fields may name the renamed document.
-    Status readable() const
+    Status checkReadable() const
     {
         static const QList<DocumentKind> naming{DocumentKind::Manifest, DocumentKind::Profile, DocumentKind::Governance};
         if (!naming.contains(m_document->kind))
@@ -110,11 +110,11 @@ private:
     {
         const Renaming::Name &name = m_renaming.name;
         const bool own = m_document == m_renaming.document || (m_document->kind == DocumentKind::Governance && m_renaming.moves(m_document->path));
-        return own && name.changes() ? follow({QStringLiteral("name")}, name) : success();
+        return own && name.changes() ? updateName({QStringLiteral("name")}, name) : success();
     }
 
     /// Sets a field whose value is the old name. Other values are kept.
-    Status follow(const FieldPath &path, const Renaming::Name &name)
+    Status updateName(const FieldPath &path, const Renaming::Name &name)
     {
         if (!name.changes())
             return success();
@@ -129,9 +129,9 @@ private:
     {
         Status status = promptLayers();
         if (status)
-            status = follow({QStringLiteral("workspace"), QStringLiteral("agent")}, m_renaming.agent);
+            status = updateName({QStringLiteral("workspace"), QStringLiteral("agent")}, m_renaming.agent);
         if (status)
-            status = follow({QStringLiteral("workspace"), QStringLiteral("profile")}, m_renaming.profile);
+            status = updateName({QStringLiteral("workspace"), QStringLiteral("profile")}, m_renaming.profile);
         if (status)
             status = taxonomy();
         return status;
@@ -176,25 +176,25 @@ private:
         Status status = success();
         for (const DataNode::Member &phase : data[u"agents"].members()) {
             if (status)
-                status = follow({QStringLiteral("agents"), phase.key}, m_renaming.agent);
+                status = updateName({QStringLiteral("agents"), phase.key}, m_renaming.agent);
         }
         for (const DataNode::Member &scope : data[u"scopes"].members()) {
             if (status)
-                status = followIn({QStringLiteral("scopes"), scope.key, QStringLiteral("layers")}, scope.value[u"layers"], m_renaming.layer);
+                status = updateNamesIn({QStringLiteral("scopes"), scope.key, QStringLiteral("layers")}, scope.value[u"layers"], m_renaming.layer);
         }
         return status;
     }
 
     /// Updates every value below a field that is exactly the old name.
-    Status followIn(const FieldPath &path, const DataNode &node, const Renaming::Name &name)
+    Status updateNamesIn(const FieldPath &path, const DataNode &node, const Renaming::Name &name)
     {
         if (!name.changes())
             return success();
-        Status status = node.isScalar() ? follow(path, name) : success();
+        Status status = node.isScalar() ? updateName(path, name) : success();
         for (qsizetype i = 0; status && i < node.items().size(); ++i)
-            status = followIn(inside(path, QString::number(i)), node.items().at(i), name);
+            status = updateNamesIn(inside(path, QString::number(i)), node.items().at(i), name);
         for (qsizetype i = 0; status && i < node.members().size(); ++i)
-            status = followIn(inside(path, node.members().at(i).key), node.members().at(i).value, name);
+            status = updateNamesIn(inside(path, node.members().at(i).key), node.members().at(i).value, name);
         return status;
     }
 
@@ -207,7 +207,7 @@ private:
         const DataNode data = fieldsOf(*m_document);
         for (const QString &key : naming) {
             if (status)
-                status = followIn({key}, data[key], m_renaming.agent);
+                status = updateNamesIn({key}, data[key], m_renaming.agent);
         }
         return status;
     }
@@ -269,17 +269,17 @@ private:
     }
 
     /// Reports a condition that contains the old name. It is not changed, because the word may refer to something else.
-    void noteCondition()
+    void reportCondition()
     {
         const DataNode &condition = m_document->frontMatter.data[u"when"];
         for (const Renaming::Name &name : {m_renaming.agent, m_renaming.profile}) {
-            if (name.changes() && condition.isScalar() && holdsWord(condition.text(), name.from))
+            if (name.changes() && condition.isScalar() && containsWord(condition.text(), name.from))
                 note(documentsmessages::conditionNames(name.from, name.to), condition.range());
         }
     }
 
     /// Reports a text that contains the old path. Records of sent requests are not reported.
-    void noteText(const QList<TextEdit> &linkEdits)
+    void reportMention(const QList<TextEdit> &linkEdits)
     {
         static const QList<DocumentKind> records{DocumentKind::Prompt, DocumentKind::Response, DocumentKind::Conversation, DocumentKind::Evolution};
         const QString &path = m_renaming.document->path;
@@ -322,7 +322,7 @@ bool Renaming::isMentionedIn(const QString &text) const
     });
 }
 
-Result<QList<TextEdit>> renamedReferences(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes)
+Result<QList<TextEdit>> referenceEdits(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes)
 {
     if (!renaming.moves(document->path) && !renaming.isMentionedIn(document->text))
         return QList<TextEdit>();

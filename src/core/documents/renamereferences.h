@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The moves of a rename, and the old and new names. A Name is empty if no name of that kind changes.
+/// The moved paths and the changed names of a rename. A Name is empty if no name of that kind changes.
 struct Renaming {
     struct Name {
         QString from;
@@ -27,13 +27,13 @@ struct Renaming {
 
     QString pathAfter(const QString &path) const { return paths.value(path, path); }
     bool moves(const QString &path) const { return paths.contains(path); }
-    /// Returns whether a text contains anything that could be a reference.
+    /// Returns whether a text contains a string that could be a reference to a moved document.
     bool isMentionedIn(const QString &text) const;
 };
 
 /// Returns the edits that update the references in one document, and adds references that cannot be updated to `notes`. Invalid, with its location,
 /// if the document must change but cannot be edited.
-Result<QList<TextEdit>> renamedReferences(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes);
+Result<QList<TextEdit>> referenceEdits(const Renaming &renaming, const DocumentPtr &document, Diagnostics &notes);
 
 /// Returns the name of a layer: its key in [prompt_layers], or else the file's name.
 QString layerNameOf(const Workspace &workspace, const QString &path);

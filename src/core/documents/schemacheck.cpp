@@ -34,20 +34,20 @@ Json presentJson(const DataNode &node)
     return list;
 }
 
-/// Returns `a list of text`, or only the word for a list if the schema has no item type.
+/// Returns `a list of strings`, or `a list` if the schema has no item type.
 QString listOf(const Json &items)
 {
     const QString type = items.is_object() && items.contains("type") ? qString(items["type"]) : QString();
-    return type.isEmpty() ? typeWords(QStringLiteral("array")) : listDescription(typeWords(type));
+    return type.isEmpty() ? typeDescription(QStringLiteral("array")) : listDescription(typeDescription(type));
 }
 
-/// Describes the value that a schema requires: `text or a list of text`.
+/// Describes the value that a schema requires: `a string or a list of strings`.
 QString expected(const Json &schema)
 {
     const Json type = schema.value("type", Json());
     QStringList names;
     for (const Json &one : type.is_array() ? type : Json::array({type}))
-        names.append(qString(one) == u"array" ? listOf(schema.value("items", Json())) : typeWords(qString(one)));
+        names.append(qString(one) == u"array" ? listOf(schema.value("items", Json())) : typeDescription(qString(one)));
     return names.join(QStringLiteral(" or "));
 }
 
@@ -61,8 +61,8 @@ QString numberOf(const Json &schema, const char *keyword)
     return valueText(schema.value(keyword, Json()));
 }
 
-/// Returns the message for the remaining keywords.
-QString sentence(const SchemaViolation &violation, const Json &schema)
+/// Returns the message for a keyword that report() does not handle separately.
+QString keywordMessage(const SchemaViolation &violation, const Json &schema)
 {
     const QString &keyword = violation.keyword;
     const auto number = [&schema](const char *name) { return numberOf(schema, name); };
@@ -126,7 +126,7 @@ private:
         else if (violation.keyword == u"enum" || violation.keyword == u"const")
             reportNotAllowed(node, schema);
         else
-            add(Severity::Error, "schema-value", withDescription(sentence(violation, schema), schema), node.range());
+            add(Severity::Error, "schema-value", withDescription(keywordMessage(violation, schema), schema), node.range());
     }
 
     static QString withDescription(const QString &message, const Json &schema)
@@ -135,7 +135,7 @@ private:
         return description.isEmpty() ? message : message + u' ' + description;
     }
 
-    /// Needed because the validator reports only the first unknown key of a mapping.
+    /// Reports all unknown keys of a mapping, because the validator reports only the first.
     void reportUnknownKeys(const DataNode &mapping, const Json &schema)
     {
         const Json properties = schema.value("properties", Json::object());

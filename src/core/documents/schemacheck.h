@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Returns the violations of a schema as findings at the lines that must change. An unknown key is a warning with the
+/// Returns the violations of a schema as findings with the ranges that must change. An unknown key is a warning with the
 /// nearest known key as its fix; a wrong type, a value that is not allowed and a missing key are errors. A key with a
 /// null value counts as missing. The annotation `"x-any-case": true` next to `enum` or `properties` makes them
 /// case-insensitive.

@@ -9,7 +9,7 @@ namespace {
 constexpr qsizetype longestPreview = 400;
 constexpr qsizetype leadingContext = 80; ///< characters shown before a match in a shortened line
 constexpr qsizetype trailingContext = 40;
-const QString cutSign = QStringLiteral("…");
+const QString ellipsis = QStringLiteral("…");
 
 /// Returns whether the offset is inside a surrogate pair.
 bool splitsCharacter(QStringView text, qsizetype offset)
@@ -28,25 +28,25 @@ Position PositionCursor::at(qsizetype offset)
     return {offset, m_number, static_cast<int>(offset - m_line.start) + 1};
 }
 
-void LinePreview::show(const TextLine &line, qsizetype start, qsizetype end)
+void LinePreview::selectMatch(const TextLine &line, qsizetype start, qsizetype end)
 {
     start = std::min(start, line.end); // a match may begin at the line ending
     end = std::clamp(end, start, line.end);
-    if (!serves(line, start, end))
-        cut(line, start);
+    if (!covers(line, start, end))
+        selectSegment(line, start);
     m_matchStart = m_lead + start - m_from;
     m_matchLength = std::min(end, m_to) - start;
 }
 
 /// Returns whether the current segment also shows this match with enough context.
-bool LinePreview::serves(const TextLine &line, qsizetype start, qsizetype end) const
+bool LinePreview::covers(const TextLine &line, qsizetype start, qsizetype end) const
 {
     const bool begins = m_from == line.start || start - m_from >= trailingContext;
     const bool ends = m_to == line.end || m_to - end >= trailingContext;
     return m_lineStart == line.start && begins && ends;
 }
 
-void LinePreview::cut(const TextLine &line, qsizetype start)
+void LinePreview::selectSegment(const TextLine &line, qsizetype start)
 {
     const bool fits = line.end - line.start <= longestPreview;
     m_lineStart = line.start;
@@ -55,11 +55,11 @@ void LinePreview::cut(const TextLine &line, qsizetype start)
     m_from -= splitsCharacter(m_text, m_from) ? 1 : 0;
     m_to += splitsCharacter(m_text, m_to) ? 1 : 0;
     m_shown = m_text.mid(m_from, m_to - m_from).toString();
-    m_lead = m_from > line.start ? cutSign.size() : 0;
+    m_lead = m_from > line.start ? ellipsis.size() : 0;
     if (m_lead > 0)
-        m_shown.prepend(cutSign);
+        m_shown.prepend(ellipsis);
     if (m_to < line.end)
-        m_shown.append(cutSign);
+        m_shown.append(ellipsis);
 }
 
 } // namespace outcrop

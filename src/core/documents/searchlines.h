@@ -7,15 +7,15 @@
 
 namespace outcrop {
 
-/// Returns positions in one pass through a text; offsets must not decrease. It builds no table, so a search that stops
-/// early reads no further.
+/// Converts offsets to positions in one pass through a text; offsets must not decrease. Builds no table, so a search that stops early does not read
+/// the rest of the text.
 class PositionCursor
 {
 public:
     explicit PositionCursor(QStringView text) : m_text(text), m_line(lineAt(text, 0)) { }
 
     Position at(qsizetype offset);
-    /// Returns the line of the position that at() returned last.
+    /// Returns the line of the last position that at() returned.
     const TextLine &line() const { return m_line; }
 
 private:
@@ -32,21 +32,21 @@ public:
     explicit LinePreview(QStringView text) : m_text(text) { }
 
     /// Selects the segment for a match [start, end) that begins in `line`.
-    void show(const TextLine &line, qsizetype start, qsizetype end);
+    void selectMatch(const TextLine &line, qsizetype start, qsizetype end);
 
     const QString &line() const { return m_shown; }
     qsizetype matchStart() const { return m_matchStart; }
     qsizetype matchLength() const { return m_matchLength; }
 
 private:
-    bool serves(const TextLine &line, qsizetype start, qsizetype end) const;
-    void cut(const TextLine &line, qsizetype start);
+    bool covers(const TextLine &line, qsizetype start, qsizetype end) const;
+    void selectSegment(const TextLine &line, qsizetype start);
 
     QStringView m_text;
     qsizetype m_lineStart = -1;
     qsizetype m_from = 0; ///< the segment is [m_from, m_to) of the text
     qsizetype m_to = 0;
-    qsizetype m_lead = 0; ///< characters before the segment in m_shown: the ellipsis
+    qsizetype m_lead = 0; ///< length of the ellipsis before the segment in m_shown
     QString m_shown;
     qsizetype m_matchStart = 0;
     qsizetype m_matchLength = 0;

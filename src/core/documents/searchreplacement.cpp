@@ -36,7 +36,7 @@ private:
     bool readBraces();
     void addGroup(const QString &name, qsizetype end);
     void addText(const QString &text, qsizetype size);
-    void addPiece(const SearchReplacement::Piece &piece, qsizetype end);
+    void addSegment(const SearchReplacement::Segment &segment, qsizetype end);
     QChar following() const { return m_at + 1 < m_written.size() ? m_written[m_at + 1] : QChar(); }
     int groupNamed(const QString &name) const;
 
@@ -45,7 +45,7 @@ private:
     int m_groups;
     qsizetype m_at = 0;
     SearchReplacement m_result;
-    QString m_text; ///< literal text that is not yet in a Piece
+    QString m_text; ///< literal text that is not yet in a Segment
     std::optional<Error> m_problem;
 };
 
@@ -60,7 +60,7 @@ Result<SearchReplacement> ReplacementReader::read()
     if (m_problem)
         return *m_problem;
     if (!m_text.isEmpty())
-        m_result.m_pieces.append({m_text});
+        m_result.m_segments.append({m_text});
     return m_result;
 }
 
@@ -78,7 +78,7 @@ bool ReplacementReader::readBackslash()
 {
     switch (following().unicode()) {
     case u'n':
-        addPiece({.lineEnd = true}, m_at + 2);
+        addSegment({.lineEnd = true}, m_at + 2);
         return true;
     case u't':
         addText(QStringLiteral("\t"), 2);
@@ -117,7 +117,7 @@ void ReplacementReader::addGroup(const QString &name, qsizetype end)
 {
     const int group = groupNamed(name);
     if (group >= 0)
-        return addPiece({.group = group}, end);
+        return addSegment({.group = group}, end);
     const Range range{{m_at, 1, static_cast<int>(m_at) + 1}, {end, 1, static_cast<int>(end) + 1}};
     m_problem = Error{ErrorCode::Invalid, noSuchGroup(name, m_groups), {{}, range}};
 }
@@ -138,18 +138,18 @@ void ReplacementReader::addText(const QString &text, qsizetype size)
     m_at += size;
 }
 
-void ReplacementReader::addPiece(const SearchReplacement::Piece &piece, qsizetype end)
+void ReplacementReader::addSegment(const SearchReplacement::Segment &segment, qsizetype end)
 {
     if (!m_text.isEmpty())
-        m_result.m_pieces.append({std::exchange(m_text, {})});
-    m_result.m_pieces.append(piece);
+        m_result.m_segments.append({std::exchange(m_text, {})});
+    m_result.m_segments.append(segment);
     m_at = end;
 }
 
 SearchReplacement SearchReplacement::plain(const QString &text)
 {
     SearchReplacement replacement;
-    replacement.m_pieces.append({text});
+    replacement.m_segments.append({text});
     return replacement;
 }
 
@@ -158,17 +158,17 @@ Result<SearchReplacement> SearchReplacement::parse(const QString &written, const
     return ReplacementReader(written, expression).read();
 }
 
-QString SearchReplacement::filledIn(
+QString SearchReplacement::expanded(
     QStringView text, const QRegularExpressionMatch &match, const QString &lineEnd) const
 {
-    if (m_pieces.size() == 1 && m_pieces.first().group < 0 && !m_pieces.first().lineEnd)
-        return m_pieces.first().text; // implicitly shared by all matches
+    if (m_segments.size() == 1 && m_segments.first().group < 0 && !m_segments.first().lineEnd)
+        return m_segments.first().text; // implicitly shared by all matches
     QString filled;
-    for (const Piece &piece : m_pieces) {
-        if (piece.group >= 0)
-            filled += text.mid(qMax<qsizetype>(0, match.capturedStart(piece.group)), match.capturedLength(piece.group));
+    for (const Segment &segment : m_segments) {
+        if (segment.group >= 0)
+            filled += text.mid(qMax<qsizetype>(0, match.capturedStart(segment.group)), match.capturedLength(segment.group));
         else
-            filled += piece.lineEnd ? lineEnd : piece.text;
+            filled += segment.lineEnd ? lineEnd : segment.text;
     }
     return filled;
 }

@@ -12,7 +12,7 @@ namespace outcrop {
 class SearchReplacement
 {
 public:
-    /// Creates a replacement that is inserted literally.
+    /// Creates a replacement without group references.
     static SearchReplacement plain(const QString &text);
     /// Parses a replacement: `\1`, `$1`, `${1}` and `${name}` are groups, `$0` is the whole match, `\n` and `\t` a line
     /// ending and a tab, `$$` and `\\` a dollar sign and a backslash. Any other `\` or `$` is literal. Fails at the
@@ -20,15 +20,15 @@ public:
     static Result<SearchReplacement> parse(const QString &written, const QRegularExpression &expression);
 
     /// Returns the replacement of one match. `\n` becomes `lineEnd`.
-    QString filledIn(QStringView text, const QRegularExpressionMatch &match, const QString &lineEnd) const;
+    QString expanded(QStringView text, const QRegularExpressionMatch &match, const QString &lineEnd) const;
 
 private:
-    struct Piece {
+    struct Segment {
         QString text = QString();
         int group = -1; ///< group number that replaces `text`; -1 for literal text
         bool lineEnd = false;
     };
-    QList<Piece> m_pieces;
+    QList<Segment> m_segments;
 
     friend class ReplacementReader;
 };

@@ -17,7 +17,7 @@ const QString preamble = QStringLiteral("(*LIMIT_MATCH=1000000)(*NOTEMPTY)(*ANYC
 /// symbol such as `$`.
 const QString wordEdge = QStringLiteral("(?!(?<=\\w)\\w)");
 
-constexpr qsizetype backwardStretch = 1 << 16; ///< characters per step of a backward search
+constexpr qsizetype backwardStep = 1 << 16; ///< characters per step of a backward search
 
 QRegularExpression compiled(const QString &pattern, const SearchOptions &options)
 {
@@ -35,7 +35,7 @@ QRegularExpression wholeWords(const QString &pattern, const SearchOptions &optio
     return expression.isValid() ? expression : compiled(before + QStringLiteral("\n)") + wordEdge, options);
 }
 
-Error notAPattern(const QRegularExpression &expression)
+Error patternError(const QRegularExpression &expression)
 {
     const qsizetype offset = std::max<qsizetype>(0, expression.patternErrorOffset() - preamble.size());
     const Position place{offset, 1, static_cast<int>(offset) + 1};
@@ -146,7 +146,7 @@ std::optional<Span> lastMatchByLines(const QRegularExpression &expression, QStri
 {
     std::optional<Span> found;
     for (qsizetype end = until; end > 0 && !found;) {
-        const qsizetype near = std::max<qsizetype>(0, end - backwardStretch);
+        const qsizetype near = std::max<qsizetype>(0, end - backwardStep);
         const qsizetype start = text.first(near).lastIndexOf(u'\n') + 1;
         found = lastMatch(expression, text, start, end);
         end = start;
@@ -171,13 +171,13 @@ public:
     {
         SearchMatch match;
         match.range.start = m_cursor.at(found.capturedStart());
-        m_preview.show(m_cursor.line(), found.capturedStart(), found.capturedEnd());
+        m_preview.selectMatch(m_cursor.line(), found.capturedStart(), found.capturedEnd());
         match.range.end = m_cursor.at(found.capturedEnd());
         match.line = m_preview.line();
         match.lineMatch = m_preview.matchStart();
         match.lineMatchLength = m_preview.matchLength();
         if (m_replacement)
-            match.replacement = m_replacement->filledIn(m_text, found, m_lineEnd);
+            match.replacement = m_replacement->expanded(m_text, found, m_lineEnd);
         return match;
     }
 
@@ -189,7 +189,7 @@ private:
     QString m_lineEnd;
 };
 
-bool isLookedThrough(const Document &document, const SearchScope &scope)
+bool isInScope(const Document &document, const SearchScope &scope)
 {
     const bool isBelow = scope.folder.isEmpty()
         || document.path.startsWith(scope.folder.endsWith(u'/') ? scope.folder : scope.folder + u'/');
@@ -198,7 +198,7 @@ bool isLookedThrough(const Document &document, const SearchScope &scope)
 }
 
 /// Discards the matches of a document that is not UTF-8, because it cannot be written.
-void withdrawUnwritable(DocumentMatches &found)
+void discardUnwritable(DocumentMatches &found)
 {
     if (!found.matches.isEmpty())
         found.problem =
@@ -212,7 +212,7 @@ DocumentMatches findInDocument(
     DocumentMatches found = search.find(document.text, most, replacement);
     found.path = document.path;
     if (replacement && !document.validUtf8)
-        withdrawUnwritable(found);
+        discardUnwritable(found);
     return found;
 }
 
@@ -229,7 +229,7 @@ Result<TextSearch> TextSearch::parse(const QString &pattern, const SearchOptions
     if (search.m_expression.isValid() && options.wholeWords) // after the check above: inside word boundaries, a)(b would be a valid pattern
         search.m_expression = wholeWords(expression, options);
     if (!search.m_expression.isValid())
-        return notAPattern(search.m_expression);
+        return patternError(search.m_expression);
     search.m_expression.optimize(); // compiled here, so that other threads only read it
     return search;
 }
@@ -291,7 +291,7 @@ QList<DocumentMatches> findInWorkspace(
     for (const DocumentPtr &document : workspace.documents()) {
         if (scope.stop && scope.stop())
             break;
-        if (!isLookedThrough(*document, scope))
+        if (!isInScope(*document, scope))
             continue;
         const DocumentMatches found = findInDocument(*document, search, left, replacement);
         left -= found.matches.size();

@@ -18,7 +18,7 @@ struct SearchOptions {
 /// A match, and the line in which it begins.
 struct SearchMatch {
     Range range;
-    QString line;              ///< the line without its ending; a long line is shortened to the text around the match, with `…` at the cuts
+    QString line;              ///< the line without its ending; a long line is truncated to the text around the match, with `…` for the omitted text
     qsizetype lineMatch = 0;   ///< offset of the match in `line`
     qsizetype lineMatchLength = 0; ///< length of the match in `line`; shorter than the match if that extends beyond `line`
     QString replacement;       ///< the expanded replacement, if one was requested
@@ -29,18 +29,18 @@ struct DocumentMatches {
     QString path;
     QList<SearchMatch> matches;
     bool truncated = false; ///< whether there are more matches than requested
-    QString problem;        ///< why the search stopped or the matches were discarded, such as a pattern that takes too long; empty if there was no problem
+    QString problem;        ///< reason why the search stopped or the matches were discarded, such as a pattern that takes too long; empty if there is none
 };
 
 /// A compiled search pattern. May be used for many texts and by several threads.
 class TextSearch
 {
 public:
-    /// Compiles a pattern. Fails if it is empty or not valid; Error::location.range.start.offset is then the offset of the error.
+    /// Compiles a pattern. Returns Invalid if it is empty or not valid; Error::location.range.start.offset is the offset of the error.
     static Result<TextSearch> parse(const QString &pattern, const SearchOptions &options = {});
 
     /// Returns the first `most` matches from the beginning, without overlaps and empty matches. With `replacement`, also returns the replacement
-    /// of each match; for a regular expression it may contain what SearchReplacement::parse() accepts.
+    /// of each match; for a regular expression, it has the syntax of SearchReplacement::parse().
     DocumentMatches find(QStringView text, qsizetype most = 100'000, const QString *replacement = nullptr) const;
     /// Returns the next match at or after an offset, and continues from the beginning if `wrap` is set. nullopt if there is none.
     std::optional<Range> next(QStringView text, qsizetype from, bool wrap = true) const;

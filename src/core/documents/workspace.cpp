@@ -164,8 +164,8 @@ Diagnostics Workspace::diagnostics() const
     return all;
 }
 
-/// Returns one note for all such files, at the first, because a repository may use `tier:` for another purpose in
-/// hundreds of files.
+/// Returns one note, at the first such file, because a repository may use `tier:` for another purpose in hundreds of files. Returns nullopt if
+/// there is no such file.
 std::optional<Diagnostic> Workspace::layersElsewhere() const
 {
     const auto first = std::find_if(m_documents.begin(), m_documents.end(), isLayerElsewhere);
@@ -203,7 +203,7 @@ bool Workspace::removeDocument(const QString &path)
     return true;
 }
 
-/// Called after a change of the manifest or of the set of files that it may list.
+/// Updates the workspace after a change of the manifest or of the set of files that it may list.
 void Workspace::reloadManifest()
 {
     const QStringList before = m_layerPaths;
@@ -224,7 +224,7 @@ void Workspace::findPromptLayers(const QStringList &paths)
         const Location location{manifestPath, m_manifest.data[u"prompt_layers"][name].range()};
         const bool known = std::binary_search(
             paths.begin(), paths.end(), path); // includes files outside the workspace that the caller passed in
-        if (!known && leadsOutside(path)) {
+        if (!known && isOutsideFolder(path)) {
             m_layerDiagnostics.append({Severity::Warning, QStringLiteral("manifest-outside"),
                 documentsmessages::layerOutside(written),
                 location});

@@ -11,7 +11,7 @@
 
 namespace outcrop {
 
-/// A file from the file system: its bytes, or the error of reading it.
+/// A file from the file system: its bytes, or the error that occurred while reading it.
 struct SourceFile {
     QString path; ///< relative to the workspace, with forward slashes
     QByteArray bytes;
@@ -19,7 +19,7 @@ struct SourceFile {
     std::optional<Error> error = std::nullopt;
 };
 
-/// The folder of a workspace. Its paths are only used to resolve paths of the manifest; the disk is not accessed.
+/// The folder of a workspace. Its paths are only used to resolve paths in the manifest. Does not access the disk.
 struct WorkspaceFolder {
     QString name;             ///< display name
     QString root = QString(); ///< absolute path

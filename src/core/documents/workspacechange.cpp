@@ -44,7 +44,7 @@ public:
 private:
     bool exists(const QString &path) const;
     bool isTaken(const QString &path) const;
-    bool holdsAny(const QString &folder) const { return !pathsBelow(folder).isEmpty(); }
+    bool containsFiles(const QString &folder) const { return !pathsBelow(folder).isEmpty(); }
     QStringList pathsBelow(const QString &folder) const;
     SourceFile file(const QString &path) const;
     void moveFile(const QString &from, const QString &to);
@@ -57,7 +57,7 @@ Status ChangedFiles::edit(const DocumentEdits &edits)
 {
     const DocumentPtr document = m_workspace.document(edits.path);
     if (!document)
-        return refused(ErrorCode::NotFound, documentsmessages::noDocumentToChange(edits.path), edits.path);
+        return changeError(ErrorCode::NotFound, documentsmessages::noDocumentToChange(edits.path), edits.path);
     const Result<QByteArray> bytes = applyEditsToBytes(*document, edits.edits);
     if (!bytes)
         return bytes.error();
@@ -69,11 +69,11 @@ Status ChangedFiles::move(const PathMove &move)
 {
     const QStringList paths = move.folder ? pathsBelow(move.from) : QStringList(move.from);
     if (paths.isEmpty() || !(move.folder || exists(move.from)))
-        return refused(ErrorCode::NotFound, documentsmessages::nothingToMove(move.from), move.from);
+        return changeError(ErrorCode::NotFound, documentsmessages::nothingToMove(move.from), move.from);
     if (move.folder && move.to.startsWith(move.from + u'/'))
-        return refused(ErrorCode::NotAllowed, documentsmessages::folderIntoItself(move.from), move.from);
+        return changeError(ErrorCode::NotAllowed, documentsmessages::folderIntoItself(move.from), move.from);
     if (isTaken(move.to))
-        return refused(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose(move.to), move.to);
+        return changeError(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose(move.to), move.to);
     for (const QString &path : paths)
         moveFile(path, move.to + path.mid(move.from.size()));
     return success();
@@ -82,7 +82,7 @@ Status ChangedFiles::move(const PathMove &move)
 Status ChangedFiles::make(const NewFile &file)
 {
     if (isTaken(file.path))
-        return refused(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose(file.path), file.path);
+        return changeError(ErrorCode::NotAllowed, documentsmessages::fileExistsChoose(file.path), file.path);
     m_files.insert(file.path, SourceFile{file.path, file.text.toUtf8()});
     return success();
 }
@@ -113,7 +113,7 @@ bool ChangedFiles::isTaken(const QString &path) const
         if (exists(path.left(slash)))
             return true;
     }
-    return exists(path) || holdsAny(path);
+    return exists(path) || containsFiles(path);
 }
 
 QStringList ChangedFiles::pathsBelow(const QString &folder) const
@@ -152,7 +152,7 @@ void ChangedFiles::moveFile(const QString &from, const QString &to)
 
 } // namespace
 
-Error refused(ErrorCode code, const QString &message, const QString &path, const Range &range)
+Error changeError(ErrorCode code, const QString &message, const QString &path, const Range &range)
 {
     return {code, message, {path, range}};
 }
@@ -186,14 +186,14 @@ QStringList WorkspaceChange::paths() const
 Result<QByteArray> applyEditsToBytes(const Document &document, const QList<TextEdit> &edits)
 {
     if (!document.validUtf8)
-        return refused(ErrorCode::Invalid,
+        return changeError(ErrorCode::Invalid,
             documentsmessages::changeNotUtf8(document.path), document.path);
     if (const TextEdit *misplaced = firstMisplaced(sortedEdits(edits), document.text.size()))
-        return refused(ErrorCode::Invalid, documentsmessages::overlappingEdits(document.path),
+        return changeError(ErrorCode::Invalid, documentsmessages::overlappingEdits(document.path),
             document.path, misplaced->range);
     const QString text = applyEdits(document.text, edits);
     if (!text.isValidUtf16())
-        return refused(ErrorCode::Invalid, documentsmessages::editInCharacter(document.path), document.path);
+        return changeError(ErrorCode::Invalid, documentsmessages::editInCharacter(document.path), document.path);
     return QByteArray(markOf(document) + text.toUtf8());
 }
 

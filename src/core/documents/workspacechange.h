@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// Edits of one document. The ranges refer to its text in the workspace for which they were made.
+/// Edits of one document. The ranges refer to the text of the document in the workspace that the edits were made for.
 struct DocumentEdits {
     QString path;
     QList<TextEdit> edits;
@@ -26,7 +26,7 @@ struct NewFile {
     QString text;
 };
 
-/// Changes to several documents that are applied together or not at all. Edits are applied first and use the paths from before the moves.
+/// Changes to several documents that are applied together or not at all. Edits are applied before the moves and use the original paths.
 struct WorkspaceChange {
     QList<DocumentEdits> edits; ///< sorted by path, at most one entry per document
     QList<PathMove> moves;
@@ -39,8 +39,8 @@ struct WorkspaceChange {
     QStringList paths() const;
 };
 
-/// Creates the error for a change that is rejected, with the location of the problem.
-Error refused(ErrorCode code, const QString &message, const QString &path = {}, const Range &range = {});
+/// Returns the error for a rejected change, with the location of the problem.
+Error changeError(ErrorCode code, const QString &message, const QString &path = {}, const Range &range = {});
 
 /// Returns the bytes of a document after edits, with its byte order mark and line endings. Invalid if the document is not UTF-8, or if edits
 /// overlap, are outside the text or split a surrogate pair.

@@ -49,7 +49,7 @@ void changeRoute(Proposal &proposal, const Workspace &workspace, const RouteChan
     if (specialist.isEmpty() || !manifest)
         return;
     const FieldPath path{QStringLiteral("specialists"), specialist, QStringLiteral("model")};
-    const Result<QList<TextEdit>> edits = setField(*manifest, path, jsonString(change.to));
+    const Result<QList<TextEdit>> edits = setFieldEdits(*manifest, path, jsonString(change.to));
     if (edits)
         setEdits(proposal, manifest, *edits);
 }

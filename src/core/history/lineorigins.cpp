@@ -26,8 +26,8 @@ QList<qsizetype> olderLines(const QString &older, const QString &newer)
     };
     for (const DiffHunk &hunk : diffLines(older, newer, mostWork, LineEndings::LineFeed).hunks) {
         keep(hunk.after.first);
-        old = hunk.before.last();
-        fresh = hunk.after.last();
+        old = hunk.before.endLine();
+        fresh = hunk.after.endLine();
     }
     keep(lines.size());
     return lines;

@@ -23,7 +23,7 @@ const NamedText *find(const NamedTexts &texts, const QString &name)
     return found == texts.end() ? nullptr : &*found;
 }
 
-/// If a file has several sections, all except the first get a number.
+/// Returns the texts of the sections. If a file has several sections, all except the first get a number.
 NamedTexts sectionTexts(const PromptBundle &bundle)
 {
     NamedTexts texts;
@@ -196,7 +196,7 @@ QList<PartDifference> diffPrompts(const PromptBundle &before, const PromptBundle
 
 namespace {
 
-QString whatHappened(const PartDifference &difference)
+QString changeName(const PartDifference &difference)
 {
     const ValueChange whole = difference.values.value(0);
     const bool gone = difference.isText() ? !difference.after : difference.values.size() == 1 && whole.place.isEmpty() && !whole.after;
@@ -213,7 +213,7 @@ QString textDiff(const PartDifference &difference)
 
 QString valueText(const std::optional<Json> &value)
 {
-    return value ? QString::fromStdString(value->dump()) : QStringLiteral("(nothing)");
+    return value ? QString::fromStdString(value->dump()) : QStringLiteral("(none)");
 }
 
 Json valueJson(const ValueChange &change)
@@ -226,12 +226,12 @@ Json valueJson(const ValueChange &change)
     return json;
 }
 
-/// Returns the ranges of differing words in both texts.
+/// Returns the UTF-16 ranges of the differing words in both texts.
 Json wordsJson(const QString &before, const QString &after)
 {
     Json words = Json::array();
     for (const DiffHunk &hunk : diffLines(before, after).hunks) {
-        for (const InnerDifference &inner : diffInside(before, after, hunk))
+        for (const InnerDifference &inner : diffWithinHunk(before, after, hunk))
             words.push_back({{"before", {inner.beforeStart, inner.beforeEnd}}, {"after", {inner.afterStart, inner.afterEnd}}});
     }
     return words;
@@ -239,7 +239,7 @@ Json wordsJson(const QString &before, const QString &after)
 
 Json partJson(const PartDifference &difference)
 {
-    Json json{{"part", jsonString(promptPartName(difference.part))}, {"name", jsonString(difference.name)}, {"what", jsonString(whatHappened(difference))}};
+    Json json{{"part", jsonString(promptPartName(difference.part))}, {"name", jsonString(difference.name)}, {"what", jsonString(changeName(difference))}};
     if (difference.isText()) {
         json["before"] = difference.before ? jsonString(*difference.before) : Json();
         json["after"] = difference.after ? jsonString(*difference.after) : Json();
@@ -285,7 +285,7 @@ QStringList differenceLines(const QList<PartDifference> &differences)
     QStringList lines;
     for (const PartDifference &difference : differences) {
         const QString heading = QStringLiteral("%1 %2").arg(promptPartName(difference.part), difference.name).trimmed();
-        lines.append(QStringLiteral("%1: %2").arg(heading, whatHappened(difference)));
+        lines.append(QStringLiteral("%1: %2").arg(heading, changeName(difference)));
         lines += bodyLines(difference);
     }
     return lines;

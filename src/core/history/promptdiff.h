@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// The kind of a part of a prompt.
+/// A kind of prompt part.
 enum class PromptPart {
     Section,      ///< section of the system prompt, identified by its id
     Order,        ///< order of the sections
@@ -34,8 +34,8 @@ struct PartDifference {
     friend bool operator==(const PartDifference &, const PartDifference &) = default;
 };
 
-/// Returns the differences between two states of a prompt: settings, tools, texts, schema and parameters, in a fixed order. Empty if both are the same
-/// prompt, wherever its texts are in the workspace.
+/// Returns the differences between two states of a prompt: settings, tools, texts, schema and parameters, in a fixed order. Returns an empty list
+/// if the prompts are equal, even if their texts are in different files.
 QList<PartDifference> diffPrompts(const PromptBundle &before, const PromptBundle &after);
 
 /// Formats differences for display: a heading for each part, followed by a unified diff or one line per value.

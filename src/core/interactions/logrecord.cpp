@@ -134,7 +134,7 @@ Error wrongType(const LogEntry &entry, const QString &file, const QString &field
 {
     const bool isTime = field == u"at";
     return at(entry, file, field, isTime ? interactionsmessages::badTime()
-                                         : unknownMember(storedAs<Interaction>, field, true).message);
+                                         : memberError(storedAs<Interaction>, field, true).message);
 }
 
 Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorText text)
@@ -155,7 +155,7 @@ Result<LogRecords> readPlain(const LogEntry &entry, const QString &file, ErrorTe
     LogRecords records;
     for (const auto &member : entry.json.items()) {
         const QString name = QString::fromStdString(member.key());
-        if (const std::optional<Error> error = outOfRange(storedAs<Interaction>, name, member.value()))
+        if (const std::optional<Error> error = rangeError(storedAs<Interaction>, name, member.value()))
             return at(entry, file, name, error->message);
         if (!interactionFields().contains(name) && name != u"id") {
             records.unknownFields += name;

@@ -13,7 +13,7 @@ namespace {
 TracedText fromField(const Agent &agent, QStringView path, const QString &text)
 {
     const Location place = agent.fieldLocation(path);
-    return TracedText::respelled(text, place.file, place.range.start.offset);
+    return TracedText::rewritten(text, place.file, place.range.start.offset);
 }
 
 TracedText lineBreak()

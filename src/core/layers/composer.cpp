@@ -134,21 +134,21 @@ private:
     ConditionValue lookup(const QString &name) const
     {
         if (name == QLatin1String("agent"))
-            return ConditionValue::ofText(m_agent ? m_agent->name : QString());
+            return ConditionValue::fromString(m_agent ? m_agent->name : QString());
         if (name == QLatin1String("profile"))
-            return ConditionValue::ofText(m_profile ? m_profile->name : QString());
+            return ConditionValue::fromString(m_profile ? m_profile->name : QString());
         if (name == QLatin1String("phase"))
-            return ConditionValue::ofText(m_selection.phase);
+            return ConditionValue::fromString(m_selection.phase);
         if (name == QLatin1String("scope"))
-            return ConditionValue::ofText(m_selection.scope);
+            return ConditionValue::fromString(m_selection.scope);
         if (name == QLatin1String("workload"))
-            return ConditionValue::ofTexts(withAncestors(m_selection.workload));
+            return ConditionValue::fromStrings(withAncestors(m_selection.workload));
         if (name == QLatin1String("provider"))
-            return ConditionValue::ofText(m_capabilities.provider);
+            return ConditionValue::fromString(m_capabilities.provider);
         if (name == QLatin1String("model"))
-            return ConditionValue::ofText(m_capabilities.model);
+            return ConditionValue::fromString(m_capabilities.model);
         if (name == QLatin1String("window") && m_capabilities.maxContextTokens)
-            return ConditionValue::ofNumber(*m_capabilities.maxContextTokens);
+            return ConditionValue::fromNumber(*m_capabilities.maxContextTokens);
         return {};
     }
 

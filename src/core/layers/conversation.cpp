@@ -95,7 +95,7 @@ private:
     TracedText readContent(const DataNode &content)
     {
         const auto traced = [this](const DataNode &node) {
-            return TracedText::respelled(node.text(), m_document.path, node.range().start.offset);
+            return TracedText::rewritten(node.text(), m_document.path, node.range().start.offset);
         };
         TracedText whole;
         for (const DataNode &block : content.items()) {

@@ -122,7 +122,7 @@ Status checkOrders(const LayerPositions &positions)
 {
     for (const LayerPosition &entry : positions) {
         if (entry.order < std::numeric_limits<int>::min() || entry.order > std::numeric_limits<int>::max())
-            return refused(ErrorCode::Invalid, layersmessages::noRoomInOrder(), entry.path);
+            return changeError(ErrorCode::Invalid, layersmessages::noRoomInOrder(), entry.path);
     }
     return success();
 }
@@ -143,7 +143,7 @@ public:
     Result<LayerMove> run()
     {
         if (m_to.position && (*m_to.position < 0 || *m_to.position > m_others.size()))
-            return refused(ErrorCode::Invalid,
+            return changeError(ErrorCode::Invalid,
                 layersmessages::noSuchPosition(*m_to.position, tierName(m_to.tier), m_others.size()),
                 m_layer.file());
         const qsizetype natural = naturalPosition(m_others, m_layer);
@@ -220,9 +220,9 @@ Result<LayerMove> moveLayer(const LayerStack &stack, const QString &layer, const
 {
     const Layer *found = findLayer(stack, layer);
     if (!found)
-        return refused(ErrorCode::NotFound, layersmessages::noLayer(layer), layer);
+        return changeError(ErrorCode::NotFound, layersmessages::noLayer(layer), layer);
     if (found->document->kind != DocumentKind::Layer)
-        return refused(ErrorCode::NotAllowed, layersmessages::clientSetsTier(found->file()), found->file());
+        return changeError(ErrorCode::NotAllowed, layersmessages::clientSetsTier(found->file()), found->file());
     return LayerMover(stack, *found, to).run();
 }
 

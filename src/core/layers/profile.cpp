@@ -62,7 +62,7 @@ GenerationParams Profile::params(const QString &phase, const QString &scope) con
 TracedText Profile::outputInstructions(const QString &phase) const
 {
     const DataNode &node = data[u"output_instructions"][phase];
-    return TracedText::respelled(node.text().trimmed(), document->path, node.range().start.offset);
+    return TracedText::rewritten(node.text().trimmed(), document->path, node.range().start.offset);
 }
 
 QString Profile::agent(const QString &phase) const

@@ -51,7 +51,7 @@ TracedText withoutTypedFile(const TracedText &text)
     for (const TraceSpan &span : text.spans()) {
         const bool isTyped = span.origin.file == typedRequest;
         result.append(QStringView(text.text()).mid(span.start, span.length), isTyped ? Origin{{}, 0, typedRequestName} : span.origin,
-            isTyped ? TraceKind::Respelled : span.kind, span.sourceLength);
+            isTyped ? TraceKind::Rewritten : span.kind, span.sourceLength);
     }
     return result;
 }

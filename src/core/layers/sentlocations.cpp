@@ -30,7 +30,7 @@ SentLocations::SentLocations(const PromptBundle &bundle)
 void SentLocations::add(const TracedText &text, const QString &part)
 {
     for (const TraceSpan &span : text.spans()) {
-        if (span.kind == TraceKind::Respelled && !span.origin.isGenerated())
+        if (span.kind == TraceKind::Rewritten && !span.origin.isGenerated())
             m_places[span.origin.file].insert(span.origin.offset, {part, text.text().mid(span.start, span.length)});
     }
 }

@@ -37,7 +37,7 @@ struct Finding {
 std::optional<Finding> findingOf(const Skill &skill, const QString &target, const Workspace &workspace)
 {
     const QString inside = QDir::cleanPath(target);
-    if (leadsOutside(inside))
+    if (isOutsideFolder(inside))
         return Finding{QStringLiteral("outside"),
             layersmessages::outsideSkill(target)};
     const QString folder = folderOf(skill);

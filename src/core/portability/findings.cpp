@@ -56,7 +56,7 @@ Location keyLocation(const Agent &agent, const QString &dottedPath)
 
 std::optional<Fix> setFieldFix(const Agent &agent, const QString &title, const QString &dottedPath, const Json &value)
 {
-    return fixOf(title, setField(*definingDocument(agent, dottedPath), dottedPath, value));
+    return fixOf(title, setFieldEdits(*definingDocument(agent, dottedPath), dottedPath, value));
 }
 
 std::optional<Fix> removeFieldFix(const DocumentPtr &document, const QString &title, const FieldPath &path)

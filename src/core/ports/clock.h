@@ -7,7 +7,7 @@
 
 namespace outcrop {
 
-/// /// Reports the current time and runs one alarm. For use from one thread, on which the alarm also fires.
+/// A clock with one alarm. Use it from one thread; the alarm runs on that thread.
 class Clock
 {
 public:
@@ -15,7 +15,7 @@ public:
 
     /// Returns the current time in UTC.
     virtual QDateTime now() const = 0;
-    /// Calls `ring` once, when now() reaches `time`. If `time` has already passed, the call comes immediately, but not before this function returns.
+    /// Calls `ring` once, when now() reaches `time`. If `time` has already passed, calls it as soon as possible after this function returns.
     /// Replaces the previous alarm.
     virtual void setAlarm(const QDateTime &time, std::function<void()> ring) = 0;
     virtual void clearAlarm() = 0;

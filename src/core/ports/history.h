@@ -61,14 +61,15 @@ public:
     /// Returns the changes at or after `since`, sorted by path. Merge commits are ignored; renames are followed. If `since` is invalid, returns all
     /// changes.
     virtual Result<QList<FileChanges>> changes(const QDateTime &since) const = 0;
-    /// Returns the start of the recorded changes: the time of the first version, or `since` if that is later. Invalid if no version was recorded.
+    /// Returns the start of the recorded changes: the time of the first version, or `since` if that is later. Returns an invalid time if no version
+    /// was recorded.
     virtual Result<QDateTime> knownSince(const QDateTime &since) const = 0;
     /// Returns the origin of every line of `text`, the current contents of the file, saved or unsaved.
     virtual Result<QList<LineOrigin>> blame(const QString &path, const QByteArray &text) const = 0;
 
     /// Returns the full ID of a revision.
     virtual Result<QString> resolve(const QString &revision) const = 0;
-    /// Returns a read-only source of all files of a revision, from which a workspace can be read. It may outlive this object.
+    /// Returns a read-only source of all files of a revision, from which a workspace can be read. The source may outlive this object.
     virtual Result<std::unique_ptr<FileSource>> at(const QString &revision) const = 0;
 
     /// Commits the current contents of these files on the disk and returns the ID of the new commit. Staged, unstaged and untracked changes to other

@@ -10,15 +10,15 @@
 
 namespace outcrop {
 
-/// One call with all its attempts: the response received so far and, if it is missing or incomplete, the failure.
+/// The result of one call with all its attempts: the response received so far and, if it is missing or incomplete, the failure.
 struct ProviderCall {
     ProviderAnswer answer = {};
-    std::optional<CallFailure> failure = {}; ///< set if there is no complete response; `answer` then holds the part that arrived
+    std::optional<CallFailure> failure = {}; ///< set if there is no complete response; `answer` then contains the received part
     QList<CallAttempt> attempts = {};        ///< every HTTP request that was sent, including retries
     RateLimits limits = {};
 };
 
-/// Sends requests to a model behind an API, or answers them from a recording or a fake.
+/// Sends requests to a model through an API. Other implementations return recorded or fake responses.
 class Provider
 {
 public:
@@ -28,7 +28,7 @@ public:
     /// `stop` cancels the wait. If `listener` is set, the response is streamed if the provider supports streaming.
     virtual ProviderCall call(const RenderedRequest &request, const std::stop_token &stop, const AnswerListener &listener = {}) = 0;
 
-    /// Like call(), for callers that need a complete response: returns an error that explains the failure and what to do.
+    /// Like call(), for callers that need a complete response: returns an Error with the failure and the remedy.
     Result<ProviderAnswer> ask(const RenderedRequest &request, const std::stop_token &stop)
     {
         ProviderCall made = call(request, stop);

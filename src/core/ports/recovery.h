@@ -10,19 +10,19 @@
 
 namespace outcrop {
 
-/// The unsaved text of one document. Before offering to restore it, compare `base` with the file: if they differ, the file was changed in the
-/// meantime, and both versions must be shown.
+/// The unsaved text of one document. Before offering to restore it, compare `base` with the checksum of the file: if they differ, the file has
+/// changed since, and both versions must be shown.
 struct RecoverySnapshot {
     QString path;         ///< relative to the workspace, or `untitled:N`
     QByteArray base = {}; ///< checksum of the file when editing started; empty if there was no file
     QString title = {};   ///< title for display
-    QDateTime time = {};  ///< when the snapshot was written; set by write()
+    QDateTime time = {};  ///< time at which the snapshot was written; set by write()
     qint64 cursor = 0;
     QByteArray bytes = {};    ///< unsaved text, byte for byte
     QString file = QString(); ///< path of the snapshot file; set by orphans(), required by discard()
 };
 
-/// Snapshots left behind by program runs that ended without saving.
+/// Snapshots from program runs that ended without saving.
 struct RecoveryFindings {
     QList<RecoverySnapshot> snapshots; ///< newest first
     Diagnostics diagnostics;           ///< damaged snapshots, which stay on the disk

@@ -13,9 +13,9 @@
 #include <functional>
 #include <memory>
 
-// A full-text and vector index: many small documents in a few collections. An index is a copy of other data, so it can be lost at any time and is
-// then rebuilt. An index only ranks documents. Code that all indexes share is in core/retrieval: query parsing, merging of ranked lists, typo
-// correction, and explanations of the ranking.
+// A full-text and vector index: many small documents in a few collections. An index is a copy of other data, so a lost index can always be rebuilt.
+// An index only ranks documents. Code that all indexes share is in core/retrieval: query parsing, merging of ranked lists, typo correction, and
+// explanations of the ranking.
 
 namespace outcrop {
 
@@ -62,7 +62,7 @@ struct SearchTerm {
 
 /// A query for an index.
 struct IndexQuery {
-    enum class Join { All, Any }; ///< whether a document must match all terms or at least one
+    enum class Join { All, Any }; ///< a document must match all terms, or at least one
 
     QList<SearchTerm> terms = {};    ///< if empty, no list is ranked by words
     Join join = Join::All;
@@ -125,8 +125,8 @@ public:
     /// Returns the ranked lists of every requested collection, by words and by meaning, in one step. Sorted by collection, words before meaning;
     /// empty lists are omitted.
     virtual Result<QList<RankedList>> search(const IndexQuery &query) = 0;
-    /// Returns the indexed words within `edits` of `word` in edit distance (insertion, deletion, substitution, transposition), closest first, then by
-    /// frequency. The word itself comes first if it is indexed.
+    /// Returns the indexed words whose edit distance from `word` (insertion, deletion, substitution, transposition) is at most `edits`, sorted by
+    /// distance, then by frequency. The word itself comes first if it is indexed.
     virtual Result<QStringList> wordsLike(const QString &word, int edits, qsizetype limit) = 0;
 
     virtual Result<IndexStats> stats() = 0;

@@ -25,8 +25,8 @@ struct RecordFilter {
     bool newestFirst = false;              ///< sorts by ID in descending order; `after` then selects records with smaller IDs
 };
 
-/// Requests aggregates for each value of a field, optionally for each week: the number of records and, for each numeric field, count, sum, minimum
-/// and maximum.
+/// A request for aggregates per value of a field, and optionally per week: the number of records and, for each numeric field, its count, sum,
+/// minimum and maximum.
 struct Grouping {
     QString field = QStringLiteral("workload");
     bool weekly = true; ///< weeks begin on Monday, UTC

@@ -103,20 +103,20 @@ bool readStored(const Json &json, double &number)
     return json.is_number();
 }
 
-Error unknownMember(const char *kind, const QString &name, bool isField)
+Error memberError(const char *kind, const QString &name, bool isField)
 {
     const QString where = QString::fromLatin1(kind);
     return {ErrorCode::Invalid, isField ? portsmessages::fieldType(name, where)
                                         : portsmessages::noField(name, where)};
 }
 
-std::optional<Error> outOfRange(const char *kind, const QString &name, const Json &value)
+std::optional<Error> rangeError(const char *kind, const QString &name, const Json &value)
 {
     const MeasureRange *range = value.is_number() ? measureRangeOf(kind, name) : nullptr;
     const double number = range ? value.get<double>() : 0;
     if (!range || (number >= range->least && number <= range->most))
         return std::nullopt;
-    const QString known = range->most == anyMore ? QStringLiteral("0 and more") : QStringLiteral("0 to %1").arg(range->most);
+    const QString known = range->most == anyMore ? QStringLiteral("0 or more") : QStringLiteral("0 to %1").arg(range->most);
     return Error{ErrorCode::Invalid, portsmessages::outOfRange(name, QString::fromLatin1(kind), known, number)};
 }
 

@@ -24,7 +24,7 @@ Json storedJson(const std::optional<T> &value)
     return value ? storedJson(*value) : Json();
 }
 
-// Return whether the JSON value has the required type. A time must include its UTC offset.
+// Convert a JSON value to a field. Return whether the value has the required type. A time must include its UTC offset.
 bool readStored(const Json &json, QString &text);
 bool readStored(const Json &json, QStringList &texts);
 bool readStored(const Json &json, QDateTime &time);
@@ -48,11 +48,11 @@ bool readStored(const Json &json, std::optional<T> &value)
 }
 
 /// Returns the error for a member that has the wrong type (`isField`) or does not name a field.
-Error unknownMember(const char *kind, const QString &name, bool isField);
+Error memberError(const char *kind, const QString &name, bool isField);
 
 /// Returns an error if a number is outside the range of its field: fractions are 0 to 1, quality is 0 to 100; tokens, durations, costs and line
 /// numbers are at least 0. Returns nullopt if the value is valid.
-std::optional<Error> outOfRange(const char *kind, const QString &name, const Json &value);
+std::optional<Error> rangeError(const char *kind, const QString &name, const Json &value);
 
 template<typename Record>
 Json recordJson(const Record &record)
@@ -78,12 +78,12 @@ Result<Record> recordFromJson(const Json &json, const QDateTime &now)
             wrong = QString::fromLatin1(name);
     });
     if (!wrong.isEmpty())
-        return unknownMember(storedAs<Record>, wrong, true);
+        return memberError(storedAs<Record>, wrong, true);
     for (const auto &member : json.items()) {
         const QString name = QString::fromStdString(member.key());
         if (!known.contains(name))
-            return unknownMember(storedAs<Record>, name, false);
-        if (const std::optional<Error> error = outOfRange(storedAs<Record>, name, member.value()))
+            return memberError(storedAs<Record>, name, false);
+        if (const std::optional<Error> error = rangeError(storedAs<Record>, name, member.value()))
             return *error;
     }
     return record;

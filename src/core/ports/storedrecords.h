@@ -29,7 +29,7 @@ struct Interaction {
     QString provider = {};
     QString model = {};
     QString promptType = {};
-    QString outcome = {}; ///< how the response ended, or `failed` if there is none: `done`, `truncated`, `refused`, `failed`
+    QString outcome = {}; ///< final state of the response: `done`, `truncated` or `refused`; `failed` if there is no response
     std::optional<double> friction = {};     ///< 0 (smooth) to 1 (stuck)
     std::optional<double> quality = {};      ///< 0 to 100
     std::optional<qint64> firstTokenMs = {};
@@ -72,7 +72,7 @@ struct Estimate {
     QString workload = {};
     double score = 0;                         ///< combined score, on the scale of the thresholds
     std::optional<double> heuristicScore = {};
-    std::optional<double> modelScore = {};    ///< score from a model; nullopt if no model was asked
+    std::optional<double> modelScore = {};    ///< score from a model; nullopt if no model was called
     std::optional<double> confidence = {};    ///< 0 to 1
     std::optional<qint64> tokens = {};
     std::optional<qint64> lines = {};
@@ -142,7 +142,7 @@ struct Suggestion {
     QString title = {};
     QString reason = {};
     QString diff = {};
-    QString fingerprint = {}; ///< the same for equal ideas, so that a rejected suggestion is not made again
+    QString fingerprint = {}; ///< the same for equivalent suggestions, so that a rejected one is not made again
     std::optional<double> confidence = {};
     Json evidence = {};
 };

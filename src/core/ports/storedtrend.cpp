@@ -50,7 +50,7 @@ std::optional<double> QualityTrend::mean() const
     return judged() > 0 ? std::optional(sum / double(judged())) : std::nullopt;
 }
 
-std::optional<double> QualityTrend::perWeek() const
+std::optional<double> QualityTrend::slopePerWeek() const
 {
     double count = 0, sumX = 0, sumY = 0, sumXX = 0, sumXY = 0;
     int used = 0;

@@ -28,7 +28,7 @@ struct QualityTrend {
     std::optional<double> mean() const;
     /// Returns the slope in quality points per week: a linear regression over the weekly means, weighted by the number of judged interactions.
     /// Returns nullopt if fewer than three weeks have judged interactions. Describes the past and is not a forecast.
-    std::optional<double> perWeek() const;
+    std::optional<double> slopePerWeek() const;
 };
 
 /// Returns the trends of all prompt types, sorted by name. Includes types without judged interactions, because they can have violations. Blocks on

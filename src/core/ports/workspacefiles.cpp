@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-bool isListed(const QByteArray &name)
+bool isWorkspaceFileName(const QByteArray &name)
 {
     static constexpr std::array<QByteArrayView, 12> endings{
         ".md", ".mdc", ".markdown", ".mdx", ".yaml", ".yml", ".json", ".jsonl", ".toml", ".ttl", ".txt", ".xml"};
@@ -18,7 +18,7 @@ bool isListed(const QByteArray &name)
         || (name.startsWith('.') && isClientName({}, name));
 }
 
-bool isLeftOut(const QString &folder, const QByteArray &name)
+bool isExcluded(const QString &folder, const QByteArray &name)
 {
     if (folder == u".context/")
         return name != "portability";
@@ -34,11 +34,11 @@ bool isWorkspaceFile(const QString &path)
 {
     qsizetype start = 0;
     for (qsizetype slash = path.indexOf(u'/'); slash >= 0; start = slash + 1, slash = path.indexOf(u'/', start)) {
-        if (isLeftOut(path.left(start), path.sliced(start, slash - start).toUtf8()))
+        if (isExcluded(path.left(start), path.sliced(start, slash - start).toUtf8()))
             return false;
     }
     const QByteArray name = path.sliced(start).toUtf8();
-    return isListed(name) && !isLeftOut(path.left(start), name);
+    return isWorkspaceFileName(name) && !isExcluded(path.left(start), name);
 }
 
 } // namespace outcrop

@@ -7,14 +7,14 @@
 namespace outcrop {
 
 /// Returns whether a file with this name can belong to a workspace.
-bool isListed(const QByteArray &name);
+bool isWorkspaceFileName(const QByteArray &name);
 
-/// Returns whether the entry `name` of a folder is excluded from the workspace. Hidden folders are excluded because they hold machine state, except
-/// `.context/portability` and, at any depth, the folders that coding agents load files from (`.claude/agents`; see isClientName()). `node_modules` is
-/// excluded because it holds third-party documents. `folder` ends with a slash and is empty for the workspace folder.
-bool isLeftOut(const QString &folder, const QByteArray &name);
+/// Returns whether the entry `name` of a folder is excluded from the workspace. Excludes hidden folders, because they contain machine-specific
+/// state, except `.context/portability` and, at any depth, the folders that coding agents load files from (`.claude/agents`; see isClientName()).
+/// Excludes `node_modules`, because it contains third-party documents. `folder` ends with a slash and is empty for the workspace folder.
+bool isExcluded(const QString &folder, const QByteArray &name);
 
-/// Returns whether a path, relative to the workspace, passes isListed() and no part of it is excluded by isLeftOut().
+/// Returns whether a path relative to the workspace has the name of a workspace file and isExcluded() is false for all its parts.
 bool isWorkspaceFile(const QString &path);
 
 } // namespace outcrop

@@ -26,7 +26,7 @@ TracedText respelled(const TracedText &text, const QRegularExpression &pattern, 
     for (const QRegularExpressionMatch &match : pattern.globalMatch(text.text())) {
         const QString spelled = spelling(match.captured());
         result.append(text.mid(done, match.capturedStart() - done));
-        result.append(spelled, text.originAt(match.capturedStart()), TraceKind::Respelled);
+        result.append(spelled, text.originAt(match.capturedStart()), TraceKind::Rewritten);
         done = match.capturedEnd();
     }
     return done == 0 ? text : result.append(text.mid(done));
@@ -69,7 +69,7 @@ private:
         if (json.is_array())
             return list(json, pointer, place);
         return json.is_string() && !place.file.isEmpty()
-            ? Value::text(TracedText::respelled(qString(json), place.file, place.range.start.offset))
+            ? Value::text(TracedText::rewritten(qString(json), place.file, place.range.start.offset))
             : Value::data(json);
     }
 

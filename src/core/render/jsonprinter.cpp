@@ -48,7 +48,7 @@ public:
     {
         write(value, 0);
         flush();
-        m_output.append(u"\n", m_layout, TraceKind::Respelled);
+        m_output.append(u"\n", m_layout, TraceKind::Rewritten);
         return m_output;
     }
 
@@ -128,11 +128,11 @@ private:
 
     void appendRespelled(QStringView characters, const QString &text, const TraceSpan &span)
     {
-        if (span.kind == TraceKind::Respelled)
-            return m_output.append(text, span.origin, TraceKind::Respelled);
+        if (span.kind == TraceKind::Rewritten)
+            return m_output.append(text, span.origin, TraceKind::Rewritten);
         const TracedText source = escapedText(characters, span);
         for (qsizetype i = 0; i < characters.size(); ++i)
-            m_output.append(escaped(characters.mid(i, 1)), source.originAt(i), TraceKind::Respelled);
+            m_output.append(escaped(characters.mid(i, 1)), source.originAt(i), TraceKind::Rewritten);
     }
 
     static TracedText escapedText(QStringView characters, const TraceSpan &span)
@@ -159,7 +159,7 @@ private:
 
     void flush()
     {
-        m_output.append(m_pending, m_layout, TraceKind::Respelled);
+        m_output.append(m_pending, m_layout, TraceKind::Rewritten);
         m_pending.clear();
     }
 

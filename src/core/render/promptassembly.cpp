@@ -157,7 +157,7 @@ private:
         const QString json = QString::fromStdString(m_bundle.outputSchema->schema.dump(2));
         TracedText content = TracedText::generated(QStringLiteral("Answer with one JSON document that is valid under this JSON Schema, and nothing else:\n"),
                                                    QStringLiteral("output schema"));
-        content.append(TracedText::respelled(json, place.file, place.range.start.offset));
+        content.append(TracedText::rewritten(json, place.file, place.range.start.offset));
         const QString part = QStringLiteral("output.schema");
         add(QStringLiteral("Answer schema"), Part::Format, stableTier(), content, part);
         m_result.moved.insert(part, rendermessages::schemaInPrompt(m_model.id));

@@ -26,7 +26,7 @@ public:
 private:
     TracedText traced(const QString &text) const
     {
-        return TracedText::respelled(text, m_tool.location.file, m_tool.location.range.start.offset);
+        return TracedText::rewritten(text, m_tool.location.file, m_tool.location.range.start.offset);
     }
 
     static QString textOf(const Json &value)

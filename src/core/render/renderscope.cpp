@@ -318,7 +318,7 @@ void RenderScope::addTools(const PromptBundle &bundle, const AssembledPrompt &pr
         const auto name = [i](const QString &field) { return partName(QStringLiteral("tools"), i, field); };
         const auto text = [&tool, &name](const QString &value, const QString &field) {
             return value.isEmpty() ? Value()
-                                   : Value::text(TracedText::respelled(value, tool.location.file, tool.location.range.start.offset), name(field));
+                                   : Value::text(TracedText::rewritten(value, tool.location.file, tool.location.range.start.offset), name(field));
         };
         tools.append(Value::record({{QStringLiteral("name"), text(tool.name, QStringLiteral("name"))},
                                     {QStringLiteral("description"), text(tool.description, QStringLiteral("description"))},
@@ -430,14 +430,14 @@ Value RenderScope::itemValue(const Value &item, const QString &name)
 ConditionValue RenderScope::conditionValue(const Value &value)
 {
     if (value.kind() == Value::Kind::Data && value.json().is_boolean())
-        return ConditionValue::ofBool(value.json().get<bool>());
+        return ConditionValue::fromBool(value.json().get<bool>());
     if (value.kind() == Value::Kind::Data && value.json().is_number())
-        return ConditionValue::ofNumber(value.json().get<double>());
+        return ConditionValue::fromNumber(value.json().get<double>());
     if (value.kind() == Value::Kind::List || value.kind() == Value::Kind::Record)
-        return ConditionValue::ofBool(!value.isEmpty());
+        return ConditionValue::fromBool(!value.isEmpty());
     if (value.kind() == Value::Kind::Data && !value.json().is_string())
-        return ConditionValue::ofBool(!value.isEmpty());
-    return ConditionValue::ofText(value.toText().text());
+        return ConditionValue::fromBool(!value.isEmpty());
+    return ConditionValue::fromString(value.toText().text());
 }
 
 QString RenderScope::role(const QString &name) const

@@ -263,7 +263,7 @@ private:
             return lowerProperties(value, pointer);
         if (name == "items" && !m_rules.arrayItems && withoutOrigins(value) == Json::object())
             return removedMarker(); // a schema that allows every value is redundant
-        if (keyword->holds == SchemaKeyword::Holds::List)
+        if (keyword->form == SchemaKeyword::Form::List)
             return lowerList(value);
         if (value.is_object())
             return lower(value);

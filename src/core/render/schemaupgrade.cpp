@@ -88,7 +88,7 @@ private:
         const SchemaKeyword *keyword = schemaKeyword(name, m_draft);
         if (!keyword || (name == "additionalProperties" && value.is_boolean()))
             return value;
-        return keyword->holds == SchemaKeyword::Holds::One || !value.is_structured() ? schema(value, place)
+        return keyword->form == SchemaKeyword::Form::One || !value.is_structured() ? schema(value, place)
                                                                                      : schemas(value, place);
     }
 

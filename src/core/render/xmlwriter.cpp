@@ -102,7 +102,7 @@ void XmlWriter::writeEscaped(const TracedText &text, Spell spell)
             continue;
         m_replaced += shown.isNull() ? 0 : 1;
         writeRun(text, copied, at);
-        m_document.append(spelling, text.originAt(at), TraceKind::Respelled);
+        m_document.append(spelling, text.originAt(at), TraceKind::Rewritten);
         copied = at + 1;
     }
     writeRun(text, copied, characters.size());

@@ -6,45 +6,45 @@
 namespace outcrop {
 namespace {
 
-QList<TextSpan> excluded(const ScannedAnswer &scanned, const FoundData *data)
+QList<TextSpan> excluded(const ScannedResponse &scanned, const FoundData *data)
 {
-    QList<TextSpan> spans = scanned.passedOver;
+    QList<TextSpan> spans = scanned.skipped;
     if (data)
         spans.append(data->envelope);
     std::sort(spans.begin(), spans.end(), [](const TextSpan &a, const TextSpan &b) { return a.begin < b.begin; });
     return spans;
 }
 
-void addPiece(QList<ProseSection> &pieces, QStringView text, TextSpan span)
+void addSection(QList<ProseSection> &sections, QStringView text, TextSpan span)
 {
     span.end = std::min(span.end, text.size());
     if (span.begin < span.end && !text.mid(span.begin, span.end - span.begin).trimmed().isEmpty())
-        pieces.append({span, text.mid(span.begin, span.end - span.begin)});
+        sections.append({span, text.mid(span.begin, span.end - span.begin)});
 }
 
 } // namespace
 
-QList<ProseSection> proseSections(QStringView text, const ScannedAnswer &scanned, const FoundData *data)
+QList<ProseSection> proseSections(QStringView text, const ScannedResponse &scanned, const FoundData *data)
 {
     const bool tagged = !scanned.contents.isEmpty() && (!data || data->kind == EnvelopeKind::Tags);
     const TextSpan whole = tagged ? TextSpan{scanned.contents.first().begin, scanned.contents.last().end} : TextSpan{0, text.size()};
-    QList<ProseSection> pieces;
+    QList<ProseSection> sections;
     qsizetype begin = whole.begin;
     for (const TextSpan &span : excluded(scanned, data)) {
         if (span.begin >= whole.end)
             break;
-        addPiece(pieces, text, {begin, span.begin});
+        addSection(sections, text, {begin, span.begin});
         begin = std::max(begin, span.end);
     }
-    addPiece(pieces, text, {begin, whole.end});
-    return pieces;
+    addSection(sections, text, {begin, whole.end});
+    return sections;
 }
 
-QString joinedProse(const QList<ProseSection> &pieces)
+QString joinedProse(const QList<ProseSection> &sections)
 {
     QString prose;
-    for (const ProseSection &piece : pieces)
-        prose += piece.text;
+    for (const ProseSection &section : sections)
+        prose += section.text;
     return prose.trimmed();
 }
 

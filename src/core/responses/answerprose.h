@@ -11,11 +11,11 @@ struct ProseSection {
     QStringView text;
 };
 
-/// Returns the prose of a response: everything except `data` and skipped text. If the response has CONTENT tags and the data is tagged too, or there
-/// is no data, returns only the prose between them.
-QList<ProseSection> proseSections(QStringView text, const ScannedAnswer &scanned, const FoundData *data);
+/// Returns the prose of a response: everything except `data` and skipped text. If the response has CONTENT tags, and the data is in METADATA tags
+/// or missing, returns only the prose between the CONTENT tags.
+QList<ProseSection> proseSections(QStringView text, const ScannedResponse &scanned, const FoundData *data);
 
 /// Returns the sections as one string, trimmed.
-QString joinedProse(const QList<ProseSection> &pieces);
+QString joinedProse(const QList<ProseSection> &sections);
 
 } // namespace outcrop

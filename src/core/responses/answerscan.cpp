@@ -22,60 +22,60 @@ constexpr QStringView metadataTag = u"metadata";
 constexpr QStringView contentTag = u"content";
 
 /// Scans a response in one pass. A budget limits repeated reading of data, so the time is linear in the length of the text.
-class AnswerScanner
+class ResponseScanner
 {
 public:
-    AnswerScanner(QStringView text, const ResponseContract &contract);
-    ScannedAnswer run();
+    ResponseScanner(QStringView text, const ResponseContract &contract);
+    ScannedResponse run();
 
 private:
     // stepping and reading data
     void step();
-    void pass(const TextSpan &span, RepairRule rule);
-    void note(RepairRule rule, qsizetype at, const QString &before, const QString &after);
-    void noteUnlisted();
-    void noteUnclosed(RepairRule rule, qsizetype at, const QString &mark);
-    void passSpeaker();
-    void noteSpeaker();
-    bool passMark();
-    bool mayRead() const;
+    void skip(const TextSpan &span, RepairRule rule);
+    void addRepair(RepairRule rule, qsizetype at, const QString &before, const QString &after);
+    void addUnlistedCount();
+    void addClosingRepair(RepairRule rule, qsizetype at, const QString &mark);
+    void skipSpeaker();
+    void warnOfOtherSpeaker();
+    bool skipTemplateToken();
+    bool canRead() const;
     TolerantJson readAt(qsizetype begin, qsizetype bound = -1);
     void read(FoundData &found, qsizetype begin, qsizetype bound);
-    /// Deducts the characters that the search has read since the last call, and `more` characters, from the budget.
-    void spend(qsizetype more = 0);
+    /// Deducts from the budget the characters that the search has read since the last call, and `more` characters.
+    void chargeBudget(qsizetype more = 0);
     bool endsInMark(qsizetype end) const;
-    void noteRest(const TextSpan &rest, const FoundData &found);
+    void recordTextAfter(const TextSpan &rest, const FoundData &found);
 
     // METADATA, CONTENT, reasoning and tags of the prompt
-    bool takeTag();
-    void passEcho(const Tag &tag);
-    void passThought(const Tag &tag);
-    void forgetThoughts(const Tag &tag);
+    bool readTag();
+    void skipEchoedTag(const Tag &tag);
+    void skipReasoning(const Tag &tag);
+    void discardReasoning(const Tag &tag);
     qsizetype closingOf(const Tag &tag);
-    void takeContent(const Tag &tag);
+    void readContentTag(const Tag &tag);
     void openContent(const Tag &tag);
-    void takeMetadata(const Tag &tag);
+    void readMetadata(const Tag &tag);
     qsizetype contentBegin(qsizetype from) const;
     qsizetype dataBegin(qsizetype from, qsizetype bound) const;
     void endMetadata(FoundData &found, qsizetype bound);
 
     // fenced blocks and inline code
-    bool takeFence();
-    bool takeYaml(const Fence &fence);
-    bool holdsData(const Fence &fence, qsizetype begin) const;
-    void passBlock(const Fence &fence);
+    bool readFence();
+    bool readYamlBlock(const Fence &fence);
+    bool canHoldData(const Fence &fence, qsizetype begin) const;
+    void skipBlock(const Fence &fence);
     void endFence(FoundData &found, const Fence &fence);
     qsizetype skipMarks(qsizetype from) const;
-    void passCode();
+    void skipInlineCode();
 
     // data without an envelope
-    bool takeScalar();
-    bool takeBare();
-    bool mayBegin(bool first) const;
-    void widen(TextSpan &span) const;
+    bool readScalar();
+    bool readBareData();
+    bool canBegin(bool first) const;
+    void includeBackticks(TextSpan &span) const;
 
     QStringView m_text;
-    bool m_listAsked;
+    bool m_listRequested;
     bool m_mayBeYaml;     ///< a block marked yaml may contain the requested data
     bool m_mayBeSequence; ///< several values in a row may be combined into an array
     JsonSearch m_search;
@@ -84,19 +84,19 @@ private:
     qsizetype m_charged = 0; ///< characters read by the search that are already deducted from the budget
     qsizetype m_at = 0;
     qsizetype m_first = 0;             ///< offset where the response begins
-    qsizetype m_thoughtEnd = 0;        ///< offset after the last reasoning section that has no opening tag
+    qsizetype m_reasoningEnd = 0;        ///< offset after the last reasoning section that has no opening tag
     int m_failures = 0;                ///< brackets in prose that did not start data
     QSet<QString> m_unclosed;          ///< names of tags without a further closing tag
-    std::array<bool, 2> m_fencesEnd{}; ///< for backticks and tildes: no further fence is closed
+    std::array<bool, 2> m_fencesEnd{}; ///< whether no further fence is closed, for backticks and tildes
     qsizetype m_unlisted = 0;          ///< repairs above the limit, which are only counted
-    ScannedAnswer m_result;
+    ScannedResponse m_result;
 };
 
 constexpr qsizetype mostFound = 500; ///< maximum number of data sections; more occur only in hostile input
 constexpr qsizetype mostRemarks = 1000;
 constexpr qsizetype mostRepairs = 100000;
 
-bool asksForList(const ResponseContract &contract)
+bool requestsList(const ResponseContract &contract)
 {
     if (!contract.schema.is_object() || !contract.schema.contains("type"))
         return false;
@@ -109,64 +109,64 @@ JsonSearch::Judge judgeOf(const ResponseContract &contract)
 {
     if (!contract.asksForData())
         return {};
-    return [&contract](const Json &value) { return obeys(contract, value) || obeys(contract, coerce(value, contract.schema).value); };
+    return [&contract](const Json &value) { return conformsTo(contract, value) || conformsTo(contract, coerce(value, contract.schema).value); };
 }
 
 } // namespace
 
-AnswerScanner::AnswerScanner(QStringView text, const ResponseContract &contract)
+ResponseScanner::ResponseScanner(QStringView text, const ResponseContract &contract)
     : m_text(text)
-    , m_listAsked(asksForList(contract))
+    , m_listRequested(requestsList(contract))
     , m_mayBeYaml(contract.asksForData())
-    , m_mayBeSequence(m_listAsked || !contract.asksForData())
+    , m_mayBeSequence(m_listRequested || !contract.asksForData())
     , m_search(text, judgeOf(contract))
     , m_promptTags(ResponsePatterns::builtIn().promptTags + QSet<QString>(contract.promptTags.begin(), contract.promptTags.end()))
     , m_budget(6 * text.size() + 4096)
 {
 }
 
-ScannedAnswer AnswerScanner::run()
+ScannedResponse ResponseScanner::run()
 {
     m_at = skipSpace(m_text, 0);
-    passSpeaker();
+    skipSpeaker();
     m_first = m_at = skipSpace(m_text, m_at);
-    if (!takeScalar()) {
+    if (!readScalar()) {
         while (m_at < m_text.size())
             step();
     }
-    if (m_thoughtEnd > 0)
-        pass({0, m_thoughtEnd}, RepairRule::Thinking);
-    noteUnlisted();
+    if (m_reasoningEnd > 0)
+        skip({0, m_reasoningEnd}, RepairRule::Thinking);
+    addUnlistedCount();
     return m_result;
 }
 
-void AnswerScanner::step()
+void ResponseScanner::step()
 {
     switch (m_text[m_at].unicode()) {
     case u'<':
-        return passMark() || takeTag() ? void() : void(++m_at);
+        return skipTemplateToken() || readTag() ? void() : void(++m_at);
     case u'[':
-        return passMark() || takeBare() ? void() : void(++m_at);
+        return skipTemplateToken() || readBareData() ? void() : void(++m_at);
     case u'{':
-        return takeBare() ? void() : void(++m_at);
+        return readBareData() ? void() : void(++m_at);
     case u'`':
     case u'~':
-        return takeFence() ? void() : passCode();
+        return readFence() ? void() : skipInlineCode();
     case u'\n':
         ++m_at;
-        return noteSpeaker();
+        return warnOfOtherSpeaker();
     default:
         ++m_at;
     }
 }
 
-void AnswerScanner::pass(const TextSpan &span, RepairRule rule)
+void ResponseScanner::skip(const TextSpan &span, RepairRule rule)
 {
-    m_result.passedOver.append(span);
-    note(rule, span.begin, m_text.mid(span.begin, span.end - span.begin).toString(), {});
+    m_result.skipped.append(span);
+    addRepair(rule, span.begin, m_text.mid(span.begin, span.end - span.begin).toString(), {});
 }
 
-void AnswerScanner::note(RepairRule rule, qsizetype at, const QString &before, const QString &after)
+void ResponseScanner::addRepair(RepairRule rule, qsizetype at, const QString &before, const QString &after)
 {
     if (m_result.repairs.size() < mostRepairs)
         m_result.repairs.append({at, repairRuleName(rule), before, after});
@@ -174,27 +174,27 @@ void AnswerScanner::note(RepairRule rule, qsizetype at, const QString &before, c
         ++m_unlisted;
 }
 
-void AnswerScanner::noteUnlisted()
+void ResponseScanner::addUnlistedCount()
 {
     if (m_unlisted > 0)
         m_result.repairs.append({m_result.repairs.last().offset, repairRuleName(RepairRule::LedgerFull), {}, QString::number(m_unlisted)});
 }
 
-/// Records that a section left open at `at` was closed by inserting `mark`.
-void AnswerScanner::noteUnclosed(RepairRule rule, qsizetype at, const QString &mark)
+/// Records a repair that closes a section at `at` by inserting `mark`.
+void ResponseScanner::addClosingRepair(RepairRule rule, qsizetype at, const QString &mark)
 {
-    note(rule, at, {}, mark);
+    addRepair(rule, at, {}, mark);
 }
 
 /// Skips a speaker label such as `Assistant:` at the start of the response.
-void AnswerScanner::passSpeaker()
+void ResponseScanner::skipSpeaker()
 {
     for (const QString &name : ResponsePatterns::builtIn().speakerNames) {
         for (const char *form : {"%1:", "**%1:**", "**%1**:"}) {
             const QString mark = QString::fromLatin1(form).arg(name);
             if (!m_text.mid(m_at).startsWith(mark, Qt::CaseInsensitive))
                 continue;
-            pass({m_at, m_at + mark.size()}, RepairRule::EchoedSpeaker);
+            skip({m_at, m_at + mark.size()}, RepairRule::EchoedSpeaker);
             m_at += mark.size();
             return;
         }
@@ -202,24 +202,24 @@ void AnswerScanner::passSpeaker()
 }
 
 /// Warns about the label of the other speaker at the start of a line.
-void AnswerScanner::noteSpeaker()
+void ResponseScanner::warnOfOtherSpeaker()
 {
     for (const QString &name : ResponsePatterns::builtIn().otherSpeakers) {
         if (!m_text.mid(m_at).startsWith(name) || m_text.mid(m_at + name.size(), 1) != u":" || m_result.remarks.size() >= mostRemarks)
             continue;
         m_result.remarks.append({Severity::Warning, QStringLiteral("response-other-speaker"),
-            QStringLiteral("The response continues with a message from `%1`: it may contain both sides of a conversation.").arg(name),
+            QStringLiteral("The response continues with a message from `%1`, so it may contain both sides of the conversation.").arg(name),
             {m_at, m_at + name.size() + 1}});
     }
 }
 
-/// Skips a special token of a chat template and returns whether there was one.
-bool AnswerScanner::passMark()
+/// Skips a special token of a chat template. Returns false if there is none.
+bool ResponseScanner::skipTemplateToken()
 {
     for (const QString &mark : ResponsePatterns::builtIn().templateMarks) {
         if (!m_text.mid(m_at).startsWith(mark))
             continue;
-        pass({m_at, m_at + mark.size()}, RepairRule::EchoedMark);
+        skip({m_at, m_at + mark.size()}, RepairRule::EchoedToken);
         m_at += mark.size();
         return true;
     }
@@ -227,17 +227,17 @@ bool AnswerScanner::passMark()
 }
 
 /// Returns whether another section may be read. Hostile input could otherwise force a read to the end at every offset.
-bool AnswerScanner::mayRead() const
+bool ResponseScanner::canRead() const
 {
     return m_budget >= 0 && m_result.found.size() < mostFound;
 }
 
 /// Reads the data in an envelope. The data may continue beyond `bound`, because a string in it can contain the closing tag or fence.
-void AnswerScanner::read(FoundData &found, qsizetype begin, qsizetype bound)
+void ResponseScanner::read(FoundData &found, qsizetype begin, qsizetype bound)
 {
     if (begin >= bound) {
         found.json.begin = found.json.end = bound;
-        found.json.problem = QStringLiteral("it is empty");
+        found.json.problem = QStringLiteral("the envelope is empty");
         return;
     }
     found.json = readAt(begin);
@@ -248,20 +248,20 @@ void AnswerScanner::read(FoundData &found, qsizetype begin, qsizetype bound)
     found.bound = bound;
 }
 
-bool AnswerScanner::endsInMark(qsizetype end) const
+bool ResponseScanner::endsInMark(qsizetype end) const
 {
     const QStringView rest = m_text.mid(skipSpace(m_text, end));
     return rest.isEmpty() || rest.startsWith(u"```") || rest.startsWith(u"~~~") || rest.startsWith(u"</METADATA>", Qt::CaseInsensitive);
 }
 
-TolerantJson AnswerScanner::readAt(qsizetype begin, qsizetype bound)
+TolerantJson ResponseScanner::readAt(qsizetype begin, qsizetype bound)
 {
     TolerantJson json = m_mayBeSequence ? m_search.readSequence(begin, bound) : m_search.read(begin, bound);
-    spend();
+    chargeBudget();
     return json;
 }
 
-void AnswerScanner::spend(qsizetype more)
+void ResponseScanner::chargeBudget(qsizetype more)
 {
     const qsizetype read = m_search.charactersRead();
     m_budget -= 64 + more + read - m_charged;
@@ -269,7 +269,7 @@ void AnswerScanner::spend(qsizetype more)
 }
 
 /// Records the text of an envelope after the data.
-void AnswerScanner::noteRest(const TextSpan &rest, const FoundData &found)
+void ResponseScanner::recordTextAfter(const TextSpan &rest, const FoundData &found)
 {
     if (found.json.problem || rest.end <= rest.begin)
         return;
@@ -278,64 +278,64 @@ void AnswerScanner::noteRest(const TextSpan &rest, const FoundData &found)
         text.chop(1);
     text = text.trimmed();
     if (!text.isEmpty())
-        note(RepairRule::TextAfter, text.data() - m_text.data(), text.toString(), {});
+        addRepair(RepairRule::TextAfter, text.data() - m_text.data(), text.toString(), {});
 }
 
-ScannedAnswer scanAnswer(QStringView text, const ResponseContract &contract)
+ScannedResponse scanResponse(QStringView text, const ResponseContract &contract)
 {
-    return AnswerScanner(text, contract).run();
+    return ResponseScanner(text, contract).run();
 }
 
-bool AnswerScanner::takeTag()
+bool ResponseScanner::readTag()
 {
     const std::optional<Tag> tag = tagAt(m_text, m_at);
     if (!tag)
         return false;
     if (tag->name == metadataTag)
-        takeMetadata(*tag);
+        readMetadata(*tag);
     else if (tag->name == contentTag)
-        takeContent(*tag);
+        readContentTag(*tag);
     else if (ResponsePatterns::builtIn().thinkingTags.contains(tag->name))
-        passThought(*tag);
+        skipReasoning(*tag);
     else if (m_promptTags.contains(tag->name))
-        passEcho(*tag);
+        skipEchoedTag(*tag);
     else
         m_at = tag->span.end;
     return true;
 }
 
-void AnswerScanner::passEcho(const Tag &tag)
+void ResponseScanner::skipEchoedTag(const Tag &tag)
 {
     const bool behindMetadata = !tag.closing && tag.name == u"instruction" && !m_result.found.isEmpty();
     if (behindMetadata && skipSpace(m_text, m_result.found.last().envelope.end) == tag.span.begin)
         m_result.found.last().echo = m_result.found.last().kind == EnvelopeKind::Tags;
-    pass(tag.span, RepairRule::EchoedTag);
+    skip(tag.span, RepairRule::EchoedTag);
     m_at = tag.span.end;
 }
 
-/// Skips reasoning, which is not part of the answer even if it contains data.
-void AnswerScanner::passThought(const Tag &tag)
+/// Skips reasoning, which is not part of the response proper even if it contains data.
+void ResponseScanner::skipReasoning(const Tag &tag)
 {
     if (tag.closing)
-        return forgetThoughts(tag);
+        return discardReasoning(tag);
     const qsizetype close = closingOf(tag);
     const qsizetype end = close < 0 ? tag.span.end : tagAt(m_text, close)->span.end;
-    pass({tag.span.begin, end}, close < 0 ? RepairRule::UnclosedTag : RepairRule::Thinking);
+    skip({tag.span.begin, end}, close < 0 ? RepairRule::UnclosedTag : RepairRule::Thinking);
     m_at = end;
     if (m_first == tag.span.begin)
         m_first = skipSpace(m_text, end);
 }
 
-/// Discards everything so far as reasoning, because there is a closing tag without an opening one. run() records it once.
-void AnswerScanner::forgetThoughts(const Tag &tag)
+/// Discards all previous results as reasoning, because there is a closing tag without an opening tag. run() records the repair.
+void ResponseScanner::discardReasoning(const Tag &tag)
 {
     m_result = {{}, {}, {}, {}, m_result.remarks};
     m_unlisted = 0;
-    m_at = m_thoughtEnd = tag.span.end;
+    m_at = m_reasoningEnd = tag.span.end;
     m_first = skipSpace(m_text, m_at);
 }
 
-qsizetype AnswerScanner::closingOf(const Tag &tag)
+qsizetype ResponseScanner::closingOf(const Tag &tag)
 {
     if (m_unclosed.contains(tag.name))
         return -1;
@@ -345,9 +345,9 @@ qsizetype AnswerScanner::closingOf(const Tag &tag)
     return close;
 }
 
-void AnswerScanner::takeContent(const Tag &tag)
+void ResponseScanner::readContentTag(const Tag &tag)
 {
-    m_result.passedOver.append(tag.span);
+    m_result.skipped.append(tag.span);
     m_at = tag.span.end;
     if (tag.closing && !m_result.contents.isEmpty())
         m_result.contents.last().end = tag.span.begin;
@@ -355,18 +355,18 @@ void AnswerScanner::takeContent(const Tag &tag)
         openContent(tag);
 }
 
-void AnswerScanner::openContent(const Tag &tag)
+void ResponseScanner::openContent(const Tag &tag)
 {
     m_result.contents.append({tag.span.end, m_text.size()});
     if (closingOf(tag) < 0)
-        noteUnclosed(RepairRule::UnclosedTag, m_text.size(), QStringLiteral("</CONTENT>"));
+        addClosingRepair(RepairRule::UnclosedTag, m_text.size(), QStringLiteral("</CONTENT>"));
 }
 
-void AnswerScanner::takeMetadata(const Tag &tag)
+void ResponseScanner::readMetadata(const Tag &tag)
 {
     m_at = tag.span.end;
-    m_result.passedOver.append(tag.span);
-    if (tag.closing || !mayRead())
+    m_result.skipped.append(tag.span);
+    if (tag.closing || !canRead())
         return;
     const qsizetype close = closingOf(tag);
     FoundData found{EnvelopeKind::Tags, {}, {tag.span.begin, 0}};
@@ -377,14 +377,14 @@ void AnswerScanner::takeMetadata(const Tag &tag)
 }
 
 /// Returns the latest possible end of an unclosed METADATA section.
-qsizetype AnswerScanner::contentBegin(qsizetype from) const
+qsizetype ResponseScanner::contentBegin(qsizetype from) const
 {
     const qsizetype content = m_text.indexOf(QStringLiteral("<CONTENT>"), from, Qt::CaseInsensitive);
     return content < 0 ? m_text.size() : content;
 }
 
 /// Returns the offset of the data inside the tags, after an opening fence if there is one.
-qsizetype AnswerScanner::dataBegin(qsizetype from, qsizetype bound) const
+qsizetype ResponseScanner::dataBegin(qsizetype from, qsizetype bound) const
 {
     const qsizetype begin = skipSpace(m_text, from);
     const bool marks = begin < bound && (m_text[begin] == u'`' || m_text[begin] == u'~');
@@ -392,7 +392,7 @@ qsizetype AnswerScanner::dataBegin(qsizetype from, qsizetype bound) const
     return fence ? skipSpace(m_text, fence->body.begin) : begin;
 }
 
-void AnswerScanner::endMetadata(FoundData &found, qsizetype bound)
+void ResponseScanner::endMetadata(FoundData &found, qsizetype bound)
 {
     const qsizetype begin = std::max(m_at, found.json.end);
     const qsizetype close = found.open ? -1 : begin > bound ? closingTag(m_text, metadataTag, begin) : bound;
@@ -401,13 +401,13 @@ void AnswerScanner::endMetadata(FoundData &found, qsizetype bound)
     else
         found.envelope.end = found.json.problem || found.bound ? bound : begin;
     if (found.open)
-        noteUnclosed(RepairRule::UnclosedTag, found.envelope.end, QStringLiteral("</METADATA>"));
-    noteRest({found.json.end, close >= 0 ? close : found.envelope.end}, found);
+        addClosingRepair(RepairRule::UnclosedTag, found.envelope.end, QStringLiteral("</METADATA>"));
+    recordTextAfter({found.json.end, close >= 0 ? close : found.envelope.end}, found);
     m_at = found.envelope.end;
     m_result.found.append(found);
 }
 
-bool AnswerScanner::takeFence()
+bool ResponseScanner::readFence()
 {
     const bool tilde = m_text[m_at] == u'~';
     const std::optional<Fence> fence = m_fencesEnd[tilde] ? std::nullopt : fenceAt(m_text, m_at);
@@ -415,10 +415,10 @@ bool AnswerScanner::takeFence()
         return false;
     m_fencesEnd[tilde] = !fence->closed; // no later fence is closed, either
     const qsizetype begin = skipSpace(m_text, fence->body.begin);
-    if (m_mayBeYaml && takeYaml(*fence))
+    if (m_mayBeYaml && readYamlBlock(*fence))
         return true;
-    if (!mayRead() || !holdsData(*fence, begin)) {
-        passBlock(*fence);
+    if (!canRead() || !canHoldData(*fence, begin)) {
+        skipBlock(*fence);
         return true;
     }
     FoundData found{EnvelopeKind::Fence, {}, {m_at, 0}, fence->language, !fence->closed};
@@ -428,9 +428,9 @@ bool AnswerScanner::takeFence()
 }
 
 /// Reads a closed block marked yaml if data was requested.
-bool AnswerScanner::takeYaml(const Fence &fence)
+bool ResponseScanner::readYamlBlock(const Fence &fence)
 {
-    if (!fence.closed || !mayRead() || (fence.language != u"yaml" && fence.language != u"yml"))
+    if (!fence.closed || !canRead() || (fence.language != u"yaml" && fence.language != u"yml"))
         return false;
     const QString body = m_text.mid(fence.body.begin, fence.body.end - fence.body.begin).toString();
     const DataDocument document = readYaml(body, {});
@@ -442,14 +442,14 @@ bool AnswerScanner::takeYaml(const Fence &fence)
     found.json.begin = found.json.source.begin = fence.body.begin;
     found.json.end = fence.body.end;
     found.json.repairs.append({fence.body.begin, repairRuleName(RepairRule::Yaml), body, QString::fromUtf8(jsonText(found.json.value)).trimmed()});
-    spend(body.size());
+    chargeBudget(body.size());
     m_result.found.append(found);
     m_at = fence.end;
     return true;
 }
 
 /// Returns whether the block is marked json, or has another language that can hold data and starts with a bracket.
-bool AnswerScanner::holdsData(const Fence &fence, qsizetype begin) const
+bool ResponseScanner::canHoldData(const Fence &fence, qsizetype begin) const
 {
     static const QSet<QString> languages{QString(), QStringLiteral("js"), QStringLiteral("javascript"), QStringLiteral("python"),
                                          QStringLiteral("py"), QStringLiteral("text"), QStringLiteral("txt"), QStringLiteral("plaintext")};
@@ -459,32 +459,33 @@ bool AnswerScanner::holdsData(const Fence &fence, qsizetype begin) const
 }
 
 /// Skips a block without data. If it encloses the tags of a response or another block, only its fences are skipped.
-void AnswerScanner::passBlock(const Fence &fence)
+void ResponseScanner::skipBlock(const Fence &fence)
 {
     const qsizetype first = skipSpace(m_text, fence.body.begin);
     const std::optional<Tag> tag = first < m_text.size() && m_text[first] == u'<' ? tagAt(m_text, first) : std::nullopt;
     const bool isAround = (tag && (tag->name == metadataTag || tag->name == contentTag)) || (fence.language.isEmpty() && m_text.mid(first).startsWith(u"```json"));
     if (isAround)
-        m_result.passedOver += {{m_at, fence.body.begin}, {fence.body.end, fence.end}};
+        m_result.skipped += {{m_at, fence.body.begin}, {fence.body.end, fence.end}};
     m_at = isAround ? fence.body.begin : fence.closed ? fence.end : m_at + 3;
 }
 
-/// If a fence directly follows the data, it ends the block, even if other text follows on its line or fences occur in strings of the data.
-void AnswerScanner::endFence(FoundData &found, const Fence &fence)
+/// Finds the end of a fenced block. A fence directly after the data ends the block, even if other text follows on its line or strings of the data
+/// contain fences.
+void ResponseScanner::endFence(FoundData &found, const Fence &fence)
 {
     const qsizetype marks = found.json.problem ? found.json.end : skipMarks(found.json.end);
     const bool ended = marks > found.json.end;
     found.open = !ended && !fence.closed;
     found.envelope.end = ended ? marks : fence.closed || found.json.problem ? fence.end : found.json.end;
     if (!ended && fence.closed)
-        noteRest({found.json.end, fence.body.end}, found);
+        recordTextAfter({found.json.end, fence.body.end}, found);
     if (found.open && !found.json.problem)
-        noteUnclosed(RepairRule::UnclosedFence, found.envelope.end, QStringLiteral("```"));
+        addClosingRepair(RepairRule::UnclosedFence, found.envelope.end, QStringLiteral("```"));
     m_at = std::max(m_at + 3, found.envelope.end);
     m_result.found.append(found);
 }
 
-qsizetype AnswerScanner::skipMarks(qsizetype from) const
+qsizetype ResponseScanner::skipMarks(qsizetype from) const
 {
     qsizetype end = skipSpace(m_text, from);
     if (!m_text.mid(end).startsWith(u"```") && !m_text.mid(end).startsWith(u"~~~"))
@@ -495,7 +496,7 @@ qsizetype AnswerScanner::skipMarks(qsizetype from) const
 }
 
 /// Skips inline code, which is neither data nor an echo, unless it looks like data.
-void AnswerScanner::passCode()
+void ResponseScanner::skipInlineCode()
 {
     qsizetype begin = m_at;
     while (begin < m_text.size() && m_text[begin] == m_text[m_at])
@@ -514,13 +515,13 @@ void AnswerScanner::passCode()
 
 namespace {
 
-constexpr int mostFailures = 64; ///< maximum number of brackets in prose that are tried without success
+constexpr int mostFailures = 64; ///< maximum number of brackets in prose that turn out not to start data
 
 /// Returns whether a value found in prose is data and not, for example, a citation such as `[1]`.
-bool isPlausible(const TolerantJson &read, bool listAsked, QChar before, bool isLast)
+bool isPlausible(const TolerantJson &read, bool listRequested, QChar before, bool isLast)
 {
     const Json &value = read.value;
-    if (value.is_object() || listAsked)
+    if (value.is_object() || listRequested)
         return !value.empty();
     const bool isApart = (before.isNull() || before.isSpace()) && read.repairs.isEmpty(); // not an array index
     if (isApart && isLast && value.size() > 1)
@@ -531,14 +532,14 @@ bool isPlausible(const TolerantJson &read, bool listAsked, QChar before, bool is
 
 } // namespace
 
-/// Reads a response that consists of a valid JSON number, string, true, false or null, or of the members of an object.
-bool AnswerScanner::takeScalar()
+/// Reads a response that consists of a valid JSON scalar, or of the members of an object without its braces.
+bool ResponseScanner::readScalar()
 {
     const bool may = m_at < m_text.size() && m_text[m_at] != u'{' && m_text[m_at] != u'[' && m_text[m_at] != u'<';
     if (!may || !(m_text[m_at] == u'"' || m_text[m_at] == u'-' || m_text[m_at].isLetterOrNumber()))
         return false;
     FoundData found{EnvelopeKind::Document, m_search.read(m_at), {}};
-    spend();
+    chargeBudget();
     const bool isWhole = skipSpace(m_text, found.json.end) == m_text.size();
     const bool isObject = found.json.value.is_object(); // without its braces
     if (found.json.problem || !found.json.complete || !(found.json.repairs.isEmpty() || isObject) || !isWhole)
@@ -549,10 +550,10 @@ bool AnswerScanner::takeScalar()
 }
 
 /// Reads data without an envelope: the whole response, or a value in prose.
-bool AnswerScanner::takeBare()
+bool ResponseScanner::readBareData()
 {
     const bool first = m_at == m_first;
-    if (!mayRead() || m_failures >= mostFailures || !mayBegin(first))
+    if (!canRead() || m_failures >= mostFailures || !canBegin(first))
         return false;
     FoundData found{EnvelopeKind::Embedded, readAt(m_at), {}};
     found.envelope = {m_at, std::max(m_at + 1, found.json.end)};
@@ -561,19 +562,19 @@ bool AnswerScanner::takeBare()
         found.kind = EnvelopeKind::Document;
     const bool document = found.kind == EnvelopeKind::Document;
     const QChar before = m_at > m_first ? m_text[m_at - 1] : QChar();
-    if (found.json.problem ? !(first && mayBeginData(m_text, m_at)) : !(document || isPlausible(found.json, m_listAsked, before, isLast))) {
+    if (found.json.problem ? !(first && canBeginData(m_text, m_at)) : !(document || isPlausible(found.json, m_listRequested, before, isLast))) {
         ++m_failures;
         return false;
     }
-    widen(found.envelope);
+    includeBackticks(found.envelope);
     m_at = found.envelope.end;
     m_result.found.append(found);
     return true;
 }
 
-bool AnswerScanner::mayBegin(bool first) const
+bool ResponseScanner::canBegin(bool first) const
 {
-    if (mayBeginData(m_text, m_at))
+    if (canBeginData(m_text, m_at))
         return true;
     const qsizetype next = skipSpace(m_text, m_at + 1);
     const bool empty = next < m_text.size() && m_text[next] == (m_text[m_at] == u'{' ? u'}' : u']');
@@ -581,7 +582,7 @@ bool AnswerScanner::mayBegin(bool first) const
 }
 
 /// Extends the span to the backticks that directly surround the data.
-void AnswerScanner::widen(TextSpan &span) const
+void ResponseScanner::includeBackticks(TextSpan &span) const
 {
     while (span.begin > 0 && span.end < m_text.size() && m_text[span.begin - 1] == u'`' && m_text[span.end] == u'`') {
         --span.begin;

@@ -7,14 +7,14 @@
 
 namespace outcrop {
 
-/// A section of a response that holds data, or should hold data.
+/// A section of a response that contains data, or should contain data.
 struct FoundData {
     EnvelopeKind kind = EnvelopeKind::Embedded;
     TolerantJson json;
     TextSpan envelope;     ///< the data including its tags or its fence
     QString language = {}; ///< language of the fence
     bool open = false;     ///< true if the envelope has no closing tag or fence
-    std::optional<qsizetype> bound = {}; ///< end of the envelope if it ended the data, in which case missing parts of the data were not truncated
+    std::optional<qsizetype> bound = {}; ///< end of the envelope if the data ends there; the data is then not considered truncated
     bool echo = false;     ///< true if an <INSTRUCTION> tag directly follows, as in the prompt
 };
 
@@ -26,16 +26,16 @@ struct Remark {
     TextSpan span;
 };
 
-/// All parts of a response in order, before one is chosen as the data.
-struct ScannedAnswer {
+/// All sections of a response in order, before one of them is chosen as the data.
+struct ScannedResponse {
     QList<FoundData> found;
     QList<TextSpan> contents;   ///< text between <CONTENT> tags
-    QList<TextSpan> passedOver; ///< neither data nor prose: reasoning, echoed tags, tags of envelopes
+    QList<TextSpan> skipped; ///< neither data nor prose: reasoning, echoed tags, tags of envelopes
     Repairs repairs;            ///< one entry for each skipped section that should not be in a response
     QList<Remark> remarks;
 };
 
-/// Finds data in its envelopes, reasoning, and echoes of the prompt. Runs in linear time.
-ScannedAnswer scanAnswer(QStringView text, const ResponseContract &contract);
+/// Finds the data in their envelopes, the reasoning, and echoes of the prompt. Runs in linear time.
+ScannedResponse scanResponse(QStringView text, const ResponseContract &contract);
 
 } // namespace outcrop

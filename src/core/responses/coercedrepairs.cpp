@@ -12,7 +12,7 @@ QStringView readText(QStringView text, const FoundData &data)
     return text.first(data.bound.value_or(text.size()));
 }
 
-/// How far before a value to search for its key; quotes, the colon, white space and a comment can be between them.
+/// Maximum distance between a key and its value; quotes, the colon, white space and a comment can be between them.
 constexpr qsizetype keyReach = 200;
 
 /// Returns the location of the key of the value at `value`, including its quotes; nullopt if the key is not found, for example because it is written
@@ -48,7 +48,7 @@ void keepDigits(Repair &repair, Json &data)
     if (digits.isEmpty() || !(digits.front().isDigit() || digits.front() == u'-'))
         return;
     repair.after = u'"' + digits + u'"';
-    if (Json *value = valueAt(data, repair.path)) // otherwise the value was moved again and stays unchanged
+    if (Json *value = valueAt(data, repair.path)) // if the value was moved again, it stays unchanged
         *value = jsonString(digits);
 }
 
@@ -75,7 +75,7 @@ TextSpan DataLocations::of(const QString &path) const
     return whole();
 }
 
-Repairs placedRepairs(const CoercedValue &coerced, QStringView text, const DataLocations &places, Json &data)
+Repairs locatedRepairs(const CoercedValue &coerced, QStringView text, const DataLocations &places, Json &data)
 {
     Repairs repairs = coerced.repairs;
     for (Repair &repair : repairs) {

@@ -10,7 +10,7 @@ namespace outcrop {
 class DataLocations
 {
 public:
-    /// `data` was read from `text` and must outlive this object. `paths` lists all pointers that will be looked up.
+    /// `data` was read from `text`, and must outlive this object, as must `coerced`. `paths` contains all pointers that will be looked up.
     DataLocations(QStringView text, const FoundData &data, const CoercedValue &coerced, const QSet<QString> &paths);
 
     /// Returns the location of a value or, if it is not in the text, of its nearest ancestor.
@@ -25,6 +25,6 @@ private:
 
 /// Returns the repairs of coercion with their offsets and the original text in `before`. Numbers that were converted to strings keep their original
 /// digits (1.10 is a version, not 1.1), both in the ledger and in `data`.
-Repairs placedRepairs(const CoercedValue &coerced, QStringView text, const DataLocations &places, Json &data);
+Repairs locatedRepairs(const CoercedValue &coerced, QStringView text, const DataLocations &places, Json &data);
 
 } // namespace outcrop

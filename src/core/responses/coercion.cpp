@@ -15,7 +15,7 @@ namespace outcrop {
 namespace {
 
 constexpr int deepest = 512;
-constexpr qsizetype mostCoercions = 100000; ///< limit of conversions; later violations stay and are reported by validation
+constexpr qsizetype mostCoercions = 100000; ///< limit of conversions; validation reports the remaining violations
 constexpr int mostInPlace = 250000;       ///< limit of additional schemas applied to the same value, because their number can double at each nesting level
 
 QString text(const Json &value)
@@ -24,13 +24,13 @@ QString text(const Json &value)
 }
 
 /// The current and the original pointer of a value.
-struct Place {
+struct ValueLocation {
     QString path;
     QString origin;
     int depth = 0;
 
-    Place inner(const QString &now, const QString &before) const { return {path + now, origin + before, depth + 1}; }
-    Place again() const { return {path, origin, depth + 1}; }
+    ValueLocation inner(const QString &now, const QString &before) const { return {path + now, origin + before, depth + 1}; }
+    ValueLocation again() const { return {path, origin, depth + 1}; }
 };
 
 /// Traverses a value together with its schema.
@@ -42,7 +42,7 @@ public:
     CoercedValue run(const Json &whole)
     {
         CoercedValue result{whole, {}, {}};
-        const Place place = unwrap(result.value);
+        const ValueLocation place = unwrap(result.value);
         visit(result.value, m_root, place);
         result.repairs = m_repairs;
         for (qsizetype i = 0; i < m_repairs.size(); ++i)
@@ -51,40 +51,40 @@ public:
     }
 
 private:
-    void note(RepairRule rule, const Json &before, const Json &after, const Place &place)
+    void addRepair(RepairRule rule, const Json &before, const Json &after, const ValueLocation &place)
     {
         m_repairs.append({0, repairRuleName(rule), text(before), text(after), place.path});
         m_origins.append(place.origin);
     }
 
-    /// Extracts the value from an object that only wraps it, or inserts it into the only property that it can be intended for.
-    Place unwrap(Json &value)
+    /// Extracts the value from an object that only wraps it, or wraps it in the only property that it can be intended for.
+    ValueLocation unwrap(Json &value)
     {
         const Json &schema = resolvedSchema(m_root, m_root);
         const std::optional<QString> key = wrappingKey(value, schema);
         if (!key)
             return wrap(value, schema);
-        const Place place{{}, pointerStep(*key)};
+        const ValueLocation place{{}, pointerStep(*key)};
         Json inner = value[key->toStdString()];
-        note(RepairRule::CoercedUnwrapped, value, inner, place);
+        addRepair(RepairRule::CoercedUnwrapped, value, inner, place);
         value = std::move(inner);
         return place;
     }
 
-    Place wrap(Json &value, const Json &schema)
+    ValueLocation wrap(Json &value, const Json &schema)
     {
         const std::optional<QString> name = onlyProperty(value, schema);
         if (!name || m_fit.misfit(value, schema["properties"][name->toStdString()]) > SchemaFit::coercible)
             return {};
         Json object = Json::object();
         object[name->toStdString()] = value;
-        note(RepairRule::CoercedWrapped, value, object, {});
+        addRepair(RepairRule::CoercedWrapped, value, object, {});
         value = std::move(object);
         m_wrapped = pointerStep(*name);
         return {};
     }
 
-    void visit(Json &value, const Json &given, const Place &place)
+    void visit(Json &value, const Json &given, const ValueLocation &place)
     {
         const Json &schema = resolvedSchema(m_root, given);
         if (!schema.is_object() || place.depth > deepest || m_repairs.size() >= mostCoercions)
@@ -94,13 +94,13 @@ private:
         if (!isOfType(value, schemaTypes(schema)))
             convert(value, schema, place);
         visitProperties(value, schema, place);
-        if (isMeantAsItem(value, schema))
+        if (isIntendedAsItem(value, schema))
             replace(value, CoercedScalar{Json::array({value}), RepairRule::CoercedList}, place);
         visitItems(value, schema, place);
     }
 
-    /// Returns whether an array is meant as the only item of a requested array of arrays.
-    bool isMeantAsItem(const Json &value, const Json &schema)
+    /// Returns whether an array is probably the only item of a requested array of arrays.
+    bool isIntendedAsItem(const Json &value, const Json &schema)
     {
         if (!value.is_array() || value.empty() || !schema.contains("items"))
             return false;
@@ -110,7 +110,7 @@ private:
     }
 
     /// Applies the subschemas for the same value: anyOf, oneOf and allOf.
-    void visitInPlace(Json &value, const Json &schema, const Place &place)
+    void visitInPlace(Json &value, const Json &schema, const ValueLocation &place)
     {
         for (const char *keyword : {"anyOf", "oneOf"}) {
             if (const Json *alternatives = listIn(schema, keyword))
@@ -126,19 +126,19 @@ private:
         return list != schema.end() && list->is_array() ? &*list : nullptr;
     }
 
-    void visitOver(Json &value, const Json &schema, const Place &place)
+    void visitOver(Json &value, const Json &schema, const ValueLocation &place)
     {
         if (++m_inPlace <= mostInPlace)
             visit(value, schema, place);
     }
 
     /// Applies the closest alternative (the first of several equally close ones) if the value can be converted to it.
-    void visitAlternative(Json &value, const Json &alternatives, const Place &place)
+    void visitAlternative(Json &value, const Json &alternatives, const ValueLocation &place)
     {
         const Json *nearest = nullptr;
-        double least = SchemaFit::stranger;
+        double least = SchemaFit::unrelated;
         for (const Json &one : alternatives) {
-            const double misfit = m_inPlace > mostInPlace ? SchemaFit::stranger : m_fit.misfit(value, one);
+            const double misfit = m_inPlace > mostInPlace ? SchemaFit::unrelated : m_fit.misfit(value, one);
             if (misfit < least) {
                 least = misfit;
                 nearest = &one;
@@ -148,28 +148,28 @@ private:
             visitOver(value, *nearest, place);
     }
 
-    bool replace(Json &value, const std::optional<CoercedScalar> &coerced, const Place &place)
+    bool replace(Json &value, const std::optional<CoercedScalar> &coerced, const ValueLocation &place)
     {
         if (!coerced)
             return false;
-        note(coerced->rule, value, coerced->value, place);
+        addRepair(coerced->rule, value, coerced->value, place);
         value = coerced->value;
         return true;
     }
 
-    void convert(Json &value, const Json &schema, const Place &place)
+    void convert(Json &value, const Json &schema, const ValueLocation &place)
     {
-        if (replace(value, coerceScalar(value, schema), place) || replace(value, coerceFromText(value, schema), place))
+        if (replace(value, coerceScalar(value, schema), place) || replace(value, coerceFromString(value, schema), place))
             return;
         const QStringList types = schemaTypes(schema);
         if (value.is_array() && value.size() == 1 && !types.contains(u"array"))
-            takeOnly(value, schema, place);
+            unwrapSingleItem(value, schema, place);
         else if (types.contains(u"array") && !value.is_array() && !value.is_null() && value != Json(""))
             replace(value, CoercedScalar{Json::array({value}), RepairRule::CoercedList}, place);
     }
 
     /// Replaces an array by its only item if the item fits the schema.
-    void takeOnly(Json &value, const Json &schema, const Place &place)
+    void unwrapSingleItem(Json &value, const Json &schema, const ValueLocation &place)
     {
         const Json only = value[0];
         const bool fits = isOfType(only, schemaTypes(schema)) || coerceScalar(only, schema) || coerceToAllowed(only, schema);
@@ -181,7 +181,7 @@ private:
             replace(value, coerceScalar(value, schema), place);
     }
 
-    void visitProperties(Json &value, const Json &schema, const Place &place)
+    void visitProperties(Json &value, const Json &schema, const ValueLocation &place)
     {
         if (!value.is_object())
             return;
@@ -201,7 +201,7 @@ private:
     }
 
     /// Renames keys with a different spelling to their properties and keeps their order.
-    void rename(Json &value, const Json &properties, const Place &place)
+    void rename(Json &value, const Json &properties, const ValueLocation &place)
     {
         const NameMatches names(value, properties);
         const auto items = value.items();
@@ -216,16 +216,16 @@ private:
             const QString now = pointerStep(QString::fromStdString(name));
             const QString before = pointerStep(QString::fromStdString(key));
             m_renamed.insert(place.path + now, before);
-            note(RepairRule::CoercedKey, Json(key), Json(name), place.inner(now, before));
+            addRepair(RepairRule::CoercedKey, Json(key), Json(name), place.inner(now, before));
         }
         value = std::move(object);
     }
 
-    void visitItems(Json &value, const Json &schema, const Place &place)
+    void visitItems(Json &value, const Json &schema, const ValueLocation &place)
     {
         if (!value.is_array())
             return;
-        const bool wrapped = wasPutIntoList(place); // the item was then at the current pointer of the array
+        const bool wrapped = wasWrappedInList(place); // the original pointer of the item is then that of the array
         const ItemSchemas schemas(schema);
         for (size_t i = 0; i < value.size(); ++i) {
             const QString step = u'/' + QString::number(i);
@@ -234,7 +234,7 @@ private:
         }
     }
 
-    bool wasPutIntoList(const Place &place) const
+    bool wasWrappedInList(const ValueLocation &place) const
     {
         return !m_repairs.isEmpty() && m_repairs.last().path == place.path && m_repairs.last().rule == repairRuleName(RepairRule::CoercedList);
     }

@@ -12,7 +12,7 @@ namespace {
 
 /// The criteria for choosing a section, most important first.
 struct CandidateScore {
-    enum Kind { Readable, Obeys, Answer, Tags, Names, Marked, Whole, KindCount };
+    enum Kind { Readable, Conforms, Answer, Tags, Names, Marked, Whole, KindCount };
 
     std::array<qsizetype, KindCount> points{};
     Json keys = Json::array();
@@ -20,7 +20,7 @@ struct CandidateScore {
 };
 
 const char *const reasons[CandidateScore::KindCount] = {
-    "the others cannot be read", "it is the only one that matches %1", "the others are echoes of the prompt", "it is in METADATA",
+    "the others cannot be parsed", "it is the only one that matches %1", "the others are echoes of the prompt", "it is in METADATA",
     "it has more of the keys in %1", "it is marked as JSON", "the others are truncated"};
 
 qsizetype knownNames(const Json &value, const ResponseContract &contract)
@@ -31,9 +31,9 @@ qsizetype knownNames(const Json &value, const ResponseContract &contract)
     return std::count_if(items.begin(), items.end(), [&value](const auto &property) { return value.contains(property.key()); });
 }
 
-bool obeysContract(const Json &value, const ResponseContract &contract)
+bool conformsToContract(const Json &value, const ResponseContract &contract)
 {
-    return !contract.asksForData() || obeys(contract, value) || obeys(contract, coerce(value, contract.schema).value);
+    return !contract.asksForData() || conformsTo(contract, value) || conformsTo(contract, coerce(value, contract.schema).value);
 }
 
 CandidateScore scoreOf(const FoundData &found, const ResponseContract &contract)
@@ -42,7 +42,7 @@ CandidateScore scoreOf(const FoundData &found, const ResponseContract &contract)
     score.points[CandidateScore::Readable] = !found.json.problem;
     if (found.json.problem)
         return score;
-    score.points[CandidateScore::Obeys] = obeysContract(found.json.value, contract);
+    score.points[CandidateScore::Conforms] = conformsToContract(found.json.value, contract);
     score.points[CandidateScore::Answer] = !found.echo;
     score.points[CandidateScore::Tags] = found.kind == EnvelopeKind::Tags;
     score.points[CandidateScore::Names] = knownNames(found.json.value, contract);
@@ -56,7 +56,7 @@ CandidateScore scoreOf(const FoundData &found, const ResponseContract &contract)
     return score;
 }
 
-/// Returns why the second section is preferred to the first; empty if it is not.
+/// Returns the reason why the second section is preferred to the first; empty if it is not preferred.
 QString preference(const CandidateScore &first, const CandidateScore &second)
 {
     const auto [left, right] = std::mismatch(first.points.begin(), first.points.end(), second.points.begin());
@@ -89,7 +89,7 @@ DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &con
     return choice;
 }
 
-std::optional<FoundData> gatheredList(const QList<FoundData> &found)
+std::optional<FoundData> combinedList(const QList<FoundData> &found)
 {
     const auto isObject = [](const FoundData &one) { return !one.json.problem && one.json.complete && !one.json.doubt && !one.echo && one.json.value.is_object(); };
     if (found.isEmpty() || !std::all_of(found.begin(), found.end(), isObject))

@@ -11,11 +11,11 @@ struct DataChoice {
     QString reason;       ///< explanation for the user; empty if there was only one section
 };
 
-/// Returns the best section. Compares in this order: readable, obeys the contract, not an echo of the prompt, in METADATA, number of known property
-/// names, marked as json, not truncated. Ties between objects with the same keys go to the later one, other ties to the longer one.
+/// Returns the best section. Compares in this order: readable, conforms to the contract, not an echo of the prompt, in METADATA, number of known property
+/// names, marked as json, not truncated. Of objects with the same keys, prefers the later one; otherwise, prefers the longer section.
 DataChoice chooseData(const QList<FoundData> &found, const ResponseContract &contract);
 
 /// Returns several objects combined into one array; nullopt if any section is not a complete, unambiguous object.
-std::optional<FoundData> gatheredList(const QList<FoundData> &found);
+std::optional<FoundData> combinedList(const QList<FoundData> &found);
 
 } // namespace outcrop

@@ -36,7 +36,7 @@ bool isKey(QStringView text, qsizetype at)
 
 } // namespace
 
-bool mayBeginData(QStringView text, qsizetype at)
+bool canBeginData(QStringView text, qsizetype at)
 {
     qsizetype next = skipSpace(text, at + 1);
     while (next < text.size() && text[at] == u'{' && (text[next] == u',' || (text[next] == u'{' && next == at + 1)))

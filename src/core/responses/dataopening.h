@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Returns whether a `{` or `[` in prose is likely to start JSON data, judging by the text that follows.
-bool mayBeginData(QStringView text, qsizetype at);
+/// Returns whether the text after a `{` or `[` in prose suggests that the bracket starts JSON data.
+bool canBeginData(QStringView text, qsizetype at);
 
 } // namespace outcrop

@@ -29,7 +29,7 @@ void JsonBareWords::readWord()
     if (p.needsMoreInput())
         return;
     const QStringView word = p.text.slice(p.at, end);
-    if ((isTextPrefix(word) && isQuote(next) && (p.at == 0 || !isQuote(p.text.at(p.at - 1)))) || (word == u"new" && next == ' '))
+    if ((isStringPrefix(word) && isQuote(next) && (p.at == 0 || !isQuote(p.text.at(p.at - 1)))) || (word == u"new" && next == ' '))
         return skipPrefix(word, end);
     std::optional<JsonWord> meaning = readJsonNumber(word);
     if (!meaning)
@@ -41,28 +41,28 @@ void JsonBareWords::readWord()
     if (p.needsMoreInput())
         return;
     if (isWhole)
-        return takeWord(end, *meaning);
+        return consumeWord(end, *meaning);
     if (isCalled)
         return p.openCall(end + 1);
     if (p.isTop())
         return p.fail(QStringLiteral("no JSON value begins here"));
     m_scan = qMax(end, p.at + 1);
     m_round = 0;
-    p.state = JsonParse::State::BareText;
+    p.state = JsonParse::State::UnquotedString;
 }
 
 /// Ends the value at the offset that the guide specifies.
 void JsonBareWords::consumeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending)
 {
     if (word && wordEnd == ending.at && ending.isMissing)
-        return takeWord(wordEnd, *word);
-    takeText(ending.isMissing ? ending.at : ending.at + 1, ending.at);
+        return consumeWord(wordEnd, *word);
+    consumeUnquotedString(ending.isMissing ? ending.at : ending.at + 1, ending.at);
 }
 
-/// Skips a prefix or keyword that a programming language puts before a value.
+/// Skips a string prefix or a keyword of a programming language before a value.
 void JsonBareWords::skipPrefix(QStringView word, qsizetype end)
 {
-    m_parse.ledger.drop(word == u"new" ? RepairRule::Call : RepairRule::TextPrefix, m_parse.at, end);
+    m_parse.ledger.drop(word == u"new" ? RepairRule::Call : RepairRule::StringPrefix, m_parse.at, end);
     m_parse.at = end;
     m_parse.state = JsonParse::State::Value;
 }
@@ -82,10 +82,10 @@ bool JsonBareWords::endsWord(qsizetype end) const
         return true;
     if (p.brackets.isObject())
         return unit == '{' || p.lookahead.startsMember(next.at) == Likely::Yes;
-    return p.lookahead.openingQuote(next.at) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-' || p.lookahead.isWordOfJson(next.at);
+    return p.lookahead.openingQuote(next.at) > 0 || unit == '{' || unit == '[' || isDigit(unit) || unit == '-' || p.lookahead.isJsonLiteral(next.at);
 }
 
-void JsonBareWords::takeWord(qsizetype end, const JsonWord &word)
+void JsonBareWords::consumeWord(qsizetype end, const JsonWord &word)
 {
     JsonParse &p = m_parse;
     p.tree.add() = word.value;
@@ -116,24 +116,24 @@ bool JsonBareWords::isCall(QStringView word, qsizetype end) const
 }
 
 /// Reads an unquoted string up to the end of the line or to a character that ends a value.
-void JsonBareWords::readText()
+void JsonBareWords::readUnquotedString()
 {
     const JsonParse &p = m_parse;
     while (true) {
         const int unit = p.text.at(m_scan);
         const bool isClosed =
             unit == '"' && m_round == 0 && p.lookahead.closesString(m_scan + 1, p.contextFor(p.brackets.role()));
-        const bool ends = isClosed || endsText(unit);
+        const bool ends = isClosed || endsString(unit);
         if (p.needsMoreInput())
             return;
         if (ends)
-            return takeText(isClosed ? m_scan + 1 : m_scan, m_scan);
+            return consumeUnquotedString(isClosed ? m_scan + 1 : m_scan, m_scan);
         m_round += unit == '(' ? 1 : unit == ')' && m_round > 0 ? -1 : 0;
         ++m_scan;
     }
 }
 
-bool JsonBareWords::endsText(int unit) const
+bool JsonBareWords::endsString(int unit) const
 {
     const JsonParse &p = m_parse;
     switch (unit) {
@@ -166,7 +166,7 @@ bool JsonBareWords::beginsComment() const
     return text.at(m_scan) == '#' ? next == ' ' : next == '/' || next == '*';
 }
 
-void JsonBareWords::takeText(qsizetype end, qsizetype contentEnd)
+void JsonBareWords::consumeUnquotedString(qsizetype end, qsizetype contentEnd)
 {
     JsonParse &p = m_parse;
     const bool isQuoted = end > contentEnd;
@@ -175,7 +175,7 @@ void JsonBareWords::takeText(qsizetype end, qsizetype contentEnd)
     Json &value = p.tree.add();
     value = jsonString(p.text.slice(p.at, contentEnd));
     const QString written = QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
-    p.ledger.replace(isQuoted ? RepairRule::MissingQuote : RepairRule::UnquotedText, p.at, end, written);
+    p.ledger.replace(isQuoted ? RepairRule::MissingQuote : RepairRule::UnquotedString, p.at, end, written);
     p.finishValue(end);
 }
 

@@ -14,18 +14,18 @@ public:
 
     void begin();
     void readWord();
-    void readText();
+    void readUnquotedString();
 
 private:
     qsizetype wordEnd();
     void skipPrefix(QStringView word, qsizetype end);
     bool endsWord(qsizetype end) const;
-    void takeWord(qsizetype end, const JsonWord &word);
+    void consumeWord(qsizetype end, const JsonWord &word);
     bool isCall(QStringView word, qsizetype end) const;
     void consumeGuided(qsizetype wordEnd, const std::optional<JsonWord> &word, JsonGuide::Ending ending);
-    bool endsText(int unit) const;
+    bool endsString(int unit) const;
     bool beginsComment() const;
-    void takeText(qsizetype end, qsizetype contentEnd);
+    void consumeUnquotedString(qsizetype end, qsizetype contentEnd);
 
     JsonParse &m_parse;
     qsizetype m_scan = 0; // offset up to which the word has been scanned

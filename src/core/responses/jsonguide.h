@@ -7,10 +7,10 @@
 
 namespace outcrop {
 
-/// Decisions for TolerantJsonReader about ambiguous characters, by their offset in the text. The reader decides about all other characters itself.
+/// Decisions for TolerantJsonReader about ambiguous characters, by their offset in the text. For all other characters, the reader uses its own rules.
 /// Depth is the number of open brackets.
 struct JsonGuide {
-    /// The end of a string. `isMissing`: there is no closing quote.
+    /// The end of a string. `isMissing` is true if there is no closing quote.
     struct Ending {
         qsizetype at = 0;
         bool isMissing = false;

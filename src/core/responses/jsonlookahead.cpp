@@ -34,7 +34,7 @@ JsonLookahead::Found JsonLookahead::afterSpace(qsizetype at, const JsonContext &
     return next;
 }
 
-/// Returns the offset after a comment; `at` if there is none, `limit` if the comment is longer.
+/// Returns the offset after a comment; `at` if there is no comment, `limit` if the comment does not end before it.
 qsizetype JsonLookahead::afterComment(qsizetype at, qsizetype limit) const
 {
     const int second = m_text.at(at + 1);
@@ -61,7 +61,8 @@ qsizetype JsonLookahead::openingQuote(qsizetype at) const
     return unit == '\\' && (m_text.at(at + 1) == '"' || m_text.at(at + 1) == '\'') ? 2 : 0;
 }
 
-/// Returns the offset after the quote that closes the one at `at`; -1 if there is none on the line, Beyond if it is out of range or the text ends.
+/// Returns the offset after the closing quote for the quote at `at`; -1 if the line has no closing quote, Beyond if the lookahead range or the text
+/// ends before it.
 qsizetype JsonLookahead::quotedEnd(qsizetype at) const
 {
     const qsizetype size = openingQuote(at);
@@ -94,7 +95,7 @@ qsizetype JsonLookahead::wordsEnd(qsizetype at) const
     while (end < at + most && (m_text.at(end) == ' ' || isWordUnit(m_text.at(end))))
         ++end;
     const Found value = end > at && m_text.at(end) == ':' ? afterSpace(end + 1) : Found{};
-    const bool begins = openingQuote(value.at) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{' || isWordOfJson(value.at);
+    const bool begins = openingQuote(value.at) > 0 || isDigit(value.unit) || value.unit == '[' || value.unit == '{' || isJsonLiteral(value.at);
     return value.at > end && begins ? end : at;
 }
 
@@ -141,11 +142,11 @@ bool JsonLookahead::startsTwoValues(qsizetype at) const
 {
     const qsizetype end = openingQuote(at) > 0 ? quotedEnd(at) : -1;
     const Found next = end < 0 ? Found{} : afterSpace(end);
-    const bool isPlain = isDigit(next.unit) || next.unit == '[' || next.unit == '{' || isWordOfJson(next.at);
-    return end >= 0 && (isPlain || (openingQuote(next.at) > 0 && (next.at > end || opensText(next.at + 1))));
+    const bool isPlain = isDigit(next.unit) || next.unit == '[' || next.unit == '{' || isJsonLiteral(next.at);
+    return end >= 0 && (isPlain || (openingQuote(next.at) > 0 && (next.at > end || opensString(next.at + 1))));
 }
 
-bool JsonLookahead::opensText(qsizetype content) const
+bool JsonLookahead::opensString(qsizetype content) const
 {
     const int unit = m_text.at(content);
     return unit >= 0 && unit != ',' && unit != '}' && unit != ']' && !isColon(unit) && !isQuote(unit) && !isJsonSpace(unit);
@@ -157,7 +158,7 @@ bool JsonLookahead::endsBlock(qsizetype at) const
     return (unit == '`' && m_text.matches(at, u"```")) || (unit == '<' && m_text.at(at + 1) == '/' && isLetter(m_text.at(at + 2)));
 }
 
-bool JsonLookahead::isWordOfJson(qsizetype at) const
+bool JsonLookahead::isJsonLiteral(qsizetype at) const
 {
     for (const QStringView word : {u"true", u"false", u"null", u"True", u"False", u"None"}) {
         if (m_text.at(at) == word[0].unicode() && m_text.matches(at, word))
@@ -182,7 +183,7 @@ bool JsonLookahead::closesKey(const Found &next, qsizetype after) const
     if (unit == '-' && m_text.at(next.at + 1) == '>')
         return true;
     const bool apart = next.at > after;
-    if (apart && (isDigit(unit) || unit == '-' || isWordOfJson(next.at)))
+    if (apart && (isDigit(unit) || unit == '-' || isJsonLiteral(next.at)))
         return true;
     return openingQuote(next.at) > 0 && apart && quotedEnd(next.at) != -1;
 }
@@ -224,7 +225,7 @@ bool JsonLookahead::itemFits(const Found &next) const
 {
     const int unit = next.unit;
     const bool hasPrefix = isLetter(unit) && (isQuote(m_text.at(next.at + 1)) || (isLetter(m_text.at(next.at + 1)) && isQuote(m_text.at(next.at + 2))));
-    return unit < 0 || openingQuote(next.at) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix || isWordOfJson(next.at);
+    return unit < 0 || openingQuote(next.at) > 0 || isDigit(unit) || unit == '-' || isOpener(unit) || hasPrefix || isJsonLiteral(next.at);
 }
 
 /// Returns whether a closing bracket after a string is structural: a bracket of this kind is open, and the text after it fits.

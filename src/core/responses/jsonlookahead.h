@@ -20,8 +20,8 @@ struct JsonContext {
 
 enum class Likely { No, Yes, Unknown };
 
-/// Guesses how the text continues. Looks ahead a bounded number of UTF-16 units, so that reading stays linear. Valid JSON is never misread; guesses
-/// apply only to invalid JSON.
+/// Predicts the structure of the following text. Looks ahead a bounded number of UTF-16 units, so that reading stays linear. Predictions affect
+/// only invalid JSON; valid JSON is always read correctly.
 class JsonLookahead
 {
 public:
@@ -33,7 +33,7 @@ public:
     struct Found {
         qsizetype at = 0;
         int unit = JsonText::End;
-        bool newLine = false; ///< true if a line break comes before it
+        bool newLine = false; ///< true if a line break precedes it
     };
 
     /// Returns the next unit that is neither white space nor part of a comment.
@@ -44,12 +44,12 @@ public:
     bool startsTwoValues(qsizetype at) const;
     /// Returns whether a quote that directly follows another quote opens a string. `content` is the offset after that quote; only the unit there is
     /// checked.
-    bool opensText(qsizetype content) const;
+    bool opensString(qsizetype content) const;
     /// Returns whether the quote that ends at `after` closes its string.
     bool closesString(qsizetype after, const JsonContext &place) const;
     /// Returns whether the text after a comma fits as the next item or member, so that the comma is not part of a string.
     bool commaFits(qsizetype afterComma, const JsonContext &place) const;
-    /// Returns where an unclosed string should have ended if the quote at `at` starts a new member or item; -1 if it does not.
+    /// Returns the offset at which an unclosed string should end if the quote at `at` starts a new member or item; -1 if the quote does not.
     qsizetype unclosedBefore(qsizetype at, qsizetype begin, const JsonContext &place) const;
     /// Returns whether the text after a closing bracket fits into the enclosing bracket. `outer` is the closing character of that bracket; 0 if there
     /// is none.
@@ -58,7 +58,7 @@ public:
     qsizetype openingQuote(qsizetype at) const;
     /// Returns whether the enclosing block ends here: a code fence or a closing tag.
     bool endsBlock(qsizetype at) const;
-    bool isWordOfJson(qsizetype at) const;
+    bool isJsonLiteral(qsizetype at) const;
 
 private:
     Found afterSpace(qsizetype at, const JsonContext &place) const;

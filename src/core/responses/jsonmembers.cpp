@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-void JsonMembers::atKey()
+void JsonMembers::handleKey()
 {
     JsonParse &p = m_parse;
     const int unit = p.text.at(p.at);
@@ -17,7 +17,7 @@ void JsonMembers::atKey()
     if (isCloser(unit))
         return p.close(unit);
     if (unit == '{')
-        return atNestedBrace();
+        return handleNestedBrace();
     if (unit == ',' || isNonJsonComma(unit)) {
         p.ledger.drop(RepairRule::ExtraComma, p.at, p.at + 1);
         ++p.at;
@@ -25,15 +25,15 @@ void JsonMembers::atKey()
         p.setKey({}, p.at, p.at);
         p.ledger.insert(RepairRule::MissingKey, p.at, isColon(unit) ? QStringLiteral("\"\"") : QStringLiteral("\"\":"));
         if (unit == '[')
-            p.takeKey();
+            p.consumeKey();
     } else {
         p.keyBegin = p.at;
         m_scan = p.at + 1;
-        p.state = JsonParse::State::BareKey;
+        p.state = JsonParse::State::UnquotedKey;
     }
 }
 
-void JsonMembers::atNestedBrace()
+void JsonMembers::handleNestedBrace()
 {
     JsonParse &p = m_parse;
     if (!p.brackets.isInside(JsonBracket::List) || !p.brackets.top().hasMembers) {
@@ -51,7 +51,7 @@ void JsonMembers::atNestedBrace()
 }
 
 /// Reads an unquoted key up to its colon.
-void JsonMembers::readBareKey()
+void JsonMembers::readUnquotedKey()
 {
     JsonParse &p = m_parse;
     int unit = p.text.at(m_scan);
@@ -68,7 +68,7 @@ void JsonMembers::readBareKey()
     if (p.needsMoreInput())
         return;
     if (unit == JsonText::End)
-        return cutKey();
+        return dropTruncatedKey();
     qsizetype end = m_scan;
     while (isJsonSpace(p.text.at(end - 1)))
         --end;
@@ -76,7 +76,7 @@ void JsonMembers::readBareKey()
     p.setKey(p.text.slice(p.keyBegin, end).toUtf8().toStdString(), p.keyBegin, p.at, isQuoted ? RepairRule::MissingQuote : RepairRule::UnquotedKey);
 }
 
-void JsonMembers::atColon()
+void JsonMembers::handleColon()
 {
     JsonParse &p = m_parse;
     const int unit = p.text.at(p.at);
@@ -88,13 +88,13 @@ void JsonMembers::atColon()
     if (isColon(unit) || isArrow)
         return skipColon(unit);
     if (isItem)
-        return becomeSet();
+        return convertToSet();
     const bool begins = p.lookahead.openingQuote(p.at) > 0 || isOpener(unit) || isWordUnit(unit);
     if (isOwnMember || unit == ',' || isNonJsonComma(unit) || isCloser(unit)) {
-        p.takeKey();
+        p.consumeKey();
         p.insertMissingValue(QStringLiteral(": null"));
     } else if (begins) {
-        p.takeKey();
+        p.consumeKey();
         p.ledger.insert(RepairRule::MissingColon, p.keyEnd, QStringLiteral(":"));
     } else {
         p.gaps.skipStray(p.at);
@@ -107,11 +107,11 @@ void JsonMembers::skipColon(int unit)
     const int second = unit == '=' || unit == '-' || unit == ':' ? p.text.at(p.at + 1) : 0;
     if (p.needsMoreInput())
         return;
-    p.takeKey();
+    p.consumeKey();
     const bool isPair = (unit == '=' && (second == '>' || second == '=')) || unit == '-' || (unit == ':' && second == '=');
     const qsizetype size = isPair ? 2 : 1;
     if (unit != ':' || isPair)
-        p.ledger.replace(RepairRule::OddColon, p.at, p.at + size, QStringLiteral(":"));
+        p.ledger.replace(RepairRule::NonJsonColon, p.at, p.at + size, QStringLiteral(":"));
     p.at += size;
 }
 
@@ -130,8 +130,8 @@ bool JsonMembers::isSet(int unit) const
     return next.unit == '}' || (next.unit >= 0 && next.unit != ',' && p.lookahead.startsMember(next.at) == Likely::No);
 }
 
-/// Converts the object to a set and reads the supposed key again as an item.
-void JsonMembers::becomeSet()
+/// Converts the object to a set, and reads the first element again as an item.
+void JsonMembers::convertToSet()
 {
     JsonParse &p = m_parse;
     const qsizetype brace = p.brackets.top().openAt;
@@ -143,11 +143,11 @@ void JsonMembers::becomeSet()
     p.state = JsonParse::State::Value;
 }
 
-void JsonMembers::cutKey()
+void JsonMembers::dropTruncatedKey()
 {
     JsonParse &p = m_parse;
     p.ledger.discardFrom(p.keyBegin);
-    p.ledger.drop(RepairRule::CutKey, p.keyBegin, p.text.size());
+    p.ledger.drop(RepairRule::TruncatedKey, p.keyBegin, p.text.size());
     p.state = JsonParse::State::Key;
     p.at = p.text.size();
     p.finish(p.at);
@@ -158,7 +158,7 @@ bool JsonMembers::canBecomeKey(int unit) const
     return unit == ':' && (m_parse.isTop() || m_parse.brackets.top().kind == JsonBracket::List);
 }
 
-void JsonMembers::turnIntoKey()
+void JsonMembers::convertToKey()
 {
     JsonParse &p = m_parse;
     std::string name;

@@ -12,23 +12,23 @@ public:
     explicit JsonMembers(JsonParse &parse) : m_parse(parse) { }
 
     /// Handles a position that requires a key and has no quote.
-    void atKey();
-    void readBareKey();
+    void handleKey();
+    void readUnquotedKey();
     /// Reads the colon after a key.
-    void atColon();
+    void handleColon();
     /// Handles an object in key position: either the previous object was not closed, or the brace is redundant.
-    void atNestedBrace();
+    void handleNestedBrace();
     /// Handles the end of the text inside a key.
-    void cutKey();
+    void dropTruncatedKey();
     /// Returns whether a string followed by `unit` is a key although no object is open.
     bool canBecomeKey(int unit) const;
-    /// Converts the string read last to a key.
-    void turnIntoKey();
+    /// Converts the last string to a key.
+    void convertToKey();
 
 private:
     void skipColon(int unit);
     bool isSet(int unit) const;
-    void becomeSet();
+    void convertToSet();
     bool ensureObject();
 
     JsonParse &m_parse;

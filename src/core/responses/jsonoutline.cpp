@@ -12,11 +12,11 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype mostReadings = 4;
-constexpr double mostBehind = 6; ///< maximum extra cost compared with the best completed interpretation
+constexpr qsizetype mostInterpretations = 4;
+constexpr double mostExtraCost = 6; ///< maximum extra cost compared with the best completed interpretation
 
 /// Returns whether the next lines contain a quoted key with its colon and no opening bracket before it.
-bool holdsMember(QStringView rest)
+bool containsMember(QStringView rest)
 {
     constexpr qsizetype reach = 200;
     for (qsizetype at = 0; at + 1 < qMin(rest.size(), reach) && rest[at] != u'{' && rest[at] != u'['; ++at) {
@@ -26,8 +26,8 @@ bool holdsMember(QStringView rest)
     return false;
 }
 
-/// Returns whether the text ends with a closing bracket that was opened before it, which means that it is part of the value.
-bool closesMore(QStringView rest)
+/// Returns whether the text ends with a closing bracket whose opening bracket precedes the text, so that the text is part of the value.
+bool closesOuterBracket(QStringView rest)
 {
     constexpr qsizetype reach = 4000;
     rest = rest.trimmed();
@@ -64,20 +64,20 @@ public:
             for (const OutlineState &state : m_frontier.takeFirst()) {
                 if (--steps < 0)
                     return {};
-                if (state.cost <= m_best + mostBehind)
+                if (state.cost <= m_best + mostExtraCost)
                     state.mode == OutlineMode::Done ? finish(state) : m_grammar.continueFrom(state);
             }
         }
-        std::stable_sort(m_readings.begin(), m_readings.end(), [](const JsonInterpretation &a, const JsonInterpretation &b) { return a.cost < b.cost; });
-        return m_readings.first(qMin(mostReadings, m_readings.size()));
+        std::stable_sort(m_interpretations.begin(), m_interpretations.end(), [](const JsonInterpretation &a, const JsonInterpretation &b) { return a.cost < b.cost; });
+        return m_interpretations.first(qMin(mostInterpretations, m_interpretations.size()));
     }
 
 private:
     void finish(const OutlineState &state)
     {
         const double cost = state.cost + costOfRest(m_text.view(), state.at);
-        if (cost <= m_best + mostBehind)
-            m_readings.append({m_trails.guide(state.trail), state.at, cost});
+        if (cost <= m_best + mostExtraCost)
+            m_interpretations.append({m_trails.guide(state.trail), state.at, cost});
         m_best = qMin(m_best, cost);
     }
 
@@ -87,7 +87,7 @@ private:
     OutlineTrails m_trails;
     OutlineFrontier m_frontier;
     OutlineGrammar m_grammar{m_text, m_lookahead, m_stacks, m_trails, m_frontier};
-    QList<JsonInterpretation> m_readings;
+    QList<JsonInterpretation> m_interpretations;
     double m_best = 1e9; // cost of the best completed interpretation
 };
 
@@ -103,7 +103,7 @@ double costOfRest(QStringView text, qsizetype end)
     if (!rest.isEmpty()) {
         const bool isAdjacent = passed.isEmpty() || !passed.trimmed().isEmpty();
         const bool isQuoted = rest[0] == u'"';
-        if (rest[0] == u':' || closesMore(rest) || isScalar(rest) || (isAdjacent && isQuoted) || ((isAdjacent || isQuoted) && holdsMember(rest)))
+        if (rest[0] == u':' || closesOuterBracket(rest) || isScalar(rest) || (isAdjacent && isQuoted) || ((isAdjacent || isQuoted) && containsMember(rest)))
             return outlinecost::unreadRest;
     }
     return isBracketed ? outlinecost::trailingBrackets : 0;

@@ -15,9 +15,9 @@ struct JsonInterpretation {
     double cost = 0;
 };
 
-/// Returns the cheapest interpretations of the value that starts at `begin`, cheapest first. The search advances all interpretations in parallel and
-/// drops those that cost much more than another one. `steps` is the remaining budget of the search and is reduced by the steps used; if the budget is
-/// exhausted, the list is empty.
+/// Returns the cheapest interpretations of the value that starts at `begin`, cheapest first. Advances all interpretations in parallel, and drops
+/// those that cost much more than another one. Reduces `steps`, the remaining budget, by the steps used. Returns an empty list if the budget is
+/// exhausted.
 QList<JsonInterpretation> likelyInterpretations(QStringView text, qsizetype begin, qsizetype &steps);
 
 /// Returns the cost of ending a value at `end`: 0 unless the remaining text looks like part of the value.

@@ -7,8 +7,8 @@ namespace outcrop {
 
 void JsonParse::finishValue(qsizetype end)
 {
-    setPlace(valueBegin, end);
-    tree.done();
+    setRange(valueBegin, end);
+    tree.finishValue();
     at = valueEnd = end;
     comma = {};
     state = isTop() ? State::Done : State::Next;
@@ -18,13 +18,13 @@ void JsonParse::finishValue(qsizetype end)
 void JsonParse::insertMissingValue(const QString &written)
 {
     ledger.insert(RepairRule::MissingValue, at, written);
-    tree.done();
+    tree.finishValue();
     valueEnd = at;
     comma = {};
     state = State::Next;
 }
 
-void JsonParse::takeComma(qsizetype size)
+void JsonParse::consumeComma(qsizetype size)
 {
     if (text.at(at) != ',')
         ledger.replace(RepairRule::NonJsonComma, at, at + size, QStringLiteral(","));
@@ -57,9 +57,9 @@ void JsonParse::setKey(std::string name, qsizetype start, qsizetype end, std::op
     state = State::Colon;
 }
 
-void JsonParse::takeKey()
+void JsonParse::consumeKey()
 {
-    if (tree.key(key))
+    if (tree.beginMember(key))
         ledger.note(RepairRule::DuplicateKey, keyBegin, keyEnd, {});
     if (m_keyRule)
         ledger.replace(*m_keyRule, keyBegin, keyEnd, QString::fromStdString(Json(key).dump(-1, ' ', false, Json::error_handler_t::replace)));
@@ -131,7 +131,7 @@ void JsonParse::dropCloser()
     ++at;
 }
 
-/// Closes brackets until `depth` of them are open. The last one is closed with `unit`, the others without text.
+/// Closes brackets until `depth` of them are open: the last one with `unit`, the others as missing brackets.
 void JsonParse::closeAsGuided(int unit, int depth)
 {
     if (depth == JsonGuide::Drop || depth >= brackets.depth())
@@ -166,7 +166,7 @@ void JsonParse::closeCall()
     if (state == State::Value) {
         tree.add() = nullptr;
         ledger.insert(RepairRule::MissingValue, at, QStringLiteral("null"));
-        tree.done();
+        tree.finishValue();
     }
     ledger.drop(RepairRule::Call, at, at + 1);
     ++at;
@@ -177,7 +177,7 @@ void JsonParse::closeTop(qsizetype end)
 {
     const JsonFrame frame = brackets.top();
     if (frame.kind != JsonBracket::Call) {
-        setPlace(frame.openAt, end);
+        setRange(frame.openAt, end);
         tree.close();
     }
     brackets.pop();
@@ -217,16 +217,16 @@ qsizetype JsonParse::contentEnd() const
 void JsonParse::finish(qsizetype end)
 {
     if (isTop())
-        return fail(QStringLiteral("there is no JSON value"));
+        return fail(QStringLiteral("the text contains no JSON value"));
     isComplete = brackets.depth() == 1 && brackets.top().isImplicit && state == State::Next;
     if (state == State::Colon || (state == State::Value && (brackets.isObject() || brackets.top().kind == JsonBracket::Call))) {
         const bool hasColon = state == State::Value;
         if (!hasColon)
-            takeKey();
+            consumeKey();
         else if (!brackets.isObject())
             tree.add() = nullptr;
         ledger.insert(RepairRule::MissingValue, end, hasColon ? QStringLiteral("null") : QStringLiteral(": null"));
-        tree.done();
+        tree.finishValue();
     }
     dropTrailingComma();
     while (!isTop() && state != State::Done)
@@ -234,7 +234,7 @@ void JsonParse::finish(qsizetype end)
     state = State::Done;
 }
 
-void JsonParse::setPlace(qsizetype start, qsizetype end)
+void JsonParse::setRange(qsizetype start, qsizetype end)
 {
     if (!places)
         return;
@@ -245,12 +245,12 @@ void JsonParse::setPlace(qsizetype start, qsizetype end)
 void JsonParse::limitValues()
 {
     if (tree.count() > mostValues)
-        fail(QStringLiteral("there are more than %1 values").arg(mostValues));
+        fail(QStringLiteral("the data contains more than %1 values").arg(mostValues));
 }
 
 void JsonParse::failAtDepth()
 {
-    fail(QStringLiteral("there are more than %1 levels").arg(JsonBrackets::mostLevels));
+    fail(QStringLiteral("the data is nested more than %1 levels deep").arg(JsonBrackets::mostLevels));
 }
 
 void JsonParse::fail(const QString &why)

@@ -20,10 +20,10 @@ class JsonParse
 {
 public:
     /// The token that is expected next.
-    enum class State { Value, Key, Colon, Next, Text, TextEnd, Word, BareKey, BareText, Done };
+    enum class State { Value, Key, Colon, Next, String, StringEnd, Word, UnquotedKey, UnquotedString, Done };
 
     JsonParse(qsizetype start, const JsonGuide *decisions) : guide(decisions), at(start), begin(start), valueEnd(start) { }
-    // lookahead, ledger and gaps hold references to text and tree
+    // not copyable, because lookahead, ledger and gaps reference text and tree
     JsonParse(const JsonParse &) = delete;
     JsonParse &operator=(const JsonParse &) = delete;
 
@@ -34,13 +34,13 @@ public:
 
     /// Completes the last added value, which ends at `end`.
     void finishValue(qsizetype end);
-    /// Inserts null for a missing value. `written` is the text to insert in the ledger.
+    /// Inserts null for a missing value. `written` is the inserted JSON text to record in the ledger.
     void insertMissingValue(const QString &written);
-    void takeComma(qsizetype size);
+    void consumeComma(qsizetype size);
     void reportMissingComma();
 
     /// Adds a member with the current key to the tree and records the repair of the key, if any.
-    void takeKey();
+    void consumeKey();
     /// Starts a key at `start` and returns the buffer that the string reader fills.
     std::string *beginKey(qsizetype start);
     void setKey(std::string name, qsizetype begin, qsizetype end, std::optional<RepairRule> rule = {});
@@ -51,8 +51,8 @@ public:
     void openImplicitObject(qsizetype start);
     /// Opens a function call around a value. `end` is the offset after its opening parenthesis.
     void openCall(qsizetype end);
-    /// Handles a closing bracket. If it is unexpected, the following text decides whether other brackets are unclosed, the bracket has the wrong
-    /// kind, or it is redundant.
+    /// Handles a closing bracket. If the bracket is unexpected, uses the following text to determine whether other brackets are unclosed, the
+    /// bracket has the wrong kind, or the bracket is redundant.
     void close(int unit);
     void closeTop(qsizetype end);
 
@@ -95,9 +95,9 @@ private:
     void closeMissing(qsizetype end);
     void dropTrailingComma();
     void limitValues();
-    void setPlace(qsizetype start, qsizetype end);
+    void setRange(qsizetype start, qsizetype end);
 
-    std::optional<RepairRule> m_keyRule; // repair of the current key, if it lacks proper quotes
+    std::optional<RepairRule> m_keyRule; // repair of the current key, if its quotes are missing or not valid
 };
 
 } // namespace outcrop

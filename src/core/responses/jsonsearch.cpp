@@ -16,7 +16,7 @@ using enum RepairRule;
 
 constexpr qsizetype mostParts = 100'000; ///< maximum number of values in a sequence
 constexpr double clearlyCheaper = 0.75; ///< two interpretations with a smaller cost difference are equally likely
-constexpr double worthASchema = 6;      ///< the extra cost accepted for an interpretation that matches the schema if the cheapest one does not
+constexpr double schemaMatchBonus = 6;      ///< extra cost accepted for an interpretation that matches the schema if the cheapest one does not match it
 
 /// Returns the cost of a repair in a single-pass result, on the scale of the search. Common repairs cost 0.
 double costOf(const Repair &repair, const TolerantJson &read)
@@ -27,12 +27,12 @@ double costOf(const Repair &repair, const TolerantJson &read)
         {repairRuleName(WrongBracket), outlinecost::wrongBracket},      {repairRuleName(SetBraces), 1},
         {repairRuleName(ListBrackets), 1},                              {repairRuleName(MissingKey), outlinecost::keyWithoutColon},
         {repairRuleName(MissingValue), outlinecost::missingValue},      {repairRuleName(MissingColon), outlinecost::missingColon},
-        {repairRuleName(CutKey), outlinecost::cutText},                 {repairRuleName(UnquotedText), outlinecost::bareWords},
+        {repairRuleName(TruncatedKey), outlinecost::truncatedString},                 {repairRuleName(UnquotedString), outlinecost::bareWords},
         {repairRuleName(UnquotedKey), outlinecost::bareKey},            {repairRuleName(MissingComma), outlinecost::missingComma},
-        {repairRuleName(ExtraComma), outlinecost::extraComma},          {repairRuleName(OddColon), outlinecost::oddColon},
+        {repairRuleName(ExtraComma), outlinecost::extraComma},          {repairRuleName(NonJsonColon), outlinecost::nonJsonColon},
     };
     if (repair.rule == repairRuleName(MissingBracket))
-        return repair.after == u"{" ? outlinecost::implicitObject : repair.offset >= read.end ? outlinecost::cutBracket : outlinecost::missingBracket;
+        return repair.after == u"{" ? outlinecost::implicitObject : repair.offset >= read.end ? outlinecost::truncatedBracket : outlinecost::missingBracket;
     return costs.value(repair.rule, 0);
 }
 
@@ -47,7 +47,7 @@ double costOf(const TolerantJson &read, QStringView text)
 /// Returns whether the repairs of a single-pass result allow other interpretations.
 bool isDoubtful(const TolerantJson &read, QStringView text)
 {
-    static const QSet<QString> sure = {repairRuleName(UnquotedKey), repairRuleName(MissingComma), repairRuleName(ExtraComma), repairRuleName(OddColon),
+    static const QSet<QString> sure = {repairRuleName(UnquotedKey), repairRuleName(MissingComma), repairRuleName(ExtraComma), repairRuleName(NonJsonColon),
         repairRuleName(ListBrackets)};
     return costOfRest(text, read.end) > 0 || std::any_of(read.repairs.begin(), read.repairs.end(), [&read](const Repair &repair) {
         const bool isAtEnd = repair.rule == repairRuleName(MissingBracket) && repair.after != u"{" && repair.offset >= read.end;
@@ -55,8 +55,8 @@ bool isDoubtful(const TolerantJson &read, QStringView text)
     });
 }
 
-/// Extends the value by trailing brackets and commas if no other text follows, and records them as redundant.
-void takeTrailingMarks(TolerantJson &read, QStringView text)
+/// Extends the value by redundant brackets and commas if no other text follows, and records them as repairs.
+void consumeTrailingBrackets(TolerantJson &read, QStringView text)
 {
     qsizetype end = read.end;
     while (end < text.size() && (isJsonSpace(text[end].unicode()) || isCloser(text[end].unicode()) || text[end] == u','))
@@ -89,7 +89,7 @@ bool beginsAsMember(const std::string &text)
 }
 
 /// Returns whether a key or string seems to contain members of the object, which happens if a delimiter was read as content.
-bool holdsMembers(const Json &value)
+bool containsMembers(const Json &value)
 {
     const auto isSwallowing = [](const std::string &key) { return key.find('"') != std::string::npos && key.find_first_of(":,\n[]{}") != std::string::npos; };
     if (value.is_string())
@@ -97,11 +97,11 @@ bool holdsMembers(const Json &value)
     if (!value.is_structured())
         return false;
     const auto items = value.items();
-    return std::any_of(items.begin(), items.end(), [&](const auto &item) { return (value.is_object() && isSwallowing(item.key())) || holdsMembers(item.value()); });
+    return std::any_of(items.begin(), items.end(), [&](const auto &item) { return (value.is_object() && isSwallowing(item.key())) || containsMembers(item.value()); });
 }
 
 /// Returns whether a key occurs twice in an object with repaired brackets or quotes, which suggests that the repairs are wrong.
-bool hasClash(const TolerantJson &read)
+bool hasSuspiciousDuplicate(const TolerantJson &read)
 {
     static const QSet<QString> structural = {repairRuleName(MissingBracket), repairRuleName(ExtraBracket), repairRuleName(WrongBracket), repairRuleName(MissingQuote),
         repairRuleName(UnescapedQuote)};
@@ -109,25 +109,25 @@ bool hasClash(const TolerantJson &read)
         && std::any_of(read.repairs.begin(), read.repairs.end(), [](const Repair &repair) { return structural.contains(repair.rule); });
 }
 
-void noteLosses(TolerantJson &read, QStringView text)
+void setDoubt(TolerantJson &read, QStringView text)
 {
     const auto isInvented = [](const Repair &repair) { return repair.rule == repairRuleName(MissingValue) && repair.after.startsWith(u':'); };
     const auto isInnerQuote = [](const Repair &repair) { return repair.rule == repairRuleName(UnescapedQuote); };
-    const bool isCut = std::any_of(read.repairs.begin(), read.repairs.end(), [](const Repair &repair) { return repair.rule == repairRuleName(CutKey); });
-    if (std::any_of(read.repairs.begin(), read.repairs.end(), isLoss) || (isCut && read.complete))
-        read.doubt = QStringLiteral("it contains text that is not part of any value");
-    else if (hasClash(read))
+    const bool isTruncated = std::any_of(read.repairs.begin(), read.repairs.end(), [](const Repair &repair) { return repair.rule == repairRuleName(TruncatedKey); });
+    if (std::any_of(read.repairs.begin(), read.repairs.end(), isLoss) || (isTruncated && read.complete))
+        read.doubt = QStringLiteral("the data contains text that is not part of any value");
+    else if (hasSuspiciousDuplicate(read))
         read.doubt = QStringLiteral("a key occurs twice where brackets or quotes were repaired");
     else if (std::any_of(read.repairs.begin(), read.repairs.end(), isInvented))
-        read.doubt = QStringLiteral("a string in the place of a key has no value");
-    else if (std::any_of(read.repairs.begin(), read.repairs.end(), isInnerQuote) && holdsMembers(read.value))
-        read.doubt = QStringLiteral("one of its strings seems to contain members of an object");
+        read.doubt = QStringLiteral("a string in key position has no value");
+    else if (std::any_of(read.repairs.begin(), read.repairs.end(), isInnerQuote) && containsMembers(read.value))
+        read.doubt = QStringLiteral("a string seems to contain members of an object");
     else if (!read.problem && looksIncomplete(text, read.end))
-        read.doubt = QStringLiteral("the text after it looks like part of it");
+        read.doubt = QStringLiteral("the text after the data looks like part of it");
 }
 
-/// Keeps one comma between two array items, or inserts it, and drops further ones.
-void separate(TolerantJson &list, QStringView between, qsizetype at, const QString &rule)
+/// Keeps or inserts one comma between two array items, and drops any others.
+void addSeparators(TolerantJson &list, QStringView between, qsizetype at, const QString &rule)
 {
     const qsizetype comma = between.indexOf(u',');
     if (comma < 0)
@@ -158,7 +158,7 @@ TolerantJson sequenceOf(const QList<TolerantJson> &values, QStringView text)
         list.source.guide.endings.insert(one.source.guide.endings);
         list.source.guide.closers.insert(one.source.guide.closers);
         if (i + 1 < values.size())
-            separate(list, text.sliced(one.end, values[i + 1].begin - one.end), one.end, rule);
+            addSeparators(list, text.sliced(one.end, values[i + 1].begin - one.end), one.end, rule);
     }
     list.repairs.append({list.end, rule, {}, QStringLiteral("]")});
     return list;
@@ -175,9 +175,9 @@ TolerantJson JsonSearch::read(qsizetype begin, qsizetype bound)
     m_charactersRead += read.end - begin;
     if (!read.problem && isDoubtful(read, text))
         read = search(text, std::move(read), begin);
-    takeTrailingMarks(read, text);
+    consumeTrailingBrackets(read, text);
     if (!read.doubt)
-        noteLosses(read, text);
+        setDoubt(read, text);
     return read;
 }
 
@@ -191,50 +191,50 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
         if (read.problem)
             continue;
         read.source.guide = reading.guide;
-        const double strayed = read.end != reading.end && read.complete ? costOfRest(text, read.end) : 0; // the reader took a different path than the search
+        const double strayed = read.end != reading.end && read.complete ? costOfRest(text, read.end) : 0; // the reader followed a different interpretation than the search
         const auto isLost = [](const Repair &repair) { return isLoss(repair); };
         const auto losses = std::count_if(read.repairs.begin(), read.repairs.end(), isLost);
         candidates.append({std::move(read), reading.cost + strayed + double(losses) * outlinecost::strayText});
     }
     const double cost = costOf(greedy, text) + (candidates.isEmpty() ? 0 : outlinecost::notFound);
     candidates.prepend({std::move(greedy), cost});
-    return chosen(std::move(candidates));
+    return chooseCandidate(std::move(candidates));
 }
 
-/// Returns whether an interpretation needs implausibly many repairs. Inner quotes count little, because they are often numerous.
+/// Returns whether an interpretation needs implausibly many repairs. Gives inner quotes a low weight, because they are often numerous.
 bool JsonSearch::isImplausible(const Candidate &one)
 {
     const auto isInnerQuote = [](const Repair &repair) { return repair.rule == repairRuleName(UnescapedQuote); };
-    return one.cost - outlinecost::nextInnerQuote * double(std::count_if(one.json.repairs.begin(), one.json.repairs.end(), isInnerQuote)) > outlinecost::farFetched;
+    return one.cost - outlinecost::nextInnerQuote * double(std::count_if(one.json.repairs.begin(), one.json.repairs.end(), isInnerQuote)) > outlinecost::implausible;
 }
 
 /// Returns the cheapest candidate, or one that matches the schema if the cheapest does not.
-TolerantJson JsonSearch::chosen(QList<Candidate> candidates) const
+TolerantJson JsonSearch::chooseCandidate(QList<Candidate> candidates) const
 {
     const auto isGreedy = [&](const Candidate &one) { return one.json.value == candidates.first().json.value && one.json.complete == candidates.first().json.complete; };
     if (const auto found = std::find_if(candidates.begin() + 1, candidates.end(), isGreedy); found != candidates.end()) {
-        const bool isDearer = found->cost > candidates.first().cost + outlinecost::notFound; // true if the reader took a different path than that interpretation
+        const bool isDearer = found->cost > candidates.first().cost + outlinecost::notFound; // true if the reader followed a different interpretation
         candidates.first().cost = isDearer ? candidates.first().cost : found->cost; // otherwise the cost from the search is more accurate
         candidates.erase(found);
     }
     for (Candidate &one : candidates) {
         if (isImplausible(one))
-            one.json.doubt = QStringLiteral("it needs too many repairs");
+            one.json.doubt = QStringLiteral("the data needs too many repairs");
     }
     std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) { return a.cost < b.cost; });
-    const auto obeys = [this](const Candidate &one) { return m_judge && one.json.complete && m_judge(one.json.value); };
+    const auto conforms = [this](const Candidate &one) { return m_judge && one.json.complete && m_judge(one.json.value); };
     Candidate *best = &candidates.first();
-    const bool doesBestObey = candidates.size() > 1 && obeys(*best);
-    for (qsizetype i = 1; i < candidates.size() && !doesBestObey; ++i) {
-        if (candidates[i].cost <= best->cost + worthASchema && obeys(candidates[i])) {
+    const bool doesBestConform = candidates.size() > 1 && conforms(*best);
+    for (qsizetype i = 1; i < candidates.size() && !doesBestConform; ++i) {
+        if (candidates[i].cost <= best->cost + schemaMatchBonus && conforms(candidates[i])) {
             best = &candidates[i];
             return std::move(best->json);
         }
     }
     for (qsizetype i = 1; i < candidates.size(); ++i) {
         const bool isClose = candidates[i].cost < best->cost + clearlyCheaper && candidates[i].json.value != best->json.value;
-        if (isClose && obeys(candidates[i]) == doesBestObey)
-            best->json.doubt = QStringLiteral("another reading is equally likely");
+        if (isClose && conforms(candidates[i]) == doesBestConform)
+            best->json.doubt = QStringLiteral("another interpretation is equally likely");
     }
     return std::move(best->json);
 }
@@ -248,14 +248,14 @@ TolerantJson JsonSearch::readSequence(qsizetype begin, qsizetype bound)
             ++at;
         return at < size && (m_text[at] == u'{' || m_text[at] == u'[') ? at : -1;
     };
-    const auto mayGoOn = [&] { return !values.last().problem && values.last().value.is_structured() && values.size() <= mostParts; };
-    for (qsizetype at = nextValue(values.last().end); at >= 0 && mayGoOn(); at = nextValue(values.last().end))
+    const auto canContinue = [&] { return !values.last().problem && values.last().value.is_structured() && values.size() <= mostParts; };
+    for (qsizetype at = nextValue(values.last().end); at >= 0 && canContinue(); at = nextValue(values.last().end))
         values.append(read(at, bound));
     if (values.size() < 2 || values.last().problem)
         return values.first();
     TolerantJson sequence = sequenceOf(values, m_text);
     if (values.size() > mostParts)
-        sequence.doubt = QStringLiteral("there are more than %1 values in a row").arg(mostParts);
+        sequence.doubt = QStringLiteral("the text contains more than %1 consecutive values").arg(mostParts);
     return sequence;
 }
 

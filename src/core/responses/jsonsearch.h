@@ -7,13 +7,14 @@
 
 namespace outcrop {
 
-/// Reads invalid JSON that a single pass cannot resolve. Broken quotes and brackets allow several interpretations; the search picks the one that
-/// skips no text and needs the fewest repairs. If two are equally likely, or skipped text looks like JSON, the result has a `doubt`. The ledger is as
-/// exact as that of readTolerantJson(). All searches of one object share a step budget, so the total time is linear in the text.
+/// Reads invalid JSON that a single pass cannot resolve. Broken quotes and brackets allow several interpretations; the search picks the one with
+/// the fewest and most plausible repairs, and avoids skipping text. If two are equally likely, or skipped text looks like JSON, the result has a
+/// `doubt`. The ledger is as exact as that of readTolerantJson(). All searches of one object share a step budget, so the total time is linear in
+/// the text.
 class JsonSearch
 {
 public:
-    /// Returns whether a value meets the contract, to choose between interpretations. Empty if there is no contract.
+    /// A function that returns whether a value meets the contract, for choosing between interpretations. Empty if there is no contract.
     using Judge = std::function<bool(const Json &)>;
 
     explicit JsonSearch(QStringView text, Judge judge = {});
@@ -33,7 +34,7 @@ private:
 
     static bool isImplausible(const Candidate &one);
     TolerantJson search(QStringView text, TolerantJson greedy, qsizetype begin);
-    TolerantJson chosen(QList<Candidate> candidates) const;
+    TolerantJson chooseCandidate(QList<Candidate> candidates) const;
 
     QStringView m_text;
     Judge m_judge;
@@ -41,7 +42,7 @@ private:
     qsizetype m_charactersRead = 0;
 };
 
-/// Returns whether the text after a value looks like a part of it: a key, a quote, a colon.
+/// Returns whether the text after a value looks like part of the value: a key, a quote, a colon.
 bool looksIncomplete(QStringView text, qsizetype end);
 
 } // namespace outcrop

@@ -12,11 +12,11 @@ JsonStream::~JsonStream() = default;
 JsonStream::JsonStream(JsonStream &&) noexcept = default;
 JsonStream &JsonStream::operator=(JsonStream &&) noexcept = default;
 
-void JsonStream::add(QStringView piece)
+void JsonStream::add(QStringView chunk)
 {
     if (isDone())
         return;
-    m_text += piece;
+    m_text += chunk;
     m_reader->read(m_text, false);
 }
 

@@ -12,8 +12,8 @@ class TolerantJsonReader;
 /// Parses one JSON value that arrives in chunks. After each chunk the partial value is available; the final result equals that of readTolerantJson()
 /// for the whole text. Runs in linear time for any chunk size.
 ///
-/// Finished values never change; only the value at openPath() and its ancestors still grow. The exception is a duplicate key in an object: the last
-/// value replaces the earlier one, and is open again while it is read.
+/// Finished values never change; only the value at openPath() and its ancestors grow. Duplicate keys are an exception: the last value replaces the
+/// earlier one, and is unfinished while it is read.
 class JsonStream
 {
 public:
@@ -24,7 +24,7 @@ public:
     JsonStream &operator=(JsonStream &&) noexcept;
 
     /// Appends a chunk. Does nothing after the value has ended.
-    void add(QStringView piece);
+    void add(QStringView chunk);
     /// Ends the input.
     void finish();
 

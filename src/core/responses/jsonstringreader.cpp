@@ -43,10 +43,10 @@ void JsonStringReader::begin(qsizetype at, OpeningQuote quote, const JsonContext
         m_ledger.replace(quoteRule(m_kind), at, m_at, QStringLiteral("\""));
 }
 
-/// Each iteration consumes a token, or nothing if the available text is too short to decide.
+/// Reads the string up to its end. Returns More if the available text is too short for the next token; a later call continues there.
 JsonStringReader::Outcome JsonStringReader::read()
 {
-    m_text.takeNeedsMoreInput();
+    m_text.resetNeedsMoreInput();
     while (true) {
         consumePlain();
         if (endsWithoutQuote()) {
@@ -57,13 +57,13 @@ JsonStringReader::Outcome JsonStringReader::read()
         if (unit == JsonText::End) {
             if (m_text.needsMoreInput())
                 return Outcome::More;
-            return !m_ending && m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed : Outcome::Cut;
+            return !m_ending && m_place.role == JsonRole::Key && endKeyAtColon() ? Outcome::Unclosed : Outcome::Truncated;
         }
         const bool isDecided = m_ending && !m_ending->isMissing && m_ending->at == m_at && isQuote(unit);
         const qsizetype size =
             isDecided ? qMax<qsizetype>(1, closingQuoteAt(m_text, m_at, m_kind)) : closingQuoteAt(m_text, m_at, m_kind);
         if (size > 0) {
-            const std::optional<Outcome> outcome = atQuote(size);
+            const std::optional<Outcome> outcome = handleQuote(size);
             if (outcome && !m_text.needsMoreInput())
                 return *outcome;
         } else if (!m_ending && m_place.role == JsonRole::Key && unit == '\n' && endKeyAtColon()) {
@@ -78,10 +78,10 @@ JsonStringReader::Outcome JsonStringReader::read()
 
 void JsonStringReader::closeBefore(qsizetype at)
 {
-    cutAt(at);
+    truncateAt(at);
 }
 
-/// Copies characters that need no processing, which are most of the text.
+/// Copies characters that need no processing. Most characters of a string are of this kind.
 void JsonStringReader::consumePlain()
 {
     static constexpr auto plain = plainUnits();
@@ -102,7 +102,7 @@ void JsonStringReader::consumePlain()
 void JsonStringReader::consumeOther(int unit)
 {
     if (unit == '\\')
-        m_kind == QuoteKind::Escaped ? consumeDeepEscape() : takeEscape();
+        m_kind == QuoteKind::Escaped ? consumeDeepEscape() : consumeEscape();
     else if (unit == '"')
         repair(RepairRule::UnescapedQuote, 1, '"', QStringLiteral("\\\""));
     else if (unit < 0x20)
@@ -110,7 +110,7 @@ void JsonStringReader::consumeOther(int unit)
     else if (QChar::isSurrogate(char32_t(unit)))
         consumeSurrogate(unit);
     else
-        take(1, char32_t(unit));
+        consume(1, char32_t(unit));
 }
 
 bool JsonStringReader::closesHere(qsizetype size) const
@@ -123,13 +123,13 @@ bool JsonStringReader::closesHere(qsizetype size) const
 }
 
 /// Handles a quote in a string. Returns nullopt if the string continues.
-std::optional<JsonStringReader::Outcome> JsonStringReader::atQuote(qsizetype size)
+std::optional<JsonStringReader::Outcome> JsonStringReader::handleQuote(qsizetype size)
 {
     const bool closes = closesHere(size);
     if (m_text.needsMoreInput())
         return {};
     if (!closes)
-        return atInnerQuote();
+        return handleInnerQuote();
     if (!m_ending && m_place.role != JsonRole::Key && joinsNext(size))
         return {};
     if (m_text.needsMoreInput())
@@ -141,7 +141,7 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::atQuote(qsizetype siz
     return Outcome::Closed;
 }
 
-std::optional<JsonStringReader::Outcome> JsonStringReader::atInnerQuote()
+std::optional<JsonStringReader::Outcome> JsonStringReader::handleInnerQuote()
 {
     if (m_ending) {
         consumeInnerQuote();
@@ -152,7 +152,7 @@ std::optional<JsonStringReader::Outcome> JsonStringReader::atInnerQuote()
             return Outcome::Unclosed;
     } else if (const qsizetype end = m_lookahead.unclosedBefore(m_at, m_contentBegin, m_place);
                end >= 0 && !m_text.needsMoreInput()) {
-        cutAt(end);
+        truncateAt(end);
         return Outcome::Unclosed;
     }
     if (m_text.needsMoreInput())
@@ -170,7 +170,7 @@ void JsonStringReader::consumeInnerQuote()
     else if (m_kind == QuoteKind::EscapedSingle)
         repair(RepairRule::InvalidEscape, 2, '\'', QStringLiteral("'"));
     else
-        take(unit == '\\' ? 2 : 1, unit == '\\' ? char32_t(m_text.at(m_at + 1)) : char32_t(unit));
+        consume(unit == '\\' ? 2 : 1, unit == '\\' ? char32_t(m_text.at(m_at + 1)) : char32_t(unit));
 }
 
 /// Returns whether a plus sign and another string follow, and if so continues with that string.
@@ -211,7 +211,7 @@ bool JsonStringReader::endKeyAtColon()
 }
 
 /// Ends the string at `at` and removes the characters after it, which are all ASCII.
-void JsonStringReader::cutAt(qsizetype at)
+void JsonStringReader::truncateAt(qsizetype at)
 {
     m_bytes->resize(m_bytes->size() - size_t(m_at - at));
     m_ledger.discardFrom(at);
@@ -225,12 +225,12 @@ void JsonStringReader::consumeSurrogate(int unit)
     if (m_text.needsMoreInput())
         return;
     if (next > 0 && QChar::isLowSurrogate(char32_t(next)))
-        take(2, QChar::surrogateToUcs4(char16_t(unit), char16_t(next)));
+        consume(2, QChar::surrogateToUcs4(char16_t(unit), char16_t(next)));
     else
         repair(RepairRule::LoneSurrogate, 1, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
 }
 
-void JsonStringReader::take(qsizetype size, char32_t character)
+void JsonStringReader::consume(qsizetype size, char32_t character)
 {
     appendCharacter(*m_bytes, character);
     m_at += size;
@@ -239,7 +239,7 @@ void JsonStringReader::take(qsizetype size, char32_t character)
 void JsonStringReader::repair(RepairRule rule, qsizetype size, char32_t character, const QString &after)
 {
     m_ledger.replace(rule, m_at, m_at + size, after);
-    take(size, character);
+    consume(size, character);
 }
 
 namespace {
@@ -304,7 +304,7 @@ void JsonStringReader::escapeControl(int unit)
     repair(RepairRule::UnescapedControl, 1, char32_t(unit), controlEscape(unit));
 }
 
-void JsonStringReader::takeEscape()
+void JsonStringReader::consumeEscape()
 {
     const int letter = m_text.at(m_at + 1);
     if (m_text.needsMoreInput())
@@ -312,7 +312,7 @@ void JsonStringReader::takeEscape()
     if (letter == JsonText::End)
         dropRest();
     else if (const char32_t character = simpleEscape(letter))
-        take(2, character);
+        consume(2, character);
     else if (letter == 'u')
         consumeUnicodeEscape();
     else if (letter == 'x')
@@ -329,7 +329,7 @@ void JsonStringReader::takeEscape()
 void JsonStringReader::consumeDeepEscape()
 {
     if (m_text.at(m_at + 1) != '\\')
-        return takeEscape();
+        return consumeEscape();
     const int third = m_text.at(m_at + 2);
     const int fourth = third == '\\' ? m_text.at(m_at + 3) : 0;
     if (m_text.needsMoreInput())
@@ -339,7 +339,7 @@ void JsonStringReader::consumeDeepEscape()
     else if (const char32_t character = third == '"' || third == '\\' ? 0 : third < 0 ? 0 : simpleEscape(third))
         repair(RepairRule::EscapedQuotes, 3, character, QStringLiteral("\\") + QChar(char16_t(third)));
     else
-        take(2, '\\');
+        consume(2, '\\');
 }
 
 void JsonStringReader::consumeUnicodeEscape()
@@ -347,7 +347,7 @@ void JsonStringReader::consumeUnicodeEscape()
     const int code = hexAt(m_at + 2, 4);
     if (m_text.needsMoreInput())
         return;
-    if (isCutBefore(m_at + 2, 4))
+    if (isTruncatedBefore(m_at + 2, 4))
         dropRest();
     else if (code < 0)
         keepBackslash();
@@ -356,7 +356,7 @@ void JsonStringReader::consumeUnicodeEscape()
     else if (QChar::isLowSurrogate(char32_t(code)))
         repair(RepairRule::LoneSurrogate, 6, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
     else
-        take(6, char32_t(code));
+        consume(6, char32_t(code));
 }
 
 void JsonStringReader::consumeHighSurrogate(char32_t high)
@@ -366,9 +366,9 @@ void JsonStringReader::consumeHighSurrogate(char32_t high)
     if (m_text.needsMoreInput())
         return;
     if (low >= 0 && QChar::isLowSurrogate(char32_t(low)))
-        take(12, QChar::surrogateToUcs4(char16_t(high), char16_t(low)));
+        consume(12, QChar::surrogateToUcs4(char16_t(high), char16_t(low)));
     else if (m_at + 6 == m_text.size() || (m_at + 7 == m_text.size() && m_text.at(m_at + 6) == '\\')
-        || (escaped && isCutBefore(m_at + 8, 4)))
+        || (escaped && isTruncatedBefore(m_at + 8, 4)))
         dropRest();
     else
         repair(RepairRule::LoneSurrogate, 6, QChar::ReplacementCharacter, QStringLiteral("\\ufffd"));
@@ -394,12 +394,12 @@ void JsonStringReader::keepBackslash()
 /// Drops an escape at the end of a truncated text.
 void JsonStringReader::dropRest()
 {
-    m_ledger.drop(RepairRule::CutEscape, m_at, m_text.size());
+    m_ledger.drop(RepairRule::TruncatedEscape, m_at, m_text.size());
     m_at = m_text.size();
 }
 
 /// Returns whether the text ends before all digits of the escape.
-bool JsonStringReader::isCutBefore(qsizetype at, int digits) const
+bool JsonStringReader::isTruncatedBefore(qsizetype at, int digits) const
 {
     qsizetype end = at;
     while (end < at + digits && isHexDigit(m_text.at(end)))

@@ -19,7 +19,7 @@ public:
         More,     ///< more input is needed
         Closed,   ///< at() is after the closing quote
         Unclosed, ///< the closing quote is missing; at() is its expected position
-        Cut,      ///< the text ended inside the string
+        Truncated, ///< the text ended inside the string
     };
 
     JsonStringReader(const JsonText &text, const JsonLookahead &lookahead, RepairLedger &ledger)
@@ -29,11 +29,11 @@ public:
     {
     }
 
-    /// Starts a string with the quote at `at` and appends its contents to `bytes`. `ending` is its end if that is already decided.
+    /// Starts a string with the quote at `at` and appends its contents to `bytes`. `ending` is the end of the string if the guide specifies it.
     void begin(qsizetype at, OpeningQuote quote, const JsonContext &place, std::string *bytes,
         std::optional<JsonGuide::Ending> ending = {});
     Outcome read();
-    /// Ends a truncated string at `at`, because only brackets and white space follow.
+    /// Ends a truncated string at `at`, where only brackets and white space follow.
     void closeBefore(qsizetype at);
 
     qsizetype at() const { return m_at; }
@@ -47,27 +47,27 @@ private:
     bool closesHere(qsizetype size) const;
     bool endsWithoutQuote() const { return m_ending && m_ending->isMissing && m_at >= m_ending->at; }
     void consumeInnerQuote();
-    std::optional<Outcome> atQuote(qsizetype size);
-    std::optional<Outcome> atInnerQuote();
+    std::optional<Outcome> handleQuote(qsizetype size);
+    std::optional<Outcome> handleInnerQuote();
     bool joinsNext(qsizetype size);
     bool endKeyAtColon();
-    void cutAt(qsizetype at);
+    void truncateAt(qsizetype at);
     void consumeSurrogate(int unit);
     /// Appends `character` for the next `size` units.
-    void take(qsizetype size, char32_t character);
-    /// Like take(), and records a repair in which the units are replaced by `after`.
+    void consume(qsizetype size, char32_t character);
+    /// Like consume(), and records a repair in which the units are replaced by `after`.
     void repair(RepairRule rule, qsizetype size, char32_t character, const QString &after);
 
     // escapes
     void escapeControl(int unit);
-    void takeEscape();
+    void consumeEscape();
     void consumeDeepEscape();
     void consumeUnicodeEscape();
     void consumeHighSurrogate(char32_t high);
     void consumeHexEscape();
     void keepBackslash();
     void dropRest();
-    bool isCutBefore(qsizetype at, int digits) const;
+    bool isTruncatedBefore(qsizetype at, int digits) const;
     int hexAt(qsizetype at, int digits) const;
 
     const JsonText &m_text;

@@ -7,8 +7,8 @@
 
 namespace outcrop {
 
-/// A text that may still grow. Reading beyond its end returns `End` and sets a flag unless the text is complete; the reader then discards the current
-/// step and repeats it when more text arrives. This makes the result independent of chunk boundaries.
+/// A text that may still grow. Reading beyond its end returns `End` and, unless the text is complete, sets a flag: the reader must discard the
+/// current step and repeat it when more text arrives. This makes the result independent of chunk boundaries.
 class JsonText
 {
 public:
@@ -18,14 +18,14 @@ public:
     {
         m_text = text;
         m_isComplete = isComplete;
-        m_isStarved = false;
+        m_needsMoreInput = false;
     }
 
     int at(qsizetype i) const
     {
         if (i < m_text.size())
             return m_text.utf16()[i];
-        m_isStarved |= !m_isComplete;
+        m_needsMoreInput |= !m_isComplete;
         return End;
     }
 
@@ -42,13 +42,13 @@ public:
     QStringView view() const { return m_text; }
     qsizetype size() const { return m_text.size(); }
     /// Returns whether a read went beyond the available text, and resets the flag.
-    bool takeNeedsMoreInput() const { return std::exchange(m_isStarved, false); }
-    bool needsMoreInput() const { return m_isStarved; }
+    bool resetNeedsMoreInput() const { return std::exchange(m_needsMoreInput, false); }
+    bool needsMoreInput() const { return m_needsMoreInput; }
 
 private:
     QStringView m_text;
     bool m_isComplete = true;
-    mutable bool m_isStarved = false;
+    mutable bool m_needsMoreInput = false;
 };
 
 } // namespace outcrop

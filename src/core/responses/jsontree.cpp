@@ -7,7 +7,7 @@ namespace outcrop {
 
 namespace {
 
-/// Grows the vector like push_back() would, but moves the values. The vector would copy them, because its keys are const.
+/// Increases the capacity like push_back(), but moves the values. push_back() would copy them, because the keys are const.
 void makeRoom(Json::object_t &members)
 {
     if (members.size() < members.capacity())
@@ -36,7 +36,7 @@ Json &JsonTree::add()
     return items.back();
 }
 
-void JsonTree::done()
+void JsonTree::finishValue()
 {
     if (m_depth > 0)
         top().isInside = false;
@@ -57,10 +57,10 @@ void JsonTree::open(Json::value_t kind)
 void JsonTree::close()
 {
     --m_depth;
-    done();
+    finishValue();
 }
 
-bool JsonTree::key(std::string name)
+bool JsonTree::beginMember(std::string name)
 {
     Open &open = top();
     auto &members = open.value->get_ref<Json::object_t &>();

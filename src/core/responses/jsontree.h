@@ -8,18 +8,18 @@
 
 namespace outcrop {
 
-/// A JSON value under construction, built in document order. It is valid at any time and contains unfinished values as far as they have been read.
+/// A JSON value under construction, built in document order. The value is valid at any time, and contains unfinished values as far as they have been read.
 class JsonTree
 {
 public:
     /// Adds a value and returns it: the next array item, the value of the current key, or the root.
     Json &add();
     /// Marks the last added value as finished.
-    void done();
+    void finishValue();
     void open(Json::value_t kind);
     void close();
     /// Starts a member. If the object already has this key, resets its value and returns true.
-    bool key(std::string name);
+    bool beginMember(std::string name);
 
     qsizetype depth() const { return qsizetype(m_depth); }
     qsizetype count() const { return m_count; }

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-bool JsonTrivia::passSpace(qsizetype &at, bool isFirst)
+bool JsonTrivia::skipSpace(qsizetype &at, bool isFirst)
 {
     while (true) {
         const int unit = m_text.at(at);

@@ -5,15 +5,15 @@
 
 namespace outcrop {
 
-/// Skips text between values: white space, comments, ellipses and stray text. Records in the ledger everything that JSON does not allow.
+/// Skips text between values: white space, comments, ellipses and stray text. Records all text that JSON does not allow in the ledger.
 class JsonTrivia
 {
 public:
     JsonTrivia(const JsonText &text, RepairLedger &ledger) : m_text(text), m_ledger(ledger) { }
 
-    /// Advances `at` to the next token. Returns false if more input is needed to decide where the white space or comment ends. `isFirst`: no value
-    /// has started.
-    bool passSpace(qsizetype &at, bool isFirst);
+    /// Advances `at` to the next token. Returns false if more input is needed to find the end of the white space or comment. `isFirst` is true
+    /// before the first value.
+    bool skipSpace(qsizetype &at, bool isFirst);
     /// Returns whether the text at this offset is `...` or the ellipsis character.
     bool isEllipsis(qsizetype at) const;
     void skipEllipsis(qsizetype &at);

@@ -36,29 +36,29 @@ JsonWord repaired(RepairRule rule, QLatin1String meaning)
     return {meaningOf(meaning), rule, meaning};
 }
 
-/// Returns the literal that a truncated word is the beginning of; null for a single sign.
+/// Returns the literal that begins with a truncated word, null for a single sign, or nullopt.
 std::optional<JsonWord> completed(QStringView word)
 {
     if (word == u"-" || word == u"+")
-        return repaired(RepairRule::CutNumber, "null"_L1);
+        return repaired(RepairRule::TruncatedNumber, "null"_L1);
     for (const QLatin1String own : ownWords) {
         if (own.startsWith(word))
-            return repaired(RepairRule::CutLiteral, own);
+            return repaired(RepairRule::TruncatedLiteral, own);
     }
     for (const Literal &other : otherWords) {
         if (other.word.startsWith(word))
-            return repaired(RepairRule::CutLiteral, other.meaning);
+            return repaired(RepairRule::TruncatedLiteral, other.meaning);
     }
     for (const QLatin1String other : notNumbers) {
         if (other.startsWith(word))
-            return repaired(RepairRule::CutLiteral, "null"_L1);
+            return repaired(RepairRule::TruncatedLiteral, "null"_L1);
     }
     return {};
 }
 
 } // namespace
 
-std::optional<JsonWord> readJsonLiteral(QStringView word, bool isCut)
+std::optional<JsonWord> readJsonLiteral(QStringView word, bool isTruncated)
 {
     if (word.isEmpty() || word.size() > 9)
         return {};
@@ -75,10 +75,10 @@ std::optional<JsonWord> readJsonLiteral(QStringView word, bool isCut)
         if (unsignedWord == other)
             return repaired(RepairRule::NotANumber, "null"_L1);
     }
-    return isCut ? completed(word) : std::nullopt;
+    return isTruncated ? completed(word) : std::nullopt;
 }
 
-bool isTextPrefix(QStringView word)
+bool isStringPrefix(QStringView word)
 {
     if (word.isEmpty() || word.size() > 2)
         return false;
@@ -97,7 +97,7 @@ struct NumberParts {
     QStringView exponent; // including its sign
 };
 
-QStringView takeDigits(QStringView &rest)
+QStringView consumeDigits(QStringView &rest)
 {
     qsizetype count = 0;
     while (count < rest.size() && isDigit(rest[count].unicode()))
@@ -107,7 +107,7 @@ QStringView takeDigits(QStringView &rest)
     return digits;
 }
 
-bool take(QStringView &rest, QStringView units)
+bool consume(QStringView &rest, QStringView units)
 {
     if (rest.isEmpty() || !units.contains(rest[0]))
         return false;
@@ -115,21 +115,21 @@ bool take(QStringView &rest, QStringView units)
     return true;
 }
 
-/// Splits a number into its parts. Returns nullopt if the word contains anything else or has no digits before the exponent.
-std::optional<NumberParts> apart(QStringView word)
+/// Splits a number into its parts. Returns nullopt if the word contains other characters or has no digits before the exponent.
+std::optional<NumberParts> splitNumber(QStringView word)
 {
     NumberParts parts;
-    parts.isNegative = take(word, u"-");
-    parts.whole = takeDigits(word);
-    parts.hasPoint = take(word, u".");
-    parts.fraction = parts.hasPoint ? takeDigits(word) : QStringView();
+    parts.isNegative = consume(word, u"-");
+    parts.whole = consumeDigits(word);
+    parts.hasPoint = consume(word, u".");
+    parts.fraction = parts.hasPoint ? consumeDigits(word) : QStringView();
     if (parts.whole.isEmpty() && parts.fraction.isEmpty())
         return {};
-    parts.hasExponent = take(word, u"eE");
+    parts.hasExponent = consume(word, u"eE");
     const QStringView exponent = word;
     if (parts.hasExponent)
-        take(word, u"+-");
-    const bool hasDigits = parts.hasExponent && !takeDigits(word).isEmpty();
+        consume(word, u"+-");
+    const bool hasDigits = parts.hasExponent && !consumeDigits(word).isEmpty();
     if (!word.isEmpty() || (parts.hasExponent && !hasDigits && exponent.size() > 1))
         return {};
     parts.exponent = exponent;
@@ -182,7 +182,7 @@ JsonWord floating(const QByteArray &text, const NumberParts &parts)
 }
 
 /// Converts a number in valid JSON syntax.
-JsonWord strict(const QByteArray &text, const NumberParts &parts)
+JsonWord convertStrictNumber(const QByteArray &text, const NumberParts &parts)
 {
     if (!parts.hasPoint && !parts.hasExponent) {
         const std::optional<Json> whole = parts.isNegative ? integer<qint64>(text) : integer<quint64>(text);
@@ -212,7 +212,7 @@ JsonWord rewritten(RepairRule rule, const NumberParts &parts)
         text += '.' + (parts.fraction.isEmpty() ? QByteArray("0") : latin1(parts.fraction));
     if (!parts.exponent.isEmpty() && isDigit(parts.exponent.back().unicode()))
         text += 'e' + latin1(parts.exponent);
-    JsonWord number = strict(text, *apart(QString::fromLatin1(text)));
+    JsonWord number = convertStrictNumber(text, *splitNumber(QString::fromLatin1(text)));
     if (number.rule == RepairRule::NumberTooLarge)
         return number;
     return {std::move(number.value), rule, QString::fromLatin1(text)};
@@ -248,26 +248,26 @@ RepairRule ruleOf(const NumberParts &parts)
 {
     if (parts.hasPoint && (parts.whole.isEmpty() || parts.fraction.isEmpty()))
         return RepairRule::BarePoint;
-    return RepairRule::CutNumber;
+    return RepairRule::TruncatedNumber;
 }
 
-std::optional<JsonWord> loose(QStringView word)
+std::optional<JsonWord> parseLenientNumber(QStringView word)
 {
     if (const auto number = inOtherBase(word))
         return number;
     if (word.startsWith(u'+') && isDigit(word.size() > 1 ? word[1].unicode() : 0)) {
-        const auto parts = apart(word.sliced(1));
+        const auto parts = splitNumber(word.sliced(1));
         return parts && isStrict(*parts) ? std::optional(rewritten(RepairRule::PlusSign, *parts)) : std::nullopt;
     }
     if (word.endsWith(u'n') || word.endsWith(u'L')) {
-        const auto parts = apart(word.chopped(1));
+        const auto parts = splitNumber(word.chopped(1));
         return parts && isStrict(*parts) && !parts->hasPoint ? std::optional(rewritten(RepairRule::NumberSuffix, *parts)) : std::nullopt;
     }
     if (const QString digits = withoutSeparators(word); digits.size() != word.size()) {
-        const auto parts = apart(digits);
+        const auto parts = splitNumber(digits);
         return parts && isStrict(*parts) ? std::optional(rewritten(RepairRule::DigitSeparator, *parts)) : std::nullopt;
     }
-    const auto parts = apart(word);
+    const auto parts = splitNumber(word);
     if (!parts)
         return {};
     return parts->whole.size() > 1 && parts->whole[0] == u'0' ? asText(RepairRule::LeadingZero, word) : rewritten(ruleOf(*parts), *parts);
@@ -280,8 +280,8 @@ std::optional<JsonWord> readJsonNumber(QStringView word)
     const int first = word.isEmpty() ? 0 : word[0].unicode();
     if (!isDigit(first) && first != '-' && first != '+' && first != '.')
         return {};
-    const auto parts = apart(word);
-    return parts && isStrict(*parts) ? std::optional(strict(latin1(word), *parts)) : loose(word);
+    const auto parts = splitNumber(word);
+    return parts && isStrict(*parts) ? std::optional(convertStrictNumber(latin1(word), *parts)) : parseLenientNumber(word);
 }
 
 } // namespace outcrop

@@ -26,8 +26,8 @@ struct Fence {
     bool closed = false;
 };
 
-/// Returns the fenced block that opens at `at`; nullopt if there is none. Backticks can open a block in the middle of a line if JSON, or nothing,
-/// follows on that line.
+/// Returns the fenced block that opens at `at`; nullopt if there is none. Backticks can open a block in the middle of a line if JSON follows or the
+/// line ends.
 std::optional<Fence> fenceAt(QStringView text, qsizetype at);
 
 qsizetype skipSpace(QStringView text, qsizetype from);

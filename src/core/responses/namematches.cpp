@@ -20,14 +20,14 @@ NameMatches::NameMatches(const Json &object, const Json &properties) : m_object(
     QHash<QString, QList<std::string>> unknown; // unknown keys by their normalized names
     for (const auto &[name, value] : object.items()) {
         if (!properties.contains(name))
-            unknown[foldedName(QString::fromStdString(name))].append(name);
+            unknown[normalizedName(QString::fromStdString(name))].append(name);
     }
     for (const auto &property : properties.items()) {
         const QList<std::string> alike = object.contains(property.key())
             ? QList<std::string>()
-            : unknown.value(foldedName(QString::fromStdString(property.key())));
-        if (alike.size() == 1 && !m_meant.contains(alike.first()))
-            m_meant.emplace(alike.first(), property.key());
+            : unknown.value(normalizedName(QString::fromStdString(property.key())));
+        if (alike.size() == 1 && !m_properties.contains(alike.first()))
+            m_properties.emplace(alike.first(), property.key());
     }
 }
 
@@ -36,8 +36,8 @@ std::string NameMatches::nameOf(const std::string &property) const
     if (m_object.contains(property))
         return property;
     const auto found =
-        std::find_if(m_meant.begin(), m_meant.end(), [&property](const auto &one) { return one.second == property; });
-    return found == m_meant.end() ? std::string() : found->first;
+        std::find_if(m_properties.begin(), m_properties.end(), [&property](const auto &one) { return one.second == property; });
+    return found == m_properties.end() ? std::string() : found->first;
 }
 
 } // namespace outcrop

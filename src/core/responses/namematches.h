@@ -8,15 +8,15 @@
 
 namespace outcrop {
 
-/// Maps the keys of an object to the properties of its schema: equal names first, then the only unknown key that differs just in case, separators or
-/// diacritics.
+/// Maps the keys of an object to the properties of its schema: by equal names first, then by names that differ only in case, separators or
+/// diacritics, if exactly one key matches.
 class NameMatches
 {
 public:
     NameMatches(const Json &object, const Json &properties);
 
-    /// Returns the property for a key; the key itself if it matches none.
-    std::string propertyOf(const std::string &name) const { return m_meant.contains(name) ? m_meant.at(name) : name; }
+    /// Returns the property for a key, or the key itself if it matches no property.
+    std::string propertyOf(const std::string &name) const { return m_properties.contains(name) ? m_properties.at(name) : name; }
     /// Returns the key for a property; empty if there is none.
     std::string nameOf(const std::string &property) const;
     bool hasProperty(const std::string &property) const
@@ -26,7 +26,7 @@ public:
 
 private:
     const Json &m_object;
-    std::map<std::string, std::string> m_meant; ///< differently spelled keys of the object and their properties
+    std::map<std::string, std::string> m_properties; ///< differently spelled keys of the object and their properties
 };
 
 } // namespace outcrop

@@ -55,7 +55,7 @@ std::optional<Json> fraction(const QString &text)
 
 } // namespace
 
-std::optional<Json> numberInText(const QString &text)
+std::optional<Json> parseNumberText(const QString &text)
 {
     QString number = withoutCurrency(text.trimmed());
     if (number.size() > 400)

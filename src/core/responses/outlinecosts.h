@@ -3,8 +3,8 @@
 
 namespace outcrop::outlinecost {
 
-// Relative costs of repairs in an interpretation. Only their order and rough size matter: several inner quotes must cost less than stray text, and a
-// quote that could well close its string must be expensive to treat as an inner one.
+// Relative costs of repairs in an interpretation. Only their order and approximate size matter: several inner quotes must cost less than stray
+// text, and treating a plausible closing quote as an inner quote must be expensive.
 
 constexpr double quoteStyle = 0.2;       ///< a quote character that JSON does not allow
 constexpr double otherQuote = 2;         ///< a string is closed by a different quote than it was opened with
@@ -20,33 +20,33 @@ constexpr double unlikelyClose = 1.5;
 constexpr double oddInnerQuotes = 0.8;   ///< a string in which a quotation is opened and not closed
 constexpr double openInnerBrackets = 1.5;
 constexpr double foreignCloser = 3;      ///< a string with inner quotes that contains a closing bracket without its opening bracket
-constexpr double blankBehindQuote = 3;   ///< only white space between an inner quote and the end of the string
+constexpr double blankAfterQuote = 3;    ///< only white space between an inner quote and the end of the string
 constexpr double missingQuote = 2.5;
-constexpr double cutText = 4;            ///< the text ends inside a string
+constexpr double truncatedString = 4;    ///< the text ends inside a string
 constexpr double missingComma = 1;
 constexpr double extraComma = 0.5;
 constexpr double trailingComma = 0.2;
 constexpr double missingColon = 2.5;
-constexpr double oddColon = 0.5;
+constexpr double nonJsonColon = 0.5;
 constexpr double missingValue = 3;
 constexpr double bareKey = 0.5;
 constexpr double bareWord = 1.2;
 constexpr double bareWords = 1.8;
 constexpr double insideBareWords = 1;    ///< for each character inside that could end the words
 constexpr double insideBareItem = 2.5;   ///< for each comma inside an array item
-constexpr double quoteBehindBareWords = 1.5;
+constexpr double quoteAfterBareWords = 1.5;
 constexpr double keyWithoutColon = 5;
 constexpr double strayText = 6;
 constexpr double extraBracket = 2.5;
 constexpr double wrongBracket = 3;
-constexpr double fittingWrongBracket = 2; ///< the following text fits after the bracket that was closed this way
+constexpr double fittingWrongBracket = 2;///< the text after the bracket that was closed this way fits
 constexpr double roundForOther = 2;      ///< added if a parenthesis closes a brace or square bracket
 constexpr double missingBracket = 2.5;
-constexpr double cutBracket = 0.5;       ///< missing at the end of the text
+constexpr double truncatedBracket = 0.5; ///< missing at the end of the text
 constexpr double implicitObject = 3.5;
 constexpr double notFound = 1;           ///< a single-pass interpretation that the search did not find
-constexpr double trailingBrackets = 2; ///< only brackets and commas follow the value
-constexpr double farFetched = 7;         ///< from this cost on an interpretation is doubtful, regardless of the others
+constexpr double trailingBrackets = 2;   ///< only brackets and commas follow the value
+constexpr double implausible = 7;        ///< interpretations with a higher cost are doubtful, regardless of the others
 constexpr double unreadRest = 10;        ///< the text after the value looks like JSON
 
 } // namespace outcrop::outlinecost

@@ -8,10 +8,10 @@ namespace outcrop {
 
 namespace {
 
-/// Returns the key by which interpretations with the same continuation are recognized. Strings with and without inner quotes continue differently.
+/// Returns a key that is equal for interpretations with the same continuation. Strings with inner quotes continue differently from those without.
 auto expectation(const OutlineState &state)
 {
-    const bool isText = state.mode == OutlineMode::Text;
+    const bool isText = state.mode == OutlineMode::String;
     return std::tuple(state.mode, state.stack, state.hasComma, isText || state.mode == OutlineMode::Next ? state.opened : -1, isText && state.innerQuotes > 0);
 }
 
@@ -32,7 +32,7 @@ std::vector<OutlineState> OutlineFrontier::takeFirst()
     std::vector<OutlineState> kept;
     for (const OutlineState &state : here) {
         const bool isKnown = std::any_of(kept.begin(), kept.end(), [&state](const OutlineState &one) { return expectation(one) == expectation(state); });
-        if (!isKnown && kept.size() < mostAtOnePlace && state.cost <= here.front().cost + mostBehind)
+        if (!isKnown && kept.size() < mostAtOneOffset && state.cost <= here.front().cost + mostExtraCost)
             kept.push_back(state);
     }
     return kept;

@@ -8,7 +8,7 @@
 namespace outcrop {
 
 /// The priority queue of unfinished interpretations, lowest offset first, so that interpretations are compared when they reach the same offset. Of
-/// two that expect the same continuation, only the cheaper one is kept; one that costs much more than another is dropped.
+/// two interpretations that expect the same continuation, keeps only the cheaper one. Drops an interpretation that costs much more than another.
 class OutlineFrontier
 {
 public:
@@ -18,8 +18,8 @@ public:
     std::vector<OutlineState> takeFirst();
 
 private:
-    static constexpr size_t mostAtOnePlace = 24;
-    static constexpr double mostBehind = 14; ///< maximum extra cost compared with the best interpretation at the same offset
+    static constexpr size_t mostAtOneOffset = 24;
+    static constexpr double mostExtraCost = 14; ///< maximum extra cost compared with the best interpretation at the same offset
 
     struct Later {
         bool operator()(const OutlineState &a, const OutlineState &b) const { return a.at > b.at; }

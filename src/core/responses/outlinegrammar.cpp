@@ -11,29 +11,29 @@ using namespace outlinecost;
 
 void OutlineGrammar::continueFrom(OutlineState state)
 {
-    if (state.mode == OutlineMode::Text)
+    if (state.mode == OutlineMode::String)
         return m_strings.continueFrom(state);
-    if (passSpace(state))
+    if (skipSpace(state))
         return m_frontier.add(state); // interpretations are compared after the white space
     if (m_text.at(state.at) == JsonText::End || m_lookahead.endsBlock(state.at))
-        return cut(state);
+        return closeAll(state);
     switch (state.mode) {
     case OutlineMode::Value:
-        return atValue(state);
+        return handleValue(state);
     case OutlineMode::Key:
-        return atKey(state);
+        return handleKey(state);
     case OutlineMode::Colon:
-        return atColon(state);
+        return handleColon(state);
     case OutlineMode::Next:
-        return atNext(state);
-    case OutlineMode::Text:
+        return handleAfterValue(state);
+    case OutlineMode::String:
     case OutlineMode::Done:
         return;
     }
 }
 
-/// Skips white space, comments and escaped line breaks. Returns whether there were any.
-bool OutlineGrammar::passSpace(OutlineState &state) const
+/// Skips white space, comments and escaped line breaks. Returns whether any were skipped.
+bool OutlineGrammar::skipSpace(OutlineState &state) const
 {
     const qsizetype begin = state.at;
     while (true) {
@@ -53,7 +53,7 @@ void OutlineGrammar::continueAs(OutlineState state, OutlineMode mode, double cos
     m_frontier.add(state);
 }
 
-bool OutlineGrammar::beginText(const OutlineState &state, JsonRole role)
+bool OutlineGrammar::beginString(const OutlineState &state, JsonRole role)
 {
     const int unit = m_text.at(state.at);
     const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_text, state.at) : OpeningQuote{};
@@ -72,11 +72,11 @@ bool OutlineGrammar::skipEllipsis(OutlineState state)
     return true;
 }
 
-void OutlineGrammar::atValue(OutlineState state)
+void OutlineGrammar::handleValue(OutlineState state)
 {
     const int unit = m_text.at(state.at);
     const bool isMember = m_stacks.isObject(state.stack);
-    if (beginText(state, m_stacks.roleIn(state.stack)) || (!isMember && skipEllipsis(state)))
+    if (beginString(state, m_stacks.roleIn(state.stack)) || (!isMember && skipEllipsis(state)))
         return;
     if (isOpener(unit))
         return open(state, unit);
@@ -85,14 +85,14 @@ void OutlineGrammar::atValue(OutlineState state)
         return close(state, unit);
     }
     if (unit == ',' || isNonJsonComma(unit))
-        return comma(state, isMember ? missingValue : extraComma);
+        return handleComma(state, isMember ? missingValue : extraComma);
     if (isColon(unit)) {
         ++state.at;
         return continueAs(state, state.mode, extraComma);
     }
     if (state.stack == OutlineStacks::None)
         return;
-    for (OutlineState &word : UnquotedValueParser(m_text, m_lookahead, m_stacks, m_trails).readings(state)) {
+    for (OutlineState &word : UnquotedValueParser(m_text, m_lookahead, m_stacks, m_trails).interpretations(state)) {
         if (m_text.at(word.at - 1) == '(' && word.mode == OutlineMode::Value)
             word.stack = m_stacks.push(word.stack, OutlineBracket::Round);
         m_frontier.add(word);
@@ -109,22 +109,22 @@ void OutlineGrammar::open(OutlineState state, int unit)
     continueAs(state, unit == '{' ? OutlineMode::Key : OutlineMode::Value, unit == '(' ? quoteStyle : 0);
 }
 
-void OutlineGrammar::atKey(OutlineState state)
+void OutlineGrammar::handleKey(OutlineState state)
 {
     const int unit = m_text.at(state.at);
-    if (beginText(state, JsonRole::Key) || skipEllipsis(state))
+    if (beginString(state, JsonRole::Key) || skipEllipsis(state))
         return;
     if (isCloser(unit))
         return close(state, unit);
     if (unit == '{')
-        return nestedBrace(state);
+        return handleNestedBrace(state);
     if (unit == ',' || isNonJsonComma(unit))
-        return comma(state, extraComma);
-    bareKey(state);
+        return handleComma(state, extraComma);
+    handleUnquotedKey(state);
 }
 
 /// Handles an object in key position: the brace is redundant, or the previous object is not closed.
-void OutlineGrammar::nestedBrace(OutlineState state)
+void OutlineGrammar::handleNestedBrace(OutlineState state)
 {
     OutlineState extra = state;
     extra.stack = m_stacks.push(state.stack, OutlineBracket::Extra);
@@ -137,7 +137,7 @@ void OutlineGrammar::nestedBrace(OutlineState state)
     continueAs(state, OutlineMode::Value, missingBracket);
 }
 
-void OutlineGrammar::comma(OutlineState state, double cost)
+void OutlineGrammar::handleComma(OutlineState state, double cost)
 {
     ++state.at;
     state.opened = -1;
@@ -145,7 +145,7 @@ void OutlineGrammar::comma(OutlineState state, double cost)
     continueAs(state, m_stacks.isObject(state.stack) ? OutlineMode::Key : OutlineMode::Value, cost);
 }
 
-void OutlineGrammar::bareKey(OutlineState state)
+void OutlineGrammar::handleUnquotedKey(OutlineState state)
 {
     const auto goesOn = [](int unit) {
         return unit >= 0 && !isColon(unit) && unit != ',' && !isCloser(unit) && unit != '{' && unit != '[' && unit != '"' && unit != '\n';
@@ -162,7 +162,7 @@ void OutlineGrammar::bareKey(OutlineState state)
     continueAs(state, OutlineMode::Colon, !isKey ? keyWithoutColon : isQuoted ? missingQuote : outlinecost::bareKey);
 }
 
-void OutlineGrammar::atColon(OutlineState state)
+void OutlineGrammar::handleColon(OutlineState state)
 {
     const int unit = m_text.at(state.at);
     const int second = m_text.at(state.at + 1);
@@ -170,38 +170,38 @@ void OutlineGrammar::atColon(OutlineState state)
     const bool isPair = isArrow || (unit == '=' && (second == '>' || second == '=')) || (unit == ':' && second == '=');
     if (isColon(unit) || isArrow) {
         state.at += isPair ? 2 : 1;
-        return continueAs(state, OutlineMode::Value, unit == ':' && !isPair ? 0 : oddColon);
+        return continueAs(state, OutlineMode::Value, unit == ':' && !isPair ? 0 : nonJsonColon);
     }
     const bool isMissing = unit == ',' || isCloser(unit);
     continueAs(state, isMissing ? OutlineMode::Next : OutlineMode::Value, isMissing ? missingValue : missingColon);
 }
 
-void OutlineGrammar::atNext(OutlineState state)
+void OutlineGrammar::handleAfterValue(OutlineState state)
 {
     const int unit = m_text.at(state.at);
     if (state.stack == OutlineStacks::None)
-        return unit == ':' && state.opened >= 0 ? textWasKey(state) : continueAs(state, OutlineMode::Done, 0);
+        return unit == ':' && state.opened >= 0 ? handleColonAfterItem(state) : continueAs(state, OutlineMode::Done, 0);
     if (unit == ',' || isNonJsonComma(unit))
-        return comma(state, unit == ',' ? 0 : extraComma);
+        return handleComma(state, unit == ',' ? 0 : extraComma);
     if (isCloser(unit))
         return close(state, unit);
     if (skipEllipsis(state))
         return;
     if (unit == ':' && state.opened >= 0 && !m_stacks.isObject(state.stack))
-        return textWasKey(state);
+        return handleColonAfterItem(state);
     const bool isObject = m_stacks.isObject(state.stack);
     if (isObject && unit == '{')
-        return nestedBrace(state);
+        return handleNestedBrace(state);
     const bool begins = m_lookahead.openingQuote(state.at) > 0 || (isObject ? m_lookahead.startsMember(state.at) != Likely::No : isOpener(unit) || isWordUnit(unit));
     if (!begins)
-        return stray(state);
+        return skipStray(state);
     state.opened = -1;
     continueAs(state, isObject ? OutlineMode::Key : OutlineMode::Value, missingComma);
 }
 
-/// Handles a colon after an array item: the array was not closed, or an object was not opened. Needs no decision for the guide, because the reader
-/// detects this itself.
-void OutlineGrammar::textWasKey(OutlineState state)
+/// Handles a colon after an array item: the array was not closed, or an object was not opened. Adds no decision to the guide, because the reader
+/// detects this case.
+void OutlineGrammar::handleColonAfterItem(OutlineState state)
 {
     const bool isInObject = state.stack != OutlineStacks::None && m_stacks.isObject(m_stacks.pop(state.stack));
     state.stack = isInObject ? m_stacks.pop(state.stack) : m_stacks.push(state.stack, OutlineBracket::Implicit);
@@ -209,7 +209,7 @@ void OutlineGrammar::textWasKey(OutlineState state)
     continueAs(state, OutlineMode::Colon, isInObject ? missingBracket : implicitObject);
 }
 
-void OutlineGrammar::stray(OutlineState state)
+void OutlineGrammar::skipStray(OutlineState state)
 {
     const auto goesOn = [](int unit) { return unit >= 0 && unit != ',' && !isCloser(unit) && !isOpener(unit) && !isQuote(unit) && !isJsonSpace(unit); };
     do {
@@ -240,13 +240,13 @@ void OutlineGrammar::close(OutlineState state, int unit)
     if (m_stacks.top(state.stack) != OutlineBracket::Extra)
         closeTo(state, outer, wrong);
     if (const OutlineStacks::Id meant = m_stacks.closedBy(state.stack, unit); meant != OutlineStacks::None)
-        closeTo(state, m_stacks.pop(meant), missingBracket + cutBracket * (m_stacks.depth(state.stack) - m_stacks.depth(meant)));
+        closeTo(state, m_stacks.pop(meant), missingBracket + truncatedBracket * (m_stacks.depth(state.stack) - m_stacks.depth(meant)));
 }
 
 void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double cost)
 {
     state.stack = stack;
-    state.trail = m_trails.closer(state.trail, state.at, m_stacks.depth(stack));
+    state.trail = m_trails.addCloser(state.trail, state.at, m_stacks.depth(stack));
     ++state.at;
     state.opened = -1;
     state.hasComma = false;
@@ -255,7 +255,7 @@ void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double
 
 void OutlineGrammar::drop(OutlineState state, double cost)
 {
-    state.trail = m_trails.closer(state.trail, state.at, JsonGuide::Drop);
+    state.trail = m_trails.addCloser(state.trail, state.at, JsonGuide::Drop);
     ++state.at;
     continueAs(state, state.mode, cost);
 }
@@ -281,10 +281,10 @@ bool OutlineGrammar::fitsAfter(qsizetype closer, OutlineStacks::Id stack) const
         || m_lookahead.fitsAfterClosing(closer + 1, m_stacks.closerOf(stack));
 }
 
-/// Ends the text by closing all open brackets.
-void OutlineGrammar::cut(OutlineState state)
+/// Handles the end of the text by closing all open brackets.
+void OutlineGrammar::closeAll(OutlineState state)
 {
-    continueAs(state, OutlineMode::Done, cutBracket * m_stacks.depth(state.stack));
+    continueAs(state, OutlineMode::Done, truncatedBracket * m_stacks.depth(state.stack));
 }
 
 } // namespace outcrop

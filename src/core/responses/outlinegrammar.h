@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// Advances interpretations outside strings: brackets, commas, colons, keys and words, with a cost for everything that JSON does not allow. Follows
-/// the same rules as TolerantJsonReader, which its decisions guide.
+/// the same rules as TolerantJsonReader, which uses the resulting decisions.
 class OutlineGrammar
 {
 public:
@@ -16,25 +16,25 @@ public:
     void continueFrom(OutlineState state);
 
 private:
-    bool passSpace(OutlineState &state) const;
-    void atValue(OutlineState state);
-    void atKey(OutlineState state);
-    void atColon(OutlineState state);
-    void atNext(OutlineState state);
-    bool beginText(const OutlineState &state, JsonRole role);
+    bool skipSpace(OutlineState &state) const;
+    void handleValue(OutlineState state);
+    void handleKey(OutlineState state);
+    void handleColon(OutlineState state);
+    void handleAfterValue(OutlineState state);
+    bool beginString(const OutlineState &state, JsonRole role);
     bool skipEllipsis(OutlineState state);
     void open(OutlineState state, int unit);
-    void nestedBrace(OutlineState state);
-    void comma(OutlineState state, double cost);
-    void bareKey(OutlineState state);
-    void textWasKey(OutlineState state);
-    void stray(OutlineState state);
+    void handleNestedBrace(OutlineState state);
+    void handleComma(OutlineState state, double cost);
+    void handleUnquotedKey(OutlineState state);
+    void handleColonAfterItem(OutlineState state);
+    void skipStray(OutlineState state);
     void close(OutlineState state, int unit);
     void closeTo(OutlineState state, OutlineStacks::Id stack, double cost);
     void drop(OutlineState state, double cost);
     bool endsTooEarly(qsizetype at, OutlineStacks::Id stack) const;
     bool fitsAfter(qsizetype closer, OutlineStacks::Id stack) const;
-    void cut(OutlineState state);
+    void closeAll(OutlineState state);
     void continueAs(OutlineState state, OutlineMode mode, double cost);
 
     const JsonText &m_text;

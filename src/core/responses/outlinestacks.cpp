@@ -50,7 +50,7 @@ OutlineStacks::Id OutlineStacks::closedBy(Id stack, int unit) const
     return stack;
 }
 
-JsonContext OutlineStacks::place(Id stack, JsonRole role, bool isEscaped) const
+JsonContext OutlineStacks::contextFor(Id stack, JsonRole role, bool isEscaped) const
 {
     const Node &node = m_nodes[stack];
     return {role, node.depth, node.hasObject, node.hasList, node.hasRound, isEscaped};

@@ -36,7 +36,7 @@ public:
     int closerOf(Id stack) const;
     /// Returns the stack whose innermost bracket is closed by `unit`, or None.
     Id closedBy(Id stack, int unit) const;
-    JsonContext place(Id stack, JsonRole role, bool isEscaped) const;
+    JsonContext contextFor(Id stack, JsonRole role, bool isEscaped) const;
     JsonRole roleIn(Id stack) const { return stack == None ? JsonRole::Root : isObject(stack) ? JsonRole::Member : JsonRole::Item; }
 
 private:

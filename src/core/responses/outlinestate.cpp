@@ -9,12 +9,12 @@ OutlineTrails::Id OutlineTrails::add(const Step &step)
     return Id(m_steps.size() - 1);
 }
 
-OutlineTrails::Id OutlineTrails::ending(Id trail, qsizetype opened, JsonGuide::Ending ending)
+OutlineTrails::Id OutlineTrails::addEnding(Id trail, qsizetype opened, JsonGuide::Ending ending)
 {
     return add({trail, ending.isMissing ? Kind::MissingEnding : Kind::Ending, opened, ending.at});
 }
 
-OutlineTrails::Id OutlineTrails::closer(Id trail, qsizetype at, int depth)
+OutlineTrails::Id OutlineTrails::addCloser(Id trail, qsizetype at, int depth)
 {
     return add({trail, Kind::Closer, at, depth});
 }

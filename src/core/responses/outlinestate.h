@@ -10,7 +10,7 @@
 namespace outcrop {
 
 /// The token that an interpretation expects next.
-enum class OutlineMode : quint8 { Value, Key, Colon, Next, Text, Done };
+enum class OutlineMode : quint8 { Value, Key, Colon, Next, String, Done };
 
 /// A partial interpretation of a text: its position, its open brackets, and the cost of its repairs so far.
 struct OutlineState {
@@ -20,7 +20,7 @@ struct OutlineState {
     OutlineStacks::Id stack = OutlineStacks::None;
     quint32 trail = 0;       ///< ID in OutlineTrails
     qsizetype opened = -1;   ///< offset of the current or last string; -1 if the last value was not a string
-    bool hasComma = false;   ///< a comma comes directly before, with no value after it
+    bool hasComma = false;   ///< a comma directly precedes the position
     bool isEscaped = false;  ///< true if the input is the contents of a string literal
     // valid while a string is read
     QuoteKind quote = QuoteKind::Plain;
@@ -38,8 +38,8 @@ public:
 
     OutlineTrails() { m_steps.push_back({}); }
 
-    Id ending(Id trail, qsizetype opened, JsonGuide::Ending ending);
-    Id closer(Id trail, qsizetype at, int depth);
+    Id addEnding(Id trail, qsizetype opened, JsonGuide::Ending ending);
+    Id addCloser(Id trail, qsizetype at, int depth);
     JsonGuide guide(Id trail) const;
 
 private:

@@ -14,7 +14,7 @@ OutlineState OutlineStrings::opened(OutlineState state, const OpeningQuote &quot
     state.at += quote.size;
     state.cost += quote.kind == QuoteKind::Plain ? 0 : quoteStyle;
     state.isEscaped |= quote.kind == QuoteKind::Escaped || quote.kind == QuoteKind::EscapedSingle;
-    state.mode = OutlineMode::Text;
+    state.mode = OutlineMode::String;
     state.quote = quote.kind;
     state.role = role;
     state.innerQuotes = 0;
@@ -28,9 +28,9 @@ void OutlineStrings::continueFrom(OutlineState state)
     for (qsizetype at = state.at;;) {
         const int unit = m_text.at(at);
         if (unit == JsonText::End)
-            return atEnd(state, at);
+            return handleEnd(state, at);
         if (const qsizetype size = closingQuoteAt(m_text, at, state.quote); size > 0)
-            return atQuote(state, at, size);
+            return handleQuote(state, at, size);
         if (unit == '"' && state.quote == QuoteKind::Single)
             endAtOtherQuote(state, at);
         if (unit == '\n')
@@ -56,13 +56,13 @@ qsizetype OutlineStrings::contentBegin(const OutlineState &state) const
     return state.opened + openingQuoteAt(m_text, state.opened).size;
 }
 
-void OutlineStrings::atQuote(const OutlineState &state, qsizetype at, qsizetype size)
+void OutlineStrings::handleQuote(const OutlineState &state, qsizetype at, qsizetype size)
 {
     if (size == 3) {
         const bool isLast = closingQuoteAt(m_text, at + 1, state.quote) == 0; // the first of four quotes is content
         return isLast ? close(state, at, size, true) : keepInner(state, at, 1, false);
     }
-    const JsonContext place = m_stacks.place(state.stack, state.role, state.isEscaped);
+    const JsonContext place = m_stacks.contextFor(state.stack, state.role, state.isEscaped);
     const bool isLikely = m_lookahead.closesString(at + size, place) || precedesPlainItem(state, at + size);
     if (state.role == JsonRole::Key)
         endKeyAtColon(state, at);
@@ -79,7 +79,7 @@ void OutlineStrings::close(OutlineState state, qsizetype at, qsizetype size, boo
     if (state.innerQuotes > 0)
         state.cost += (state.innerQuotes % 2 == 1 ? oddInnerQuotes : 0) + (state.hasForeignCloser ? foreignCloser : state.innerBrackets != 0 ? openInnerBrackets : 0);
     if (state.innerQuotes > 0 && isBlankBefore(at))
-        state.cost += blankBehindQuote;
+        state.cost += blankAfterQuote;
     if (state.role == JsonRole::Key || !joinsNext(state, at + size))
         finish(state, {at, false}, at + size);
 }
@@ -126,10 +126,10 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
     if (state.innerQuotes > 0)
         return false;
     if (state.role == JsonRole::Key)
-        return (m_text.at(after) == '"' && m_lookahead.opensText(after + 1)) || isDigit(m_text.at(after)) || m_lookahead.isWordOfJson(after);
+        return (m_text.at(after) == '"' && m_lookahead.opensString(after + 1)) || isDigit(m_text.at(after)) || m_lookahead.isJsonLiteral(after);
     if (state.role == JsonRole::Member)
         return next.unit == ',' && m_lookahead.startsTwoValues(m_lookahead.afterSpace(next.at + 1).at);
-    if (state.role != JsonRole::Item || next.at == after || !(isDigit(next.unit) || m_lookahead.isWordOfJson(next.at)))
+    if (state.role != JsonRole::Item || next.at == after || !(isDigit(next.unit) || m_lookahead.isJsonLiteral(next.at)))
         return false;
     qsizetype end = next.at;
     while (isWordUnit(m_text.at(end)))
@@ -141,7 +141,7 @@ bool OutlineStrings::precedesPlainItem(const OutlineState &state, qsizetype afte
 /// Adds an interpretation in which the string ended without a closing quote before a new element at `at`. Returns whether that is possible.
 bool OutlineStrings::endBefore(const OutlineState &state, qsizetype at)
 {
-    const JsonContext place = m_stacks.place(state.stack, state.role, state.isEscaped);
+    const JsonContext place = m_stacks.contextFor(state.stack, state.role, state.isEscaped);
     const qsizetype end = state.opened < 0 ? -1 : m_lookahead.unclosedBefore(at, contentBegin(state), place);
     if (end < 0)
         return false;
@@ -165,7 +165,7 @@ void OutlineStrings::endAtLine(const OutlineState &state, qsizetype at)
 /// Ends a string that was opened with one kind of quote and closed with another.
 void OutlineStrings::endAtOtherQuote(const OutlineState &state, qsizetype at)
 {
-    if (state.innerQuotes > 0 || state.opened < 0 || !m_lookahead.closesString(at + 1, m_stacks.place(state.stack, state.role, state.isEscaped)))
+    if (state.innerQuotes > 0 || state.opened < 0 || !m_lookahead.closesString(at + 1, m_stacks.contextFor(state.stack, state.role, state.isEscaped)))
         return;
     OutlineState ended = state;
     ended.cost += otherQuote;
@@ -187,13 +187,13 @@ void OutlineStrings::endKeyAtColon(const OutlineState &state, qsizetype at)
     finish(ended, {end, true}, end);
 }
 
-/// Handles the end of the text inside a string: it was truncated, or only its closing quote is missing, which the reader decides.
-void OutlineStrings::atEnd(const OutlineState &state, qsizetype at)
+/// Handles the end of the text inside a string: the string was truncated, or only its closing quote is missing. The reader distinguishes the two cases.
+void OutlineStrings::handleEnd(const OutlineState &state, qsizetype at)
 {
     if (state.role == JsonRole::Key)
         endKeyAtColon(state, at);
     OutlineState ended = state;
-    ended.cost += cutText;
+    ended.cost += truncatedString;
     ended.at = at;
     ended.mode = OutlineMode::Done;
     m_frontier.add(ended);
@@ -202,14 +202,14 @@ void OutlineStrings::atEnd(const OutlineState &state, qsizetype at)
 void OutlineStrings::finish(OutlineState state, JsonGuide::Ending ending, qsizetype after)
 {
     if (state.opened >= 0)
-        state.trail = m_trails.ending(state.trail, state.opened, ending);
+        state.trail = m_trails.addEnding(state.trail, state.opened, ending);
     state.at = after;
     state.hasComma = false;
     state.mode = state.role == JsonRole::Key ? OutlineMode::Colon : OutlineMode::Next;
     m_frontier.add(state);
 }
 
-/// Continues with a string that is joined by a plus sign. Needs no decision for the guide.
+/// Continues with a string that is joined by a plus sign. Adds no decision to the guide.
 bool OutlineStrings::joinsNext(OutlineState state, qsizetype after)
 {
     const JsonLookahead::Found plus = m_lookahead.afterSpace(after);

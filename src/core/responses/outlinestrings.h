@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Finds where a string may end: at each quote the interpretation splits in two, one that closes the string and one that treats the quote as content.
+/// Finds the possible ends of a string: at each quote, the interpretation splits into one that closes the string and one that treats the quote as content.
 class OutlineStrings
 {
 public:
@@ -19,14 +19,14 @@ public:
 
 private:
     qsizetype escapeSize(qsizetype at, QuoteKind kind) const;
-    void atQuote(const OutlineState &state, qsizetype at, qsizetype size);
+    void handleQuote(const OutlineState &state, qsizetype at, qsizetype size);
     void close(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
     void keepInner(OutlineState state, qsizetype at, qsizetype size, bool isLikely);
     bool endBefore(const OutlineState &state, qsizetype at);
     void endAtLine(const OutlineState &state, qsizetype at);
     void endAtOtherQuote(const OutlineState &state, qsizetype at);
     void endKeyAtColon(const OutlineState &state, qsizetype at);
-    void atEnd(const OutlineState &state, qsizetype at);
+    void handleEnd(const OutlineState &state, qsizetype at);
     void finish(OutlineState state, JsonGuide::Ending ending, qsizetype after);
     bool joinsNext(OutlineState state, qsizetype after);
     bool isFollowedByMember(qsizetype after) const;

@@ -4,7 +4,7 @@
 namespace outcrop {
 namespace {
 
-Repair row(RepairRule rule, const OutputFilter &filter, const QString &what)
+Repair filterEntry(RepairRule rule, const OutputFilter &filter, const QString &what)
 {
     return {0, repairRuleName(rule), filter.name, what, {}};
 }
@@ -18,12 +18,12 @@ QString wholeText(const ProviderAnswer &answer)
     return text;
 }
 
-class Filtering
+class FilterRun
 {
 public:
-    Filtering(const ProviderAnswer &answer, const ResponseContract &contract) : m_contract(contract) { m_result.answer = answer; }
+    FilterRun(const ProviderAnswer &answer, const ResponseContract &contract) : m_contract(contract) { m_result.answer = answer; }
 
-    FilteredAnswer run()
+    FilteredResponse run()
     {
         for (const OutputFilter &filter : m_contract.filters)
             apply(filter);
@@ -34,7 +34,7 @@ private:
     void apply(const OutputFilter &filter)
     {
         if (filter.kind == FilterKind::Instruction)
-            m_result.rows.append(row(RepairRule::FilterInstruction, filter, {}));
+            m_result.rows.append(filterEntry(RepairRule::FilterInstruction, filter, {}));
         else if (filter.removes())
             remove(filter);
         else
@@ -44,44 +44,44 @@ private:
     void remove(const OutputFilter &filter)
     {
         if (!m_contract.clean)
-            return m_result.rows.append(row(RepairRule::FilterInstruction, filter, {}));
+            return m_result.rows.append(filterEntry(RepairRule::FilterInstruction, filter, {}));
         QString removed;
         m_result.answer = m_contract.clean(m_result.answer, filter.kind, removed);
-        m_result.rows.append(row(removed.isEmpty() ? RepairRule::FilterKept : RepairRule::FilterApplied, filter, removed));
+        m_result.rows.append(filterEntry(removed.isEmpty() ? RepairRule::FilterKept : RepairRule::FilterApplied, filter, removed));
     }
 
     void match(const OutputFilter &filter)
     {
         const GuardPattern pattern(filter.pattern);
         if (const QString problem = pattern.problem(); !problem.isEmpty())
-            return breakBy(filter, QStringLiteral("its pattern cannot be run: %1").arg(problem));
+            return recordViolation(filter, QStringLiteral("the pattern cannot be run: %1").arg(problem));
         const GuardPattern::Outcome outcome = pattern.matchIn(wholeText(m_result.answer));
         if (outcome == GuardPattern::Outcome::TooSlow)
-            return breakBy(filter, QStringLiteral("its pattern takes too long on this response"));
+            return recordViolation(filter, QStringLiteral("the pattern takes too long on this response"));
         const bool wantsMatch = filter.kind == FilterKind::Require;
         if ((outcome == GuardPattern::Outcome::Match) == wantsMatch)
-            return m_result.rows.append(row(RepairRule::FilterKept, filter, {}));
-        breakBy(filter, wantsMatch ? QStringLiteral("no text matches %1").arg(filter.pattern) : QStringLiteral("text matches %1").arg(filter.pattern));
+            return m_result.rows.append(filterEntry(RepairRule::FilterKept, filter, {}));
+        recordViolation(filter, wantsMatch ? QStringLiteral("the required pattern %1 does not match").arg(filter.pattern) : QStringLiteral("the forbidden pattern %1 matches").arg(filter.pattern));
     }
 
-    void breakBy(const OutputFilter &filter, const QString &why)
+    void recordViolation(const OutputFilter &filter, const QString &why)
     {
-        m_result.rows.append(row(RepairRule::FilterBroken, filter, why));
+        m_result.rows.append(filterEntry(RepairRule::FilterBroken, filter, why));
         m_result.broken.append(QStringLiteral("The response violates the output filter `%1`: %2.").arg(filter.name, why));
     }
 
     const ResponseContract &m_contract;
-    FilteredAnswer m_result;
+    FilteredResponse m_result;
 };
 
 } // namespace
 
-FilteredAnswer filterAnswer(const ProviderAnswer &answer, const ResponseContract &contract)
+FilteredResponse filterResponse(const ProviderAnswer &answer, const ResponseContract &contract)
 {
-    return Filtering(answer, contract).run();
+    return FilterRun(answer, contract).run();
 }
 
-ParsedResponse parseFiltered(const FilteredAnswer &filtered, const ResponseContract &contract, const ResponseContext &context)
+ParsedResponse parseFiltered(const FilteredResponse &filtered, const ResponseContract &contract, const ResponseContext &context)
 {
     ParsedResponse response = parseResponse(filtered.answer, contract, context);
     response.repairs += filtered.rows;

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// The overall result of parsing a response. If several apply, verdictOf() picks one.
+/// The overall result of parsing a response. If several values apply, verdictOf() picks one.
 enum class Verdict {
     Valid,       ///< needed no repairs and matches its schema
     Repaired,    ///< matches its schema after the listed repairs
@@ -17,7 +17,7 @@ enum class Verdict {
     ProseOnly,   ///< data was requested, but there is none
     Incomplete,  ///< data was found, but text that looks like part of it is unreadable or ambiguous
     Truncated,   ///< the output limit was reached, or the text ends prematurely
-    Refused,     ///< the model refused to answer
+    Refused,     ///< the model refused the request
     Blocked,     ///< the provider blocked the response
 };
 
@@ -82,7 +82,7 @@ struct ParsedCall {
 
 /// A parsed response with all repairs that were needed. Offsets refer to `text`.
 struct ParsedResponse {
-    QString contract; ///< name of the contract; empty if nothing was requested
+    QString contract; ///< name of the contract; empty if there is none
     Verdict verdict = Verdict::ProseOnly;
     EnvelopeKind envelope = EnvelopeKind::None;
     QString text;                        ///< original text; for a tool call, its arguments

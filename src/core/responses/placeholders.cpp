@@ -57,10 +57,10 @@ QString placeholderIn(const QString &text)
 }
 
 /// Checks every string of the data together with its schema.
-class DataReading
+class DataChecker
 {
 public:
-    explicit DataReading(const ResponseContract &contract) : m_tags(contract.promptTags)
+    explicit DataChecker(const ResponseContract &contract) : m_tags(contract.promptTags)
     {
         m_tags += {QStringLiteral("instruction"), dataTag, QStringLiteral("user_input"), QStringLiteral("response_prompt")};
     }
@@ -77,7 +77,7 @@ private:
         if (m_findings.size() >= mostPlaceholders)
             return;
         if (value.is_string())
-            return look(qString(value), schema, pointer, key);
+            return checkString(qString(value), schema, pointer, key);
         if (value.is_object()) {
             for (const auto &[name, part] : value.items()) {
                 const QString step = QString::fromStdString(name);
@@ -94,7 +94,7 @@ private:
         return schema.is_object() && schema.contains(name) ? schema[name] : none;
     }
 
-    void look(const QString &text, const Json &schema, const QString &pointer, const QString &key)
+    void checkString(const QString &text, const Json &schema, const QString &pointer, const QString &key)
     {
         const bool namesType = key == u"type" || key.endsWith(u"_type") || key == u"kind";
         const QString placeholder = namesType ? QString() : placeholderIn(text);
@@ -102,7 +102,7 @@ private:
         if (!placeholder.isEmpty())
             m_findings.append({pointer, placeholderCode, placeholderMessage(placeholder)});
         else if (text.size() > 8 && text == description)
-            m_findings.append({pointer, placeholderCode, QStringLiteral("This is the description from the schema, not a response.")});
+            m_findings.append({pointer, placeholderCode, QStringLiteral("The value is the description from the schema, not a response.")});
         if (const QString echo = echoIn(text); !echo.isEmpty())
             m_findings.append({pointer, QStringLiteral("response-echoed-tag"), QStringLiteral("`%1` is part of the prompt.").arg(echo)});
     }
@@ -133,7 +133,7 @@ private:
 
 QList<TextFinding> findingsInData(const Json &data, const ResponseContract &contract)
 {
-    return DataReading(contract).run(data, contract.schema);
+    return DataChecker(contract).run(data, contract.schema);
 }
 
 QList<Remark> placeholdersInProse(QStringView prose, qsizetype begin)

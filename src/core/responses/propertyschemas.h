@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Finds the schemas that apply to each property of an object: those for its name and for matching patterns, otherwise `additionalProperties`.
+/// Finds the schemas that apply to a property of an object: those for its name and for matching patterns, otherwise `additionalProperties`.
 class PropertySchemas
 {
 public:
@@ -23,8 +23,8 @@ private:
     const Json *m_additional = nullptr;
 };
 
-/// Finds the schema that applies to each array item: the one for its index (`prefixItems`, or an array in `items` in older drafts), otherwise the one
-/// for all other items.
+/// Finds the schema that applies to an array item: the schema for its index (`prefixItems`, or an array in `items` in older drafts), otherwise the
+/// schema for all other items.
 class ItemSchemas
 {
 public:

@@ -67,7 +67,7 @@ TextSpan shifted(const TextSpan &span, qsizetype by)
     return {span.begin + by, span.end + by};
 }
 
-/// Returns a number, a boolean or null if the text contains nothing else.
+/// Returns the number, boolean or null that is the whole text; nullopt otherwise.
 std::optional<ProseScalar> wholeScalar(QStringView text, const QStringList &types)
 {
     const TextSpan bare = bareSpan(text);
@@ -80,7 +80,7 @@ std::optional<ProseScalar> wholeScalar(QStringView text, const QStringList &type
     return scalar ? std::optional(ProseScalar{scalar->value, bare, scalar->rule}) : std::nullopt;
 }
 
-/// Returns true or false if the text mentions only one of them.
+/// Returns the boolean that the text mentions; nullopt if it mentions both or neither.
 std::optional<ProseScalar> spokenBoolean(QStringView text)
 {
     const std::optional<WordMatch> truth = mentionedValue(text, Json::array({"true", "false"}));
@@ -118,7 +118,7 @@ std::optional<ProseScalar> allowedWord(QStringView text, const Json &allowed)
     if (!match)
         return std::nullopt;
     const bool isLetter = match->value.is_string() && text.mid(match->span.begin, match->span.end - match->span.begin) == qString(match->value);
-    return ProseScalar{match->value, match->span, match->isWhole && isLetter ? RepairRule::UnquotedText : match->isWhole ? RepairRule::CoercedEnum : RepairRule::WordInText};
+    return ProseScalar{match->value, match->span, match->isWhole && isLetter ? RepairRule::UnquotedString : match->isWhole ? RepairRule::CoercedEnum : RepairRule::WordInText};
 }
 
 std::optional<ProseScalar> scalarIn(QStringView text, const AskedScalars &asked)
@@ -160,7 +160,7 @@ std::optional<ProseScalar> readProseScalar(QStringView text, const Json &schema)
         return std::nullopt;
     const QStringView whole = text.trimmed();
     const qsizetype begin = whole.data() - text.data();
-    return ProseScalar{jsonString(whole), {begin, begin + whole.size()}, RepairRule::UnquotedText};
+    return ProseScalar{jsonString(whole), {begin, begin + whole.size()}, RepairRule::UnquotedString};
 }
 
 } // namespace outcrop

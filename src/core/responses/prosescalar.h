@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A value read from prose, for a schema that asks for a scalar.
+/// A value read from prose, for a schema that requires a scalar.
 struct ProseScalar {
     Json value;
     TextSpan span;    ///< location of the words that name the value

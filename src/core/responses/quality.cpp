@@ -72,7 +72,7 @@ QualityPart schemaPart(const ParsedResponse &response, const ResponseContract &c
     const qsizetype fields = std::max<qsizetype>(1, propertyNames(contract.schema).size());
     if (const QStringList broken = brokenFields(response, contract); !broken.isEmpty()) {
         part.value -= double(std::min(broken.size(), fields)) / double(fields);
-        part.reasons.append(QStringLiteral("against the schema: ") + broken.join(QStringLiteral(", ")));
+        part.reasons.append(QStringLiteral("violates the schema: ") + broken.join(QStringLiteral(", ")));
     }
     if (const auto [loss, reason] = repairLoss(response.repairs, contract.quality); loss > 0) {
         part.value = std::max(0.0, part.value - loss);
@@ -110,7 +110,7 @@ QualityPart completenessPart(const ParsedResponse &response, const ResponseContr
     }
     if (hasPlaceholder(response)) {
         part.value = std::max(0.0, part.value - contract.quality.placeholder);
-        part.reasons.append(QStringLiteral("a placeholder instead of a response"));
+        part.reasons.append(QStringLiteral("placeholder instead of content"));
     }
     if (response.verdict == Verdict::Truncated) {
         part.value *= 1 - contract.quality.truncated;

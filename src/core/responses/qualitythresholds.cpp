@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Sets `value` to the number at a path, divided by `most` and clamped to 0..1. Keeps the default if there is no number.
-void take(double &value, const DataNode &data, const char16_t *path, double most = 1)
+void readFraction(double &value, const DataNode &data, const char16_t *path, double most = 1)
 {
     value = std::clamp(data.at(path).toReal().value_or(value * most) / most, 0.0, 1.0);
 }
@@ -20,17 +20,17 @@ QualityThresholds readQualityThresholds(const DocumentPtr &document)
 {
     QualityThresholds thresholds;
     const DataNode data = document ? readYaml(document->text, document->path).root : DataNode();
-    take(thresholds.scale.schema, data, u"weights.schema", 100);
-    take(thresholds.scale.completeness, data, u"weights.completeness", 100);
-    take(thresholds.scale.rules, data, u"weights.rules", 100);
-    take(thresholds.scale.good, data, u"levels.good", 100);
-    take(thresholds.scale.fair, data, u"levels.fair", 100);
-    take(thresholds.repair, data, u"losses.repair");
-    take(thresholds.placeholder, data, u"losses.placeholder");
-    take(thresholds.truncated, data, u"losses.truncated");
-    take(thresholds.error, data, u"losses.error");
-    take(thresholds.warning, data, u"losses.warning");
-    take(thresholds.note, data, u"losses.note");
+    readFraction(thresholds.scale.schema, data, u"weights.schema", 100);
+    readFraction(thresholds.scale.completeness, data, u"weights.completeness", 100);
+    readFraction(thresholds.scale.rules, data, u"weights.rules", 100);
+    readFraction(thresholds.scale.good, data, u"levels.good", 100);
+    readFraction(thresholds.scale.fair, data, u"levels.fair", 100);
+    readFraction(thresholds.repair, data, u"losses.repair");
+    readFraction(thresholds.placeholder, data, u"losses.placeholder");
+    readFraction(thresholds.truncated, data, u"losses.truncated");
+    readFraction(thresholds.error, data, u"losses.error");
+    readFraction(thresholds.warning, data, u"losses.warning");
+    readFraction(thresholds.note, data, u"losses.note");
     thresholds.mostRepairs = int(std::clamp<qint64>(data.at(u"losses.most_repairs").toInteger().value_or(thresholds.mostRepairs), 0, 1'000'000));
     return thresholds;
 }

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// The ledger name, title and description of a rule.
-struct RuleWords {
+struct RuleDescription {
     RepairRule rule;
     const char *name;
     const char *title;
@@ -21,7 +21,7 @@ struct RuleWords {
 // One row per rule, in the order of the enumeration.
 // clang-format off
 using enum RepairRule;
-constexpr RuleWords table[] = {
+constexpr RuleDescription table[] = {
     {ByteOrderMark, "byte-order-mark", QT_TRANSLATE_NOOP("RepairRule", "Byte order mark"), QT_TRANSLATE_NOOP("RepairRule", "An invisible byte order mark before the value was skipped.")},
     {NonJsonSpace, "odd-space", QT_TRANSLATE_NOOP("RepairRule", "Non-standard whitespace"), QT_TRANSLATE_NOOP("RepairRule", "Whitespace that JSON does not allow was skipped.")},
     {Comment, "comment", QT_TRANSLATE_NOOP("RepairRule", "Comment"), QT_TRANSLATE_NOOP("RepairRule", "A comment was skipped.")},
@@ -32,37 +32,37 @@ constexpr RuleWords table[] = {
     {DoubledQuotes, "doubled-quotes", QT_TRANSLATE_NOOP("RepairRule", "Doubled quotation mark"), QT_TRANSLATE_NOOP("RepairRule", "Two quotes in a row were read as one.")},
     {EscapedQuotes, "escaped-quotes", QT_TRANSLATE_NOOP("RepairRule", "Double escape"), QT_TRANSLATE_NOOP("RepairRule", "A double escape was reduced by one level.")},
     {UnquotedKey, "unquoted-key", QT_TRANSLATE_NOOP("RepairRule", "Unquoted key"), QT_TRANSLATE_NOOP("RepairRule", "Quotes were added to a key.")},
-    {UnquotedText, "unquoted-text", QT_TRANSLATE_NOOP("RepairRule", "Unquoted string"), QT_TRANSLATE_NOOP("RepairRule", "Quotes were added to a string.")},
+    {UnquotedString, "unquoted-text", QT_TRANSLATE_NOOP("RepairRule", "Unquoted string"), QT_TRANSLATE_NOOP("RepairRule", "Quotes were added to a string.")},
     {MissingQuote, "missing-quote", QT_TRANSLATE_NOOP("RepairRule", "Missing quotation mark"), QT_TRANSLATE_NOOP("RepairRule", "A missing quote was added.")},
     {UnescapedQuote, "unescaped-quote", QT_TRANSLATE_NOOP("RepairRule", "Unescaped quotation mark in a string"), QT_TRANSLATE_NOOP("RepairRule", "A quote in a string was escaped.")},
     {UnescapedControl, "unescaped-control", QT_TRANSLATE_NOOP("RepairRule", "Line break or control character in a string"), QT_TRANSLATE_NOOP("RepairRule", "A line break or another control character in a string was escaped.")},
     {InvalidEscape, "invalid-escape", QT_TRANSLATE_NOOP("RepairRule", "Invalid escape"), QT_TRANSLATE_NOOP("RepairRule", "An invalid escape was replaced by its probable meaning.")},
-    {CutEscape, "cut-escape", QT_TRANSLATE_NOOP("RepairRule", "Truncated escape"), QT_TRANSLATE_NOOP("RepairRule", "A truncated escape was skipped.")},
+    {TruncatedEscape, "cut-escape", QT_TRANSLATE_NOOP("RepairRule", "Truncated escape"), QT_TRANSLATE_NOOP("RepairRule", "A truncated escape was skipped.")},
     {LoneSurrogate, "lone-surrogate", QT_TRANSLATE_NOOP("RepairRule", "Lone surrogate"), QT_TRANSLATE_NOOP("RepairRule", "Half of a surrogate pair was replaced by the replacement character.")},
     {Concatenation, "concatenation", QT_TRANSLATE_NOOP("RepairRule", "Strings concatenated with +"), QT_TRANSLATE_NOOP("RepairRule", "Strings joined by a plus sign were read as one.")},
-    {TextPrefix, "text-prefix", QT_TRANSLATE_NOOP("RepairRule", "String prefix"), QT_TRANSLATE_NOOP("RepairRule", "A prefix that a programming language puts before a string was skipped.")},
+    {StringPrefix, "text-prefix", QT_TRANSLATE_NOOP("RepairRule", "String prefix"), QT_TRANSLATE_NOOP("RepairRule", "A prefix that a programming language puts before a string was skipped.")},
     {PlusSign, "plus-sign", QT_TRANSLATE_NOOP("RepairRule", "Plus sign before a number"), QT_TRANSLATE_NOOP("RepairRule", "The plus sign before a number was skipped.")},
     {BarePoint, "bare-point", QT_TRANSLATE_NOOP("RepairRule", "Bare decimal point"), QT_TRANSLATE_NOOP("RepairRule", "A zero was added next to a decimal point.")},
     {LeadingZero, "leading-zero", QT_TRANSLATE_NOOP("RepairRule", "Leading zero"), QT_TRANSLATE_NOOP("RepairRule", "A number with leading zeros was kept as a string.")},
     {DigitSeparator, "digit-separator", QT_TRANSLATE_NOOP("RepairRule", "Underscore between digits"), QT_TRANSLATE_NOOP("RepairRule", "Underscores between digits were skipped.")},
     {OtherBase, "other-base", QT_TRANSLATE_NOOP("RepairRule", "Number in another base"), QT_TRANSLATE_NOOP("RepairRule", "A hexadecimal, octal or binary number was written in decimal.")},
     {NumberSuffix, "number-suffix", QT_TRANSLATE_NOOP("RepairRule", "Number suffix"), QT_TRANSLATE_NOOP("RepairRule", "The letter after a number was skipped.")},
-    {CutNumber, "cut-number", QT_TRANSLATE_NOOP("RepairRule", "Truncated number"), QT_TRANSLATE_NOOP("RepairRule", "A truncated number was read up to its last digit.")},
+    {TruncatedNumber, "cut-number", QT_TRANSLATE_NOOP("RepairRule", "Truncated number"), QT_TRANSLATE_NOOP("RepairRule", "A truncated number was read up to its last digit.")},
     {NumberTooLarge, "number-too-large", QT_TRANSLATE_NOOP("RepairRule", "Number too large"), QT_TRANSLATE_NOOP("RepairRule", "A number too large to represent was kept as a string.")},
     {OtherLiteral, "other-literal", QT_TRANSLATE_NOOP("RepairRule", "Literal of another language"), QT_TRANSLATE_NOOP("RepairRule", "A literal of another language (True, None, undefined) was read as the JSON literal.")},
     {NotANumber, "not-a-number", QT_TRANSLATE_NOOP("RepairRule", "NaN or Infinity"), QT_TRANSLATE_NOOP("RepairRule", "NaN or Infinity, which JSON does not support, was read as null.")},
-    {CutLiteral, "cut-literal", QT_TRANSLATE_NOOP("RepairRule", "Truncated literal"), QT_TRANSLATE_NOOP("RepairRule", "A truncated literal (true, false, null) was completed.")},
+    {TruncatedLiteral, "cut-literal", QT_TRANSLATE_NOOP("RepairRule", "Truncated literal"), QT_TRANSLATE_NOOP("RepairRule", "A truncated literal (true, false, null) was completed.")},
     {MissingComma, "missing-comma", QT_TRANSLATE_NOOP("RepairRule", "Missing comma"), QT_TRANSLATE_NOOP("RepairRule", "A missing comma was added.")},
-    {ExtraComma, "extra-comma", QT_TRANSLATE_NOOP("RepairRule", "Extra comma"), QT_TRANSLATE_NOOP("RepairRule", "A comma without a value before it was skipped.")},
+    {ExtraComma, "extra-comma", QT_TRANSLATE_NOOP("RepairRule", "Extra comma"), QT_TRANSLATE_NOOP("RepairRule", "An extra comma was skipped.")},
     {TrailingComma, "trailing-comma", QT_TRANSLATE_NOOP("RepairRule", "Trailing comma"), QT_TRANSLATE_NOOP("RepairRule", "A comma before the closing bracket was skipped.")},
     {NonJsonComma, "odd-comma", QT_TRANSLATE_NOOP("RepairRule", "Wrong separator instead of a comma"), QT_TRANSLATE_NOOP("RepairRule", "A wrong separator was read as a comma.")},
     {MissingColon, "missing-colon", QT_TRANSLATE_NOOP("RepairRule", "Missing colon"), QT_TRANSLATE_NOOP("RepairRule", "A missing colon was added.")},
-    {OddColon, "odd-colon", QT_TRANSLATE_NOOP("RepairRule", "Wrong separator instead of a colon"), QT_TRANSLATE_NOOP("RepairRule", "A wrong separator was read as a colon.")},
+    {NonJsonColon, "odd-colon", QT_TRANSLATE_NOOP("RepairRule", "Wrong separator instead of a colon"), QT_TRANSLATE_NOOP("RepairRule", "A wrong separator was read as a colon.")},
     {MissingKey, "missing-key", QT_TRANSLATE_NOOP("RepairRule", "Missing key"), QT_TRANSLATE_NOOP("RepairRule", "An empty key was added to a value.")},
     {MissingValue, "missing-value", QT_TRANSLATE_NOOP("RepairRule", "Missing value"), QT_TRANSLATE_NOOP("RepairRule", "A key without a value was set to null.")},
-    {CutKey, "cut-key", QT_TRANSLATE_NOOP("RepairRule", "Truncated key"), QT_TRANSLATE_NOOP("RepairRule", "A truncated key was skipped.")},
+    {TruncatedKey, "cut-key", QT_TRANSLATE_NOOP("RepairRule", "Truncated key"), QT_TRANSLATE_NOOP("RepairRule", "A truncated key was skipped.")},
     {MissingBracket, "missing-bracket", QT_TRANSLATE_NOOP("RepairRule", "Missing bracket"), QT_TRANSLATE_NOOP("RepairRule", "A missing bracket was added.")},
-    {WrongBracket, "wrong-bracket", QT_TRANSLATE_NOOP("RepairRule", "Wrong bracket"), QT_TRANSLATE_NOOP("RepairRule", "A wrong bracket was read as the right one.")},
+    {WrongBracket, "wrong-bracket", QT_TRANSLATE_NOOP("RepairRule", "Wrong bracket"), QT_TRANSLATE_NOOP("RepairRule", "A wrong bracket was replaced by the matching one.")},
     {ExtraBracket, "extra-bracket", QT_TRANSLATE_NOOP("RepairRule", "Extra bracket"), QT_TRANSLATE_NOOP("RepairRule", "An extra bracket was skipped.")},
     {SetBraces, "set-braces", QT_TRANSLATE_NOOP("RepairRule", "Braces around a list"), QT_TRANSLATE_NOOP("RepairRule", "Values without keys between braces were read as a list.")},
     {ListBrackets, "list-brackets", QT_TRANSLATE_NOOP("RepairRule", "Square brackets around an object"), QT_TRANSLATE_NOOP("RepairRule", "Keys and values between square brackets were read as an object.")},
@@ -76,12 +76,12 @@ constexpr RuleWords table[] = {
     {Yaml, "yaml", QT_TRANSLATE_NOOP("RepairRule", "YAML instead of JSON"), QT_TRANSLATE_NOOP("RepairRule", "A YAML block was read as the requested data.")},
     {DuplicateKey, "duplicate-key", QT_TRANSLATE_NOOP("RepairRule", "Duplicate key"), QT_TRANSLATE_NOOP("RepairRule", "A key occurs twice in one object; the last value was used.")},
     {NumberPrecision, "number-precision", QT_TRANSLATE_NOOP("RepairRule", "Loss of precision"), QT_TRANSLATE_NOOP("RepairRule", "A number has more digits than can be represented; it was rounded.")},
-    {LedgerFull, "ledger-full", QT_TRANSLATE_NOOP("RepairRule", "Repair list truncated"), QT_TRANSLATE_NOOP("RepairRule", "There were more repairs than the list shows; only their number is given.")},
+    {LedgerFull, "ledger-full", QT_TRANSLATE_NOOP("RepairRule", "Repair list truncated"), QT_TRANSLATE_NOOP("RepairRule", "The list is full; further repairs are only counted.")},
     {Thinking, "thinking", QT_TRANSLATE_NOOP("RepairRule", "Reasoning before the response"), QT_TRANSLATE_NOOP("RepairRule", "The reasoning before the response was skipped.")},
     {UnclosedTag, "unclosed-tag", QT_TRANSLATE_NOOP("RepairRule", "Unclosed tag"), QT_TRANSLATE_NOOP("RepairRule", "An unclosed tag was closed.")},
     {UnclosedFence, "unclosed-fence", QT_TRANSLATE_NOOP("RepairRule", "Unclosed code fence"), QT_TRANSLATE_NOOP("RepairRule", "An unclosed code fence was closed.")},
     {EchoedTag, "echoed-tag", QT_TRANSLATE_NOOP("RepairRule", "Echoed prompt tag"), QT_TRANSLATE_NOOP("RepairRule", "A tag of the prompt was removed.")},
-    {EchoedMark, "echoed-mark", QT_TRANSLATE_NOOP("RepairRule", "Echoed chat template token"), QT_TRANSLATE_NOOP("RepairRule", "A chat template token was removed.")},
+    {EchoedToken, "echoed-mark", QT_TRANSLATE_NOOP("RepairRule", "Echoed chat template token"), QT_TRANSLATE_NOOP("RepairRule", "A chat template token was removed.")},
     {EchoedSpeaker, "echoed-speaker", QT_TRANSLATE_NOOP("RepairRule", "Echoed speaker name"), QT_TRANSLATE_NOOP("RepairRule", "The speaker's name before the response was removed.")},
     {CoercedNumber, "coerced-number", QT_TRANSLATE_NOOP("RepairRule", "String converted to a number"), QT_TRANSLATE_NOOP("RepairRule", "A string was converted to a number, as the schema requires.")},
     {CoercedPercent, "coerced-percent", QT_TRANSLATE_NOOP("RepairRule", "Percentage converted to a number"), QT_TRANSLATE_NOOP("RepairRule", "A percentage was converted to a number, as the schema requires.")},
@@ -90,10 +90,10 @@ constexpr RuleWords table[] = {
     {CoercedString, "coerced-string", QT_TRANSLATE_NOOP("RepairRule", "Value converted to a string"), QT_TRANSLATE_NOOP("RepairRule", "A value was converted to a string, as the schema requires.")},
     {CoercedList, "coerced-list", QT_TRANSLATE_NOOP("RepairRule", "Value wrapped in a list"), QT_TRANSLATE_NOOP("RepairRule", "A single value was wrapped in a list, as the schema requires.")},
     {CoercedItem, "coerced-item", QT_TRANSLATE_NOOP("RepairRule", "Single-item list unwrapped"), QT_TRANSLATE_NOOP("RepairRule", "A list with one item was replaced by the item, as the schema requires.")},
-    {CoercedFromText, "coerced-from-text", QT_TRANSLATE_NOOP("RepairRule", "Data parsed from a string"), QT_TRANSLATE_NOOP("RepairRule", "A list or an object was parsed from a string, as the schema requires.")},
+    {CoercedFromString, "coerced-from-text", QT_TRANSLATE_NOOP("RepairRule", "Data parsed from a string"), QT_TRANSLATE_NOOP("RepairRule", "A list or an object was parsed from a string, as the schema requires.")},
     {CoercedEnum, "coerced-enum", QT_TRANSLATE_NOOP("RepairRule", "Enum value spelling"), QT_TRANSLATE_NOOP("RepairRule", "The spelling of a value was changed to match the schema.")},
     {CoercedKey, "coerced-key", QT_TRANSLATE_NOOP("RepairRule", "Key spelling"), QT_TRANSLATE_NOOP("RepairRule", "The spelling of a key was changed to match the schema.")},
-    {CoercedUnwrapped, "coerced-unwrapped", QT_TRANSLATE_NOOP("RepairRule", "Wrapper removed"), QT_TRANSLATE_NOOP("RepairRule", "The response was unwrapped from an object that contains nothing else.")},
+    {CoercedUnwrapped, "coerced-unwrapped", QT_TRANSLATE_NOOP("RepairRule", "Wrapper removed"), QT_TRANSLATE_NOOP("RepairRule", "An object that contained only the response was removed.")},
     {CoercedWrapped, "coerced-wrapped", QT_TRANSLATE_NOOP("RepairRule", "Wrapper added"), QT_TRANSLATE_NOOP("RepairRule", "A value was wrapped in the only property that the schema requires.")},
     {WordInText, "word-in-text", QT_TRANSLATE_NOOP("RepairRule", "Value extracted from a sentence"), QT_TRANSLATE_NOOP("RepairRule", "The only allowed value in the text was used, as the schema requires a single value.")},
     {FilterApplied, "filter-applied", QT_TRANSLATE_NOOP("RepairRule", "Output filter: text removed"), QT_TRANSLATE_NOOP("RepairRule", "An output filter of the agent's guardrails removed text from the response.")},
@@ -113,9 +113,9 @@ constexpr bool isInOrder()
 }
 static_assert(isInOrder());
 
-const RuleWords *wordsOf(const QString &name)
+const RuleDescription *descriptionOf(const QString &name)
 {
-    const auto row = std::find_if(std::begin(table), std::end(table), [&name](const RuleWords &one) { return name == QLatin1String(one.name); });
+    const auto row = std::find_if(std::begin(table), std::end(table), [&name](const RuleDescription &one) { return name == QLatin1String(one.name); });
     return row == std::end(table) ? nullptr : row;
 }
 
@@ -128,21 +128,21 @@ QString repairRuleName(RepairRule rule)
 
 const char *repairRuleTitle(const QString &name)
 {
-    const RuleWords *words = wordsOf(name);
-    return words ? words->title : nullptr;
+    const RuleDescription *description = descriptionOf(name);
+    return description ? description->title : nullptr;
 }
 
 QString repairRuleText(const QString &name)
 {
-    const RuleWords *words = wordsOf(name);
-    return words ? QCoreApplication::translate("RepairRule", words->text) : QString();
+    const RuleDescription *description = descriptionOf(name);
+    return description ? QCoreApplication::translate("RepairRule", description->text) : QString();
 }
 
 QList<RepairRule> repairRules()
 {
     QList<RepairRule> rules;
-    for (const RuleWords &words : table)
-        rules.append(words.rule);
+    for (const RuleDescription &description : table)
+        rules.append(description.rule);
     return rules;
 }
 

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// All repairs and notes that reading a response can produce. The table in repair.cpp holds the ledger name, the title and the description of each.
+/// All repairs and notes that reading a response can produce. The table in repair.cpp contains their ledger names, titles and descriptions.
 enum class RepairRule {
     ByteOrderMark,     ///< invisible byte order mark before the value
     NonJsonSpace,      ///< white space that JSON does not allow
@@ -20,35 +20,35 @@ enum class RepairRule {
     DoubledQuotes,     ///< example: ""text""
     EscapedQuotes,     ///< \"text\", as inside another string
     UnquotedKey,       ///< example: key: 1
-    UnquotedText,      ///< example: "key": some words
+    UnquotedString,    ///< example: "key": some words
     MissingQuote,      ///< example: "text
     UnescapedQuote,    ///< example: "he said "yes""
     UnescapedControl,  ///< an unescaped line break or other control character inside a string
     InvalidEscape,     ///< example: \d
-    CutEscape,         ///< the text ended inside an escape sequence
-    LoneSurrogate,     ///< half of a surrogate pair
+    TruncatedEscape,   ///< the text ended inside an escape sequence
+    LoneSurrogate,     ///< an unpaired surrogate
     Concatenation,     ///< example: "one " + "text"
-    TextPrefix,        ///< example: f"text"
+    StringPrefix,      ///< example: f"text"
     PlusSign,          ///< example: +1
     BarePoint,         ///< example: .5 or 1.
     LeadingZero,       ///< example: 007
     DigitSeparator,    ///< example: 1_000
     OtherBase,         ///< example: 0x10
     NumberSuffix,      ///< example: 10n
-    CutNumber,         ///< example: 1e
+    TruncatedNumber,   ///< example: 1e
     NumberTooLarge,    ///< example: 1e999
     OtherLiteral,      ///< example: True, None, undefined
     NotANumber,        ///< example: NaN, Infinity
-    CutLiteral,        ///< example: tru
+    TruncatedLiteral,  ///< example: tru
     MissingComma,      ///< example: [1 2]
     ExtraComma,        ///< example: [1,,2]
     TrailingComma,     ///< example: [1,]
     NonJsonComma,      ///< example: [1; 2]
     MissingColon,      ///< example: {"a" 1}
-    OddColon,          ///< example: {"a" = 1}
+    NonJsonColon,      ///< example: {"a" = 1}
     MissingKey,        ///< example: {: 1}
     MissingValue,      ///< example: {"a": }
-    CutKey,            ///< the text ended inside a key
+    TruncatedKey,      ///< the text ended inside a key
     MissingBracket,    ///< example: [1
     WrongBracket,      ///< example: [1}
     ExtraBracket,      ///< example: {{"a": 1}}
@@ -63,13 +63,13 @@ enum class RepairRule {
     Sequence,          ///< {} {} read as [{}, {}]
     Yaml,              ///< ```yaml in place of the requested JSON
     DuplicateKey,      ///< example: {"a": 1, "a": 2}
-    NumberPrecision,   ///< a number with more digits than a double holds
+    NumberPrecision,   ///< a number with more digits than a double can represent
     LedgerFull,        ///< more repairs than the ledger lists
     Thinking,          ///< example: <think> … </think>
     UnclosedTag,       ///< <METADATA> without its closing tag
     UnclosedFence,     ///< ``` without its closing fence
     EchoedTag,         ///< example: </INSTRUCTION>
-    EchoedMark,        ///< example: <|im_end|>
+    EchoedToken,       ///< example: <|im_end|>
     EchoedSpeaker,     ///< example: a line that starts with "Assistant:"
     CoercedNumber,     ///< "5" in place of a number
     CoercedPercent,    ///< example: "85%" in place of a number
@@ -78,7 +78,7 @@ enum class RepairRule {
     CoercedString,     ///< 5 in place of a string
     CoercedList,       ///< a single value in place of an array
     CoercedItem,       ///< an array with one item in place of that item
-    CoercedFromText,   ///< "[1]" in place of an array
+    CoercedFromString, ///< "[1]" in place of an array
     CoercedEnum,       ///< "Done" for `done`
     CoercedKey,        ///< "isValid" for `is_valid`
     CoercedUnwrapped,  ///< example: {"response": {…}} in place of the object inside
@@ -105,7 +105,7 @@ struct Repair {
     QString rule;         ///< name of the rule, for example `trailing-comma` or `coerced-number`
     QString before;       ///< the original text; empty if something was missing
     QString after;        ///< replacement text; empty if the original text was skipped
-    QString path = {};    ///< JSON pointer of the affected value; empty if the repair affects no single value
+    QString path = {};    ///< JSON pointer of the affected value; empty if the repair does not affect a single value
 
     friend bool operator==(const Repair &, const Repair &) = default;
 };

@@ -5,21 +5,21 @@ namespace outcrop {
 
 namespace {
 
-constexpr qsizetype mostLines = 100000;
+constexpr qsizetype mostEntries = 100000;
 constexpr qsizetype mostUnits = 32 * 1024 * 1024;
 
-bool joinable(RepairRule rule)
+bool isMergeable(RepairRule rule)
 {
     return rule == RepairRule::StrayText || rule == RepairRule::ExtraComma || rule == RepairRule::NonJsonSpace;
 }
 
 /// Returns whether a repair sorts after the new one: insertions come before changes to the text at the same offset.
-bool isBehind(const Repair &repair, qsizetype begin, qsizetype end)
+bool sortsAfter(const Repair &repair, qsizetype begin, qsizetype end)
 {
     return repair.offset > begin || (repair.offset == begin && begin == end && !repair.before.isEmpty());
 }
 
-Repairs moved(Repairs repairs, qsizetype offset)
+Repairs withOffset(Repairs repairs, qsizetype offset)
 {
     if (offset != 0) {
         for (Repair &repair : repairs)
@@ -32,12 +32,12 @@ Repairs moved(Repairs repairs, qsizetype offset)
 
 void RepairLedger::replace(RepairRule rule, qsizetype begin, qsizetype end, const QString &after)
 {
-    if (joins(rule, begin, end, after) || isFull(end - begin + after.size()))
+    if (mergeIntoLast(rule, begin, end, after) || isFull(end - begin + after.size()))
         return;
     qsizetype index = m_repairs.size();
-    while (index > 0 && isBehind(m_repairs.at(index - 1), begin, end))
+    while (index > 0 && sortsAfter(m_repairs.at(index - 1), begin, end))
         --index;
-    m_repairs.insert(index, line(rule, begin, end, after));
+    m_repairs.insert(index, makeRepair(rule, begin, end, after));
     m_units += m_repairs.at(index).path.size();
 }
 
@@ -47,9 +47,9 @@ void RepairLedger::insertBeforeComma(RepairRule rule, qsizetype at, const QStrin
         return;
     const QString comma = repairRuleName(RepairRule::MissingComma);
     qsizetype index = m_repairs.size();
-    while (index > 0 && (isBehind(m_repairs.at(index - 1), at, at) || (m_repairs.at(index - 1).offset == at && m_repairs.at(index - 1).rule == comma)))
+    while (index > 0 && (sortsAfter(m_repairs.at(index - 1), at, at) || (m_repairs.at(index - 1).offset == at && m_repairs.at(index - 1).rule == comma)))
         --index;
-    m_repairs.insert(index, line(rule, at, at, what));
+    m_repairs.insert(index, makeRepair(rule, at, at, what));
 }
 
 void RepairLedger::discardFrom(qsizetype at)
@@ -75,8 +75,8 @@ void RepairLedger::removeRepair(RepairRule rule, qsizetype at)
 
 void RepairLedger::note(RepairRule rule, qsizetype begin, qsizetype end, const QString &after)
 {
-    if (m_notes.size() < mostLines && !isFull(end - begin + after.size()))
-        m_notes.append(line(rule, begin, end, after));
+    if (m_notes.size() < mostEntries && !isFull(end - begin + after.size()))
+        m_notes.append(makeRepair(rule, begin, end, after));
 }
 
 Repairs RepairLedger::takeRepairs(qsizetype offset)
@@ -85,26 +85,26 @@ Repairs RepairLedger::takeRepairs(qsizetype offset)
         const qsizetype end = m_repairs.isEmpty() ? 0 : m_repairs.constLast().offset;
         m_repairs.append({end, repairRuleName(RepairRule::LedgerFull), {}, QString::number(m_unlisted)});
     }
-    return moved(std::move(m_repairs), offset);
+    return withOffset(std::move(m_repairs), offset);
 }
 
 Repairs RepairLedger::takeNotes(qsizetype offset)
 {
-    return moved(std::move(m_notes), offset);
+    return withOffset(std::move(m_notes), offset);
 }
 
 bool RepairLedger::isFull(qsizetype units)
 {
     m_units += units;
-    const bool full = m_repairs.size() >= mostLines || m_units > mostUnits;
+    const bool full = m_repairs.size() >= mostEntries || m_units > mostUnits;
     m_unlisted += full;
     return full;
 }
 
-/// Merges text that is skipped in one go into the last entry.
-bool RepairLedger::joins(RepairRule rule, qsizetype begin, qsizetype end, const QString &after)
+/// Merges adjacent skipped text into the last entry. Returns false if the repair needs a separate entry.
+bool RepairLedger::mergeIntoLast(RepairRule rule, qsizetype begin, qsizetype end, const QString &after)
 {
-    if (m_repairs.isEmpty() || !joinable(rule) || !after.isEmpty())
+    if (m_repairs.isEmpty() || !isMergeable(rule) || !after.isEmpty())
         return false;
     Repair &last = m_repairs.last();
     if (last.rule != repairRuleName(rule) || last.offset + last.before.size() != begin || !last.after.isEmpty())
@@ -114,7 +114,7 @@ bool RepairLedger::joins(RepairRule rule, qsizetype begin, qsizetype end, const 
     return true;
 }
 
-Repair RepairLedger::line(RepairRule rule, qsizetype begin, qsizetype end, const QString &after) const
+Repair RepairLedger::makeRepair(RepairRule rule, qsizetype begin, qsizetype end, const QString &after) const
 {
     return {begin, repairRuleName(rule), m_text.slice(begin, end).toString(), after, m_tree.path()};
 }

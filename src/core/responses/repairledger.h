@@ -30,14 +30,14 @@ public:
     qsizetype end() const;
     const Repairs &repairs() const { return m_repairs; }
     const Repairs &notes() const { return m_notes; }
-    /// Returns all repairs with `offset` added; a final entry counts those that are not listed.
+    /// Returns all repairs with `offset` added; a final entry contains the number of unlisted repairs.
     Repairs takeRepairs(qsizetype offset);
     Repairs takeNotes(qsizetype offset);
 
 private:
     bool isFull(qsizetype units);
-    bool joins(RepairRule rule, qsizetype begin, qsizetype end, const QString &after);
-    Repair line(RepairRule rule, qsizetype begin, qsizetype end, const QString &after) const;
+    bool mergeIntoLast(RepairRule rule, qsizetype begin, qsizetype end, const QString &after);
+    Repair makeRepair(RepairRule rule, qsizetype begin, qsizetype end, const QString &after) const;
 
     const JsonText &m_text;
     const JsonTree &m_tree;

@@ -73,7 +73,7 @@ Json schemaOf(const DataNode &field, bool nullable)
 
 } // namespace
 
-Json answerSchema(const QList<ResponseField> &fields)
+Json responseSchema(const QList<ResponseField> &fields)
 {
     Json properties = Json::object();
     Json required = Json::array();
@@ -95,7 +95,7 @@ ResponseContract ResponseContract::ofType(const ResponseSchemas &schemas, const 
     const QList<ResponseField> fields = schemas.document ? schemas.fields(type) : QList<ResponseField>();
     if (fields.isEmpty())
         return {};
-    ResponseContract contract = fromSchema(answerSchema(fields), type);
+    ResponseContract contract = fromSchema(responseSchema(fields), type);
     contract.envelope = EnvelopeKind::Tags;
     return contract;
 }

@@ -14,7 +14,7 @@
 namespace outcrop {
 
 /// Removes secrets or personal data from a response. Sets `removed` to a description for the user; empty if nothing was removed.
-using RedactAnswer = std::function<ProviderAnswer(const ProviderAnswer &answer, FilterKind kind, QString &removed)>;
+using RedactResponse = std::function<ProviderAnswer(const ProviderAnswer &answer, FilterKind kind, QString &removed)>;
 
 /// The requirements that a response must meet, and the way it was requested. A default-constructed contract accepts any response. In its schema,
 /// `x-advised` next to `required` turns missing properties into warnings.
@@ -29,7 +29,7 @@ struct ResponseContract {
     ReadSyntax readSyntax = readSyntaxIfSafe;  ///< parser for code in the response, used by the rules
     QualityThresholds quality = {};            ///< parameters of the quality score
     QList<OutputFilter> filters = {};          ///< guardrails.output_filtering of the agent
-    RedactAnswer clean = {};                   ///< implements filters that remove text
+    RedactResponse clean = {};                   ///< implements filters that remove text
     QString fallbackBehavior = {};             ///< the agent's setting for responses that are not accepted
 
     /// Returns the action for responses that are not accepted.
@@ -37,13 +37,13 @@ struct ResponseContract {
     bool asksForData() const { return !schema.is_null(); }
 
     static ResponseContract fromSchema(const Json &schema, const QString &name);
-    /// Returns the contract for a prompt type from the response schemas; one that accepts any response if the type has no schema.
+    /// Returns the contract for a prompt type from the response schemas. If the type has no schema, returns a contract that accepts any response.
     static ResponseContract ofType(const ResponseSchemas &schemas, const QString &type);
 };
 
 /// Converts response fields to a JSON Schema. Optional fields are nullable. The properties of nested objects and items are marked with `x-advised`,
-/// because their file does not mark them as required: if one is missing, this is a warning.
-Json answerSchema(const QList<ResponseField> &fields);
+/// because the file does not mark them as required: a missing property is a warning.
+Json responseSchema(const QList<ResponseField> &fields);
 
 /// Checks the rules of a contract on a response: code in fenced blocks, data and text. Returns nullopt if the contract has no rules or none of them
 /// applies to this response. `file` is used in the locations.

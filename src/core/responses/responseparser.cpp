@@ -44,7 +44,7 @@ public:
         : m_text(text)
         , m_contract(contract)
         , m_context(context)
-        , m_scanned(scanAnswer(text, contract)) { }
+        , m_scanned(scanResponse(text, contract)) { }
 
     ParsedResponse run()
     {
@@ -56,15 +56,15 @@ public:
         readWord();
         repair();
         check();
-        place();
-        judge();
+        assignLocations();
+        computeVerdict();
         return std::move(m_response);
     }
 
 private:
     void choose()
     {
-        if (gather())
+        if (combineObjects())
             return;
         const DataChoice choice = chooseData(m_scanned.found, m_contract);
         if (choice.index < 0)
@@ -73,52 +73,52 @@ private:
         m_response.envelope = m_data->kind;
         m_response.dataSpan = TextSpan{m_data->json.begin, m_data->json.end};
         if (m_scanned.found.size() > 1)
-            passOthers(choice);
+            skipOtherData(choice);
     }
 
     /// Combines several objects into an array if an array is requested.
-    bool gather()
+    bool combineObjects()
     {
         if (m_scanned.found.size() < 2 || !m_contract.asksForData())
             return false;
-        const std::optional<FoundData> list = gatheredList(m_scanned.found);
-        if (!list || !wouldObey(list->json.value))
+        const std::optional<FoundData> list = combinedList(m_scanned.found);
+        if (!list || !wouldConform(list->json.value))
             return false;
-        m_gathered = *list;
-        m_data = &m_gathered;
+        m_combined = *list;
+        m_data = &m_combined;
         m_response.envelope = m_data->kind;
         m_response.dataSpan = TextSpan{m_data->json.begin, m_data->json.end};
         for (const FoundData &other : m_scanned.found.sliced(1))
-            m_scanned.passedOver.append(other.envelope);
+            m_scanned.skipped.append(other.envelope);
         return true;
     }
 
-    /// Handles data that was not chosen: in a fence it belongs to the prose, elsewhere it is skipped with an entry in the ledger.
-    void passOthers(const DataChoice &choice)
+    /// Handles data that was not chosen: data in a fence becomes part of the prose, other data is skipped with an entry in the ledger.
+    void skipOtherData(const DataChoice &choice)
     {
         for (const FoundData &other : m_scanned.found) {
             if (&other == m_data || other.kind == EnvelopeKind::Fence || other.json.problem)
                 continue;
             const QString before = m_text.mid(other.envelope.begin, other.envelope.end - other.envelope.begin);
-            m_scanned.passedOver.append(other.envelope);
+            m_scanned.skipped.append(other.envelope);
             m_scanned.repairs.append({other.envelope.begin, repairRuleName(RepairRule::SecondDocument), before, {}});
         }
         m_remarks.append({Severity::Note, QStringLiteral("response-several"),
-            QStringLiteral("Data was found in %1 places; this one was used: %2.").arg(m_scanned.found.size()).arg(choice.reason), *m_response.dataSpan});
+            QStringLiteral("Data was found in %1 locations; this one was used, because %2.").arg(m_scanned.found.size()).arg(choice.reason), *m_response.dataSpan});
     }
 
     void readProse()
     {
-        const QList<ProseSection> pieces = proseSections(m_text, m_scanned, m_data);
-        m_response.content = joinedProse(pieces);
-        for (const ProseSection &piece : pieces)
-            m_remarks += placeholdersInProse(piece.text, piece.span.begin);
+        const QList<ProseSection> sections = proseSections(m_text, m_scanned, m_data);
+        m_response.content = joinedProse(sections);
+        for (const ProseSection &section : sections)
+            m_remarks += placeholdersInProse(section.text, section.span.begin);
     }
 
     /// Reads a single value from the prose if there is no suitable data.
     void readWord()
     {
-        if (!m_contract.asksForData() || !asksForScalar(m_contract.schema) || (isReadable() && wouldObey(m_data->json.value)))
+        if (!m_contract.asksForData() || !asksForScalar(m_contract.schema) || (isReadable() && wouldConform(m_data->json.value)))
             return;
         const std::optional<ProseScalar> word = isRefusal(m_response.content) ? std::nullopt : wordIn(m_data ? m_text : m_response.content);
         if (!word)
@@ -144,11 +144,11 @@ private:
         return word;
     }
 
-    bool wouldObey(const Json &value) const { return obeys(m_contract, value) || obeys(m_contract, coerce(value, m_contract.schema).value); }
+    bool wouldConform(const Json &value) const { return conformsTo(m_contract, value) || conformsTo(m_contract, coerce(value, m_contract.schema).value); }
 
     bool isReadable() const { return m_data && !m_data->json.problem; }
 
-    /// Collects the repairs of reading, and converts the data to the schema.
+    /// Collects the repairs, and converts the data to match the schema.
     void repair()
     {
         m_response.repairs = m_scanned.repairs;
@@ -166,20 +166,20 @@ private:
     void check()
     {
         m_findings = isReadable() ? schemaFindings(m_contract, m_response.data) : QList<SchemaFinding>();
-        m_obeys = std::none_of(m_findings.begin(), m_findings.end(), [](const SchemaFinding &one) { return one.severity == Severity::Error; });
+        m_conforms = std::none_of(m_findings.begin(), m_findings.end(), [](const SchemaFinding &one) { return one.severity == Severity::Error; });
         if (!isReadable())
-            return noteMissing();
+            return reportMissingData();
         for (const TextFinding &finding : findingsInData(m_response.data, m_contract))
             m_findings.append({finding.pointer, Severity::Warning, finding.code, finding.message, {}});
         if (m_data->json.doubt)
             m_remarks.append({Severity::Error, QStringLiteral("response-doubtful"),
-                QStringLiteral("The data may differ from what was intended: %1.").arg(*m_data->json.doubt), *m_response.dataSpan});
+                QStringLiteral("The data may not be the intended value: %1.").arg(*m_data->json.doubt), *m_response.dataSpan});
         for (const Repair &note : m_data->json.notes)
             m_remarks.append({Severity::Note, QStringLiteral("response-") + note.rule, repairRuleText(note.rule), {note.offset, note.offset + note.before.size()}});
-        noteEnvelope();
+        reportEnvelope();
     }
 
-    void noteMissing()
+    void reportMissingData()
     {
         if (m_data)
             m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"),
@@ -187,31 +187,31 @@ private:
         else if (m_text.trimmed().isEmpty())
             m_remarks.append({Severity::Error, QStringLiteral("response-empty"), QStringLiteral("The response is empty."), {}});
         else if (isUnread())
-            m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"), QStringLiteral("This looks like JSON, but cannot be parsed."), {}});
+            m_remarks.append({Severity::Error, QStringLiteral("response-unreadable"), QStringLiteral("The response looks like JSON, but cannot be parsed."), {}});
         else if (m_contract.asksForData())
             m_remarks.append({Severity::Error, QStringLiteral("response-no-data"), QStringLiteral("JSON was requested, but the response contains none."), {}});
     }
 
-    void noteEnvelope()
+    void reportEnvelope()
     {
         if (!m_contract.envelope || *m_contract.envelope == m_data->kind)
             return;
         m_remarks.append({Severity::Note, QStringLiteral("response-envelope"),
-            QStringLiteral("Requested in: %1. Received in: %2.").arg(envelopeName(*m_contract.envelope), envelopeName(m_data->kind)), *m_response.dataSpan});
+            QStringLiteral("Requested envelope: %1. Received envelope: %2.").arg(envelopeName(*m_contract.envelope), envelopeName(m_data->kind)), *m_response.dataSpan});
     }
 
     /// Assigns locations in the text to all findings and repairs.
-    void place()
+    void assignLocations()
     {
         if (isReadable())
-            placeInData();
+            locateFindings();
         std::stable_sort(m_response.repairs.begin(), m_response.repairs.end(), [](const Repair &a, const Repair &b) { return a.offset < b.offset; });
         std::stable_sort(m_remarks.begin(), m_remarks.end(), [](const Remark &a, const Remark &b) { return a.span.begin < b.span.begin; });
         if (!m_remarks.isEmpty())
-            placeRemarks();
+            addFindings();
     }
 
-    void placeInData()
+    void locateFindings()
     {
         QSet<QString> paths;
         for (const SchemaFinding &finding : std::as_const(m_findings))
@@ -219,18 +219,18 @@ private:
         for (const Repair &repair : std::as_const(m_coerced.repairs))
             paths.insert(repair.path);
         const DataLocations places(m_text, *m_data, m_coerced, paths);
-        m_response.repairs += placedRepairs(m_coerced, m_text, places, m_response.data);
+        m_response.repairs += locatedRepairs(m_coerced, m_text, places, m_response.data);
         for (const SchemaFinding &finding : std::as_const(m_findings))
             m_remarks.append({finding.severity, finding.code, finding.message, places.of(finding.pointer)});
     }
 
-    void placeRemarks()
+    void addFindings()
     {
         const LineTable lines{m_text};
         for (const Remark &remark : m_remarks.first(std::min(mostFindings, m_remarks.size())))
             m_response.findings.append({remark.severity, remark.code, remark.message, {m_context.file, lines.range(remark.span.begin, remark.span.end)}});
         if (const qsizetype more = m_remarks.size() - mostFindings; more > 0)
-            m_response.findings.append({Severity::Note, QStringLiteral("response-more"), QStringLiteral("There are %1 more findings.").arg(more), {m_context.file, {}}});
+            m_response.findings.append({Severity::Note, QStringLiteral("response-more"), QStringLiteral("%1 more findings are not listed.").arg(more), {m_context.file, {}}});
     }
 
     /// Returns whether the text contains JSON that is unreadable or ambiguous.
@@ -262,13 +262,13 @@ private:
         return !prose.isEmpty() && QStringLiteral(".!?:`)*").contains(prose.back());
     }
 
-    void judge()
+    void computeVerdict()
     {
         VerdictInput signs{m_context.stop, m_contract.asksForData(), m_data != nullptr,
             m_data == nullptr || isReadable(), isComplete()};
         signs.empty = m_data == nullptr && m_text.trimmed().isEmpty();
         signs.refusal = !isReadable() && isRefusal(m_response.content);
-        signs.obeys = isReadable() ? m_obeys : !m_contract.asksForData();
+        signs.conforms = isReadable() ? m_conforms : !m_contract.asksForData();
         signs.repaired = !m_response.repairs.isEmpty();
         signs.unread = isUnread();
         m_response.verdict = verdictOf(signs);
@@ -279,13 +279,13 @@ private:
     const QString &m_text;
     const ResponseContract &m_contract;
     const ResponseContext &m_context;
-    ScannedAnswer m_scanned;
+    ScannedResponse m_scanned;
     const FoundData *m_data = nullptr; ///< the section chosen as the data
     FoundData m_word;                  ///< a single value read from prose
-    FoundData m_gathered;              ///< several objects combined into the requested array
+    FoundData m_combined;              ///< several objects combined into the requested array
     CoercedValue m_coerced;
     QList<SchemaFinding> m_findings;
-    bool m_obeys = true;
+    bool m_conforms = true;
     QList<Remark> m_remarks;
     ParsedResponse m_response;
 };
@@ -333,8 +333,8 @@ QList<ParsedCall> parsedCalls(const ProviderAnswer &answer)
     return calls;
 }
 
-/// Sets verdict and quality of a response that consists only of tool calls, where no data was requested. They depend on the arguments.
-void judgeByCalls(ParsedResponse &response)
+/// Sets verdict and quality of a response that consists only of tool calls, where no data was requested. The verdict depends on the arguments.
+void computeVerdictOfCalls(ParsedResponse &response)
 {
     const bool areSure = std::all_of(response.calls.begin(), response.calls.end(), [](const ParsedCall &call) { return call.isSure; });
     const bool isRepaired = std::any_of(response.calls.begin(), response.calls.end(), [](const ParsedCall &call) { return !call.repairs.isEmpty(); });
@@ -365,7 +365,7 @@ ParsedResponse parseResponse(const ProviderAnswer &answer, const ResponseContrac
         response.envelope = EnvelopeKind::ToolCall;
         response.content = answer.text;
     } else if (isOnlyCalls(answer, contract, context)) {
-        judgeByCalls(response);
+        computeVerdictOfCalls(response);
     }
     return response;
 }

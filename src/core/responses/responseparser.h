@@ -6,9 +6,9 @@
 
 namespace outcrop {
 
-/// What is known about a response besides its text.
+/// Information about a response in addition to its text.
 struct ResponseContext {
-    std::optional<StopReason> stop = {};        ///< how the response ended; nullopt if its source is unknown
+    std::optional<StopReason> stop = {};        ///< reason why the response ended; nullopt if unknown
     std::optional<Diagnostics> rules = {};      ///< rule findings for the content; nullopt to check the contract's rules
     QString file = {};                          ///< file name for the locations of findings
 };

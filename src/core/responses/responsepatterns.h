@@ -8,8 +8,8 @@
 
 namespace outcrop {
 
-/// Patterns for text in a response that is not part of the answer. Loaded from resources/responses/answersigns.yaml, whose comments describe each
-/// list. Tag names and complete values are in lower case.
+/// Patterns for text that is not part of the response proper, such as reasoning and echoes of the prompt. Loaded from
+/// resources/responses/answersigns.yaml, whose comments describe each list. Tag names and complete values are in lower case.
 struct ResponsePatterns {
     QSet<QString> thinkingTags;
     QSet<QString> promptTags;

@@ -29,7 +29,7 @@ QString opening(const ParsedResponse &response)
 }
 
 /// Returns the errors and warnings, each with its line in the response.
-QStringList complaints(const ParsedResponse &response)
+QStringList problemLines(const ParsedResponse &response)
 {
     QStringList lines;
     for (const Diagnostic &finding : response.findings) {
@@ -45,7 +45,7 @@ QStringList complaints(const ParsedResponse &response)
 }
 
 /// Returns the required fields with their descriptions, for a response without any data.
-QStringList fields(const ResponseContract &contract)
+QStringList requiredFieldLines(const ResponseContract &contract)
 {
     QStringList lines;
     const Json properties =
@@ -61,7 +61,7 @@ QStringList fields(const ResponseContract &contract)
     return lines;
 }
 
-QString formAsked(const ResponseContract &contract)
+QString requestedFormat(const ResponseContract &contract)
 {
     if (!contract.asksForData())
         return QStringLiteral("Send the whole response again.");
@@ -76,7 +76,7 @@ QString formAsked(const ResponseContract &contract)
 
 } // namespace
 
-bool ReaskPolicy::shouldRetry(const ParsedResponse &response, int asked) const
+bool ResponseRetryPolicy::shouldRetry(const ParsedResponse &response, int asked) const
 {
     const bool hasWrongForm = response.verdict == Verdict::WrongSchema || response.verdict == Verdict::ProseOnly
         || response.verdict == Verdict::Incomplete;
@@ -86,11 +86,11 @@ bool ReaskPolicy::shouldRetry(const ParsedResponse &response, int asked) const
 QString responseRetryMessage(const ParsedResponse &response, const ResponseContract &contract)
 {
     QStringList lines{opening(response)};
-    if (const QStringList wrong = complaints(response); !wrong.isEmpty())
+    if (const QStringList wrong = problemLines(response); !wrong.isEmpty())
         lines += QStringList{QString(), QStringLiteral("Problems:")} + wrong;
-    if (const QStringList asked = fields(contract); response.verdict == Verdict::ProseOnly && !asked.isEmpty())
+    if (const QStringList asked = requiredFieldLines(contract); response.verdict == Verdict::ProseOnly && !asked.isEmpty())
         lines += QStringList{QString(), QStringLiteral("Required fields:")} + asked;
-    lines += QStringList{QString(), formAsked(contract)};
+    lines += QStringList{QString(), requestedFormat(contract)};
     return lines.join(u'\n');
 }
 

@@ -5,22 +5,22 @@
 
 namespace outcrop {
 
-/// The number of retries after an unacceptable response. A provider with best-effort schema support gets three retries; then the raw text is kept
-/// with its errors. A provider that guarantees the schema gets none, because the same request would produce the same errors.
+/// The number of retries after an unacceptable response. Three for a provider with best-effort schema support; then the raw text is kept with its
+/// errors. Zero for a provider that guarantees the schema, because the same request would produce the same errors.
 ///
 /// An agent's guardrails take precedence: `warn_and_retry` always retries, any other known behavior never does.
-struct ReaskPolicy {
+struct ResponseRetryPolicy {
     int tries = 3;
     bool asksForAnything = false; ///< also retry if the response was refused, truncated or violates a filter
 
-    static ReaskPolicy forProvider(bool guaranteesSchema) { return {guaranteesSchema ? 0 : 3}; }
-    static ReaskPolicy forFallback(Fallback fallback)
+    static ResponseRetryPolicy forProvider(bool guaranteesSchema) { return {guaranteesSchema ? 0 : 3}; }
+    static ResponseRetryPolicy forFallback(Fallback fallback)
     {
         return {fallback == Fallback::Retry ? 3 : 0, fallback == Fallback::Retry};
     }
 
-    /// Returns whether to retry after `asked` retries. By default, refused, blocked and truncated responses are not retried, because a retry rarely
-    /// helps.
+    /// Returns whether to retry after `asked` retries. By default, returns false for refused, blocked and truncated responses, because a retry
+    /// rarely helps.
     bool shouldRetry(const ParsedResponse &response, int asked) const;
 };
 

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype longestHead = 400; ///< maximum length of a tag, of an opening fence, or of white space after a bracket
-constexpr int mostVainTries = 100;      ///< maximum number of brackets tried that do not start data
+constexpr int mostFailedStarts = 100;      ///< maximum number of brackets tried that do not start data
 
 bool isMark(QChar letter)
 {
@@ -22,9 +22,9 @@ bool isMark(QChar letter)
 
 ResponseStream::ResponseStream(const ResponseContract &contract) : m_contract(contract) { }
 
-void ResponseStream::add(QStringView piece)
+void ResponseStream::add(QStringView chunk)
 {
-    m_text += piece;
+    m_text += chunk;
     while (m_at < m_text.size() && step()) { }
 }
 
@@ -60,13 +60,13 @@ bool ResponseStream::step()
     if (m_json)
         return readData();
     if (!m_thought.isEmpty())
-        return passThought();
+        return skipReasoning();
     switch (m_text[m_at].unicode()) {
     case u'<':
         return skipTag();
     case u'`':
     case u'~':
-        return passMarks();
+        return skipMarks();
     case u'{':
     case u'[':
         return beginData();
@@ -118,7 +118,7 @@ void ResponseStream::enterTag(const QString &name, bool closing)
     m_searched = m_at;
 }
 
-bool ResponseStream::passThought()
+bool ResponseStream::skipReasoning()
 {
     const qsizetype close = closingTag(m_text, m_thought, m_searched);
     m_searched = std::max(m_at, m_text.size() - m_thought.size() - 3);
@@ -130,7 +130,7 @@ bool ResponseStream::passThought()
 }
 
 /// Skips an opening or closing fence with its language.
-bool ResponseStream::passMarks()
+bool ResponseStream::skipMarks()
 {
     qsizetype end = m_at;
     while (end < m_text.size() && m_text[end] == m_text[m_at])
@@ -151,13 +151,13 @@ bool ResponseStream::passMarks()
 bool ResponseStream::startsData(qsizetype next) const
 {
     const bool envelope = m_metadata || m_fence || !m_prose;
-    return !m_data && m_failures < mostVainTries && (mayBeginData(m_text, m_at) || (envelope && next - m_at >= longestHead));
+    return !m_data && m_failures < mostFailedStarts && (canBeginData(m_text, m_at) || (envelope && next - m_at >= longestHead));
 }
 
 bool ResponseStream::beginData()
 {
     const qsizetype next = skipSpace(m_text, m_at + 1);
-    if (!m_data && m_text.size() - m_at < 100 && (next == m_text.size() || !mayBeginData(m_text, m_at)))
+    if (!m_data && m_text.size() - m_at < 100 && (next == m_text.size() || !canBeginData(m_text, m_at)))
         return false; // an unquoted key may still follow
     if (!startsData(next)) {
         keepProse(m_at + 1);

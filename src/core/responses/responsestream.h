@@ -6,14 +6,14 @@
 
 namespace outcrop {
 
-/// A response that arrives in chunks; after each chunk its partial data and prose are available. Finished data and prose do not change. Shows only
-/// the first data found; finish() parses the whole response again, and its result is authoritative. Runs in linear time.
+/// A response that arrives in chunks; after each chunk its partial data and prose are available. Finished data and prose do not change. Provides
+/// only the first data found; finish() parses the whole response again, and returns the authoritative result. Runs in linear time.
 class ResponseStream
 {
 public:
     explicit ResponseStream(const ResponseContract &contract = {});
 
-    void add(QStringView piece);
+    void add(QStringView chunk);
 
     const QString &text() const { return m_text; }
     const Json &data() const;
@@ -31,8 +31,8 @@ private:
     bool step();
     bool skipTag();
     void enterTag(const QString &name, bool closing);
-    bool passThought();
-    bool passMarks();
+    bool skipReasoning();
+    bool skipMarks();
     bool beginData();
     bool startsData(qsizetype next) const;
     bool readData();

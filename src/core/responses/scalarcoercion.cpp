@@ -29,7 +29,7 @@ bool isPartOfOne(const Json &schema)
 
 std::optional<CoercedScalar> percentage(const QString &text, const Json &schema)
 {
-    const std::optional<Json> number = text.endsWith(u'%') ? numberInText(text.chopped(1).trimmed()) : std::nullopt;
+    const std::optional<Json> number = text.endsWith(u'%') ? parseNumberText(text.chopped(1).trimmed()) : std::nullopt;
     if (!number)
         return std::nullopt;
     return CoercedScalar{isPartOfOne(schema) ? Json(number->get<double>() / 100) : *number, RepairRule::CoercedPercent};
@@ -38,7 +38,7 @@ std::optional<CoercedScalar> percentage(const QString &text, const Json &schema)
 std::optional<CoercedScalar> toNumber(const QString &text, const Json &schema, bool integer)
 {
     std::optional<CoercedScalar> number = percentage(text, schema);
-    if (const std::optional<Json> plain = number ? std::nullopt : numberInText(text))
+    if (const std::optional<Json> plain = number ? std::nullopt : parseNumberText(text))
         number = CoercedScalar{*plain, RepairRule::CoercedNumber};
     if (!number || !integer || number->value.is_number_integer())
         return number;
@@ -58,7 +58,7 @@ std::optional<bool> booleanIn(const QString &word)
     return std::nullopt;
 }
 
-std::optional<CoercedScalar> fromText(const QString &text, const Json &schema, const QStringList &types)
+std::optional<CoercedScalar> coerceString(const QString &text, const Json &schema, const QStringList &types)
 {
     const QString word = text.trimmed().toLower();
     const bool integer = types.contains(u"integer");
@@ -84,7 +84,7 @@ QString withoutAccents(const QString &text)
     return letters;
 }
 
-QString foldedWord(const QString &text)
+QString normalizedWord(const QString &text)
 {
     static const QRegularExpression separators(QStringLiteral("[\\s_-]+"));
     QString word = withoutAccents(text.trimmed()).toLower();
@@ -128,7 +128,7 @@ std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema)
 {
     const QStringList types = schemaTypes(schema);
     if (value.is_string())
-        return fromText(qString(value), schema, types);
+        return coerceString(qString(value), schema, types);
     if (value.is_number() && types.contains(u"boolean") && (value == Json(0) || value == Json(1)))
         return CoercedScalar{value == Json(1), RepairRule::CoercedBoolean};
     if ((value.is_number() || value.is_boolean()) && types.contains(u"string"))
@@ -136,7 +136,7 @@ std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema)
     return std::nullopt;
 }
 
-std::optional<CoercedScalar> coerceFromText(const Json &value, const Json &schema)
+std::optional<CoercedScalar> coerceFromString(const Json &value, const Json &schema)
 {
     const QStringList types = schemaTypes(schema);
     const QString inner = qString(value).trimmed();
@@ -144,7 +144,7 @@ std::optional<CoercedScalar> coerceFromText(const Json &value, const Json &schem
         return std::nullopt;
     const TolerantJson read = JsonSearch(inner).read(0); // the search limits the nesting depth
     const bool isRight = !read.problem && !read.doubt && read.complete && read.end == inner.size() && isOfType(read.value, types);
-    return isRight ? std::optional(CoercedScalar{read.value, RepairRule::CoercedFromText}) : std::nullopt;
+    return isRight ? std::optional(CoercedScalar{read.value, RepairRule::CoercedFromString}) : std::nullopt;
 }
 
 namespace {
@@ -170,7 +170,7 @@ std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &sche
     for (const Json &allowed : allowedValues(schema)) {
         if (allowed == value)
             return std::nullopt;
-        if (allowed.is_structured() || foldedWord(wordOf(allowed)) != foldedWord(wordOf(value)))
+        if (allowed.is_structured() || normalizedWord(wordOf(allowed)) != normalizedWord(wordOf(value)))
             continue;
         if (match)
             return std::nullopt;
@@ -179,7 +179,7 @@ std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &sche
     return match || !value.is_string() ? match : namedIn(qString(value), schema);
 }
 
-QString foldedName(const QString &name)
+QString normalizedName(const QString &name)
 {
     QString folded = withoutAccents(name.trimmed()).toLower();
     return folded.remove(u'_').remove(u'-').remove(u' ');

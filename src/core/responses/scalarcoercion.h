@@ -28,13 +28,13 @@ std::optional<CoercedScalar> coerceScalar(const Json &value, const Json &schema)
 
 /// Parses an array or object that was sent as a string, as is common in tool arguments. Repairs the string, but returns nullopt if the result is
 /// ambiguous.
-std::optional<CoercedScalar> coerceFromText(const Json &value, const Json &schema);
+std::optional<CoercedScalar> coerceFromString(const Json &value, const Json &schema);
 
-/// Returns the only allowed value that matches, ignoring case, diacritics, white space, separators and a final full stop, or the only one that a
-/// short phrase mentions.
+/// Returns the only allowed value that matches, ignoring case, diacritics, white space, separators and final punctuation, or the only allowed value
+/// that a short phrase mentions.
 std::optional<CoercedScalar> coerceToAllowed(const Json &value, const Json &schema);
 
 /// Returns a name normalized for comparison, without case, diacritics and separators.
-QString foldedName(const QString &name);
+QString normalizedName(const QString &name);
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ QString shortText(const Json &value)
 }
 
 /// Returns a short description of the actual value.
-QString foundText(const Json &value)
+QString actualDescription(const Json &value)
 {
     if (value.is_object())
         return QStringLiteral("an object");
@@ -40,7 +40,7 @@ QString pathText(const QString &pointer)
     return path.isEmpty() ? QStringLiteral("the response") : path;
 }
 
-QString typeWords(const QString &type)
+QString typeDescription(const QString &type)
 {
     const bool vowel = type.startsWith(u'o') || type.startsWith(u'i');
     if (type == u"array")
@@ -48,7 +48,7 @@ QString typeWords(const QString &type)
     return type == u"null" ? type : (vowel ? QStringLiteral("an ") : QStringLiteral("a ")) + type;
 }
 
-QString rangeWords(const Json &schema)
+QString rangeDescription(const Json &schema)
 {
     const bool low = schema.contains("minimum");
     const bool high = schema.contains("maximum");
@@ -61,7 +61,7 @@ QString rangeWords(const Json &schema)
     return schema.contains("maxLength") ? QStringLiteral(" of at most %1 characters").arg(shortText(schema["maxLength"])) : QString();
 }
 
-QString allowedWords(const Json &allowed)
+QString allowedDescription(const Json &allowed)
 {
     QStringList words;
     for (const Json &value : allowed)
@@ -100,9 +100,9 @@ QString messageOf(const SchemaViolation &violation, const Json &value, const QSt
     if (expected.isEmpty() || !found)
         return QStringLiteral("`%1`: %2").arg(path, violation.message);
     const QString own = violation.keyword == u"type" || violation.keyword == u"enum" ? QString() : QStringLiteral(" %1").arg(violation.message);
-    if (!own.isEmpty() && foundText(*found) == expected) // the type is right; only the violated keyword is worth a sentence
+    if (!own.isEmpty() && actualDescription(*found) == expected) // the type is right; only the violated keyword is worth a sentence
         return QStringLiteral("`%1`:%2").arg(path, own);
-    return QStringLiteral("`%1` is %2; expected %3.%4").arg(path, foundText(*found), expected, own);
+    return QStringLiteral("`%1` is %2; expected %3.%4").arg(path, actualDescription(*found), expected, own);
 }
 
 } // namespace
@@ -112,13 +112,13 @@ QString expectationOf(const Json &schema)
     if (!schema.is_object())
         return {};
     if (schema.contains("enum") && schema["enum"].is_array())
-        return allowedWords(schema["enum"]);
+        return allowedDescription(schema["enum"]);
     if (schema.contains("const"))
         return shortText(schema["const"]);
     QStringList types;
     for (const QString &type : schemaTypes(schema))
-        types.append(typeWords(type));
-    return types.join(QStringLiteral(" or ")) + (types.isEmpty() ? QString() : rangeWords(schema));
+        types.append(typeDescription(type));
+    return types.join(QStringLiteral(" or ")) + (types.isEmpty() ? QString() : rangeDescription(schema));
 }
 
 QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json &value)
@@ -140,7 +140,7 @@ QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json
     return findings;
 }
 
-bool obeys(const ResponseContract &contract, const Json &value)
+bool conformsTo(const ResponseContract &contract, const Json &value)
 {
     const QList<SchemaFinding> findings = schemaFindings(contract, value);
     return std::none_of(findings.begin(), findings.end(), [](const SchemaFinding &finding) { return finding.severity == Severity::Error; });

@@ -18,7 +18,7 @@ struct SchemaFinding {
 QList<SchemaFinding> schemaFindings(const ResponseContract &contract, const Json &value);
 
 /// Returns whether the value has no schema errors.
-bool obeys(const ResponseContract &contract, const Json &value);
+bool conformsTo(const ResponseContract &contract, const Json &value);
 
 /// Returns a short description of a schema: `a number from 0 to 1`, `one of proceed, retry`.
 QString expectationOf(const Json &schema);

@@ -12,7 +12,7 @@ namespace outcrop {
 namespace {
 
 constexpr int deepestFit = 64;
-constexpr size_t itemsLookedAt = 16;
+constexpr size_t mostItems = 16;
 constexpr double otherType = 30;
 constexpr double otherWord = 40;
 constexpr double missingNameCost = 12;
@@ -35,20 +35,20 @@ double SchemaFit::misfit(const Json &value, const Json &given, int depth)
         return schema.get<bool>() ? 0 : otherType;
     if (!schema.is_object() || depth > deepestFit || --m_left < 0)
         return 0;
-    double sum = ofAllowed(value, schema) + ofParts(value, schema, depth);
+    double sum = allowedCost(value, schema) + partsCost(value, schema, depth);
     if (!isOfType(value, schemaTypes(schema)))
-        return sum + ofType(value, schema, depth);
+        return sum + typeCost(value, schema, depth);
     if (value.is_object())
-        sum += ofObject(value, schema, depth);
+        sum += objectCost(value, schema, depth);
     else if (value.is_array())
-        sum += ofList(value, schema, depth);
+        sum += listCost(value, schema, depth);
     return sum;
 }
 
 /// Returns the cost of a value whose type does not match.
-double SchemaFit::ofType(const Json &value, const Json &schema, int depth)
+double SchemaFit::typeCost(const Json &value, const Json &schema, int depth)
 {
-    if (coerceScalar(value, schema) || coerceFromText(value, schema) || coerceToAllowed(value, schema))
+    if (coerceScalar(value, schema) || coerceFromString(value, schema) || coerceToAllowed(value, schema))
         return coercible;
     const QStringList types = schemaTypes(schema);
     if (value.is_array() && value.size() == 1)
@@ -59,7 +59,7 @@ double SchemaFit::ofType(const Json &value, const Json &schema, int depth)
     return otherType;
 }
 
-double SchemaFit::ofAllowed(const Json &value, const Json &schema) const
+double SchemaFit::allowedCost(const Json &value, const Json &schema) const
 {
     const Json allowed = allowedValues(schema);
     if (allowed.empty() || std::find(allowed.begin(), allowed.end(), value) != allowed.end())
@@ -67,7 +67,7 @@ double SchemaFit::ofAllowed(const Json &value, const Json &schema) const
     return coerceToAllowed(value, schema) ? 1 : value.is_array() && value.size() == 1 ? coercible : otherWord;
 }
 
-double SchemaFit::ofObject(const Json &value, const Json &schema, int depth)
+double SchemaFit::objectCost(const Json &value, const Json &schema, int depth)
 {
     static const Json none = Json::object();
     const Json *given = keywordOf(schema, "properties");
@@ -93,11 +93,11 @@ double SchemaFit::ofObject(const Json &value, const Json &schema, int depth)
     return sum;
 }
 
-double SchemaFit::ofList(const Json &value, const Json &schema, int depth)
+double SchemaFit::listCost(const Json &value, const Json &schema, int depth)
 {
     const ItemSchemas schemas(schema);
     double sum = 0;
-    for (size_t i = 0; i < std::min(value.size(), itemsLookedAt); ++i) {
+    for (size_t i = 0; i < std::min(value.size(), mostItems); ++i) {
         if (const Json *item = schemas.of(i))
             sum += misfit(value[i], *item, depth + 1);
     }
@@ -105,7 +105,7 @@ double SchemaFit::ofList(const Json &value, const Json &schema, int depth)
 }
 
 /// Returns the cost of the subschemas for the same value: anyOf, oneOf and allOf.
-double SchemaFit::ofParts(const Json &value, const Json &schema, int depth)
+double SchemaFit::partsCost(const Json &value, const Json &schema, int depth)
 {
     double sum = 0;
     for (const char *keyword : {"anyOf", "oneOf"}) {

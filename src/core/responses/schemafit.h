@@ -12,7 +12,7 @@ class SchemaFit
 {
 public:
     static constexpr double coercible = 2; ///< cost of another type that can be converted
-    static constexpr double stranger = 12; ///< from this cost on, the schema is not a candidate
+    static constexpr double unrelated = 12; ///< minimum cost at which a schema is not a candidate
 
     /// `root` is the document in which `$ref` is resolved; it must outlive this object.
     explicit SchemaFit(const Json &root) : m_root(root) { }
@@ -20,11 +20,11 @@ public:
     double misfit(const Json &value, const Json &schema, int depth = 0);
 
 private:
-    double ofType(const Json &value, const Json &schema, int depth);
-    double ofAllowed(const Json &value, const Json &schema) const;
-    double ofObject(const Json &value, const Json &schema, int depth);
-    double ofList(const Json &value, const Json &schema, int depth);
-    double ofParts(const Json &value, const Json &schema, int depth);
+    double typeCost(const Json &value, const Json &schema, int depth);
+    double allowedCost(const Json &value, const Json &schema) const;
+    double objectCost(const Json &value, const Json &schema, int depth);
+    double listCost(const Json &value, const Json &schema, int depth);
+    double partsCost(const Json &value, const Json &schema, int depth);
 
     const Json &m_root;
     int m_left = 200'000; ///< remaining number of schemas to evaluate

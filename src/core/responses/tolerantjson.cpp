@@ -10,8 +10,8 @@ namespace outcrop {
 
 namespace {
 
-/// Finds the locations of values in one reading. Considers the pointers that begin with `prefix`.
-void findPlaces(QStringView text, qsizetype begin, const JsonGuide &guide, const QString &prefix,
+/// Finds the locations of the values whose pointers begin with `prefix`, in one pass.
+void findRanges(QStringView text, qsizetype begin, const JsonGuide &guide, const QString &prefix,
     const QSet<QString> &pointers, QHash<QString, JsonRange> &found)
 {
     constexpr JsonRange nowhere{-1, -1};
@@ -23,7 +23,7 @@ void findPlaces(QStringView text, qsizetype begin, const JsonGuide &guide, const
     if (places.isEmpty())
         return;
     TolerantJsonReader reader(begin, &guide);
-    reader.watch(&places);
+    reader.setLocations(&places);
     reader.read(text, true);
     for (auto place = places.cbegin(); place != places.cend(); ++place) {
         if (place->begin >= 0)
@@ -58,9 +58,9 @@ QHash<QString, JsonRange> valueRanges(QStringView text, const JsonSource &source
 {
     QHash<QString, JsonRange> found;
     if (source.parts.isEmpty())
-        findPlaces(text, source.begin, source.guide, {}, pointers, found);
+        findRanges(text, source.begin, source.guide, {}, pointers, found);
     for (qsizetype i = 0; i < source.parts.size(); ++i)
-        findPlaces(text, source.parts[i], source.guide, u'/' + QString::number(i), pointers, found);
+        findRanges(text, source.parts[i], source.guide, u'/' + QString::number(i), pointers, found);
     return found;
 }
 

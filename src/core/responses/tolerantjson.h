@@ -12,7 +12,7 @@
 
 namespace outcrop {
 
-/// The information needed to find the parts of a value in the text again: its offset and the reader's decisions.
+/// The information needed to locate the parts of a value in the text: its offset and the reader's decisions.
 struct JsonSource {
     qsizetype begin = 0;
     JsonGuide guide = {};
@@ -28,7 +28,7 @@ struct TolerantJson {
     qsizetype begin = 0; ///< offset in the text, in UTF-16 code units
     qsizetype end = 0;
     Repairs repairs;       ///< sorted by offset
-    Repairs notes;         ///< valid input that was not kept exactly: duplicate keys, numbers with more digits than a double holds
+    Repairs notes;         ///< valid input that was not preserved exactly: duplicate keys, numbers with more digits than a double can represent
     bool complete = true;  ///< false if the text ended before the value did
     std::optional<QString> problem = {}; ///< reason why there is no value, without a full stop: too deep, too large, not JSON
     std::optional<QString> doubt = {};   ///< reason why the value may be wrong: another interpretation is as likely, or text was skipped

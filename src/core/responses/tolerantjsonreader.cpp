@@ -33,16 +33,16 @@ void TolerantJsonReader::step()
 {
     using enum JsonParse::State;
     switch (m_parse.state) {
-    case Text:
-        return readText();
-    case TextEnd:
-        return endText();
+    case String:
+        return readString();
+    case StringEnd:
+        return endString();
     case Word:
         return m_words.readWord();
-    case BareKey:
-        return m_members.readBareKey();
-    case BareText:
-        return m_words.readText();
+    case UnquotedKey:
+        return m_members.readUnquotedKey();
+    case UnquotedString:
+        return m_words.readUnquotedString();
     case Value:
     case Key:
     case Colon:
@@ -51,7 +51,7 @@ void TolerantJsonReader::step()
     case Done:
         return;
     }
-    if (!m_parse.gaps.passSpace(m_parse.at, !m_hasBegun))
+    if (!m_parse.gaps.skipSpace(m_parse.at, !m_hasBegun))
         return;
     const int unit = m_parse.text.at(m_parse.at);
     const bool ends = unit == JsonText::End || m_parse.lookahead.endsBlock(m_parse.at);
@@ -61,27 +61,27 @@ void TolerantJsonReader::step()
         return m_parse.finish(m_parse.contentEnd());
     switch (m_parse.state) {
     case Value:
-        return atValue();
+        return handleValue();
     case Key:
-        return atKey();
+        return handleKey();
     case Colon:
-        return m_members.atColon();
+        return m_members.handleColon();
     default:
-        return atNext();
+        return handleAfterValue();
     }
 }
 
-void TolerantJsonReader::atValue()
+void TolerantJsonReader::handleValue()
 {
     const int unit = m_parse.text.at(m_parse.at);
     const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_parse.text, m_parse.at) : OpeningQuote{};
-    if (m_parse.needsMoreInput() || (m_hasBegun && atSeparator(unit)))
+    if (m_parse.needsMoreInput() || (m_hasBegun && handleSeparator(unit)))
         return;
     if (!m_hasBegun)
         m_parse.begin = m_parse.valueEnd = m_parse.at;
     m_hasBegun = true;
     if (quote.size > 0)
-        return beginText(m_parse.brackets.role(), quote);
+        return beginString(m_parse.brackets.role(), quote);
     switch (unit) {
     case '{':
         return m_parse.open(JsonBracket::Object, 1);
@@ -94,7 +94,7 @@ void TolerantJsonReader::atValue()
 }
 
 /// Handles a separator or closing bracket in place of a value.
-bool TolerantJsonReader::atSeparator(int unit)
+bool TolerantJsonReader::handleSeparator(int unit)
 {
     JsonParse &p = m_parse;
     if (p.isTop())
@@ -116,23 +116,23 @@ bool TolerantJsonReader::atSeparator(int unit)
     return false;
 }
 
-void TolerantJsonReader::atKey()
+void TolerantJsonReader::handleKey()
 {
     const int unit = m_parse.text.at(m_parse.at);
     const OpeningQuote quote = isQuote(unit) || unit == '\\' ? openingQuoteAt(m_parse.text, m_parse.at) : OpeningQuote{};
     if (m_parse.needsMoreInput())
         return;
-    return quote.size > 0 ? beginText(JsonRole::Key, quote) : m_members.atKey();
+    return quote.size > 0 ? beginString(JsonRole::Key, quote) : m_members.handleKey();
 }
 
 /// Handles the text between two values.
-void TolerantJsonReader::atNext()
+void TolerantJsonReader::handleAfterValue()
 {
     JsonParse &p = m_parse;
     const int unit = p.text.at(p.at);
     const bool isCall = p.brackets.top().kind == JsonBracket::Call;
     if (unit == ',' || isNonJsonComma(unit))
-        return isCall ? p.gaps.skipStray(p.at) : p.takeComma(1);
+        return isCall ? p.gaps.skipStray(p.at) : p.consumeComma(1);
     if (isCloser(unit))
         return p.close(unit);
     if (p.gaps.isEllipsis(p.at))
@@ -144,16 +144,16 @@ void TolerantJsonReader::atNext()
     if (p.needsMoreInput())
         return;
     if (p.brackets.isObject() && unit == '{')
-        return m_members.atNestedBrace();
+        return m_members.handleNestedBrace();
     return begins ? p.reportMissingComma() : p.gaps.skipStray(p.at);
 }
 
-void TolerantJsonReader::beginText(JsonRole role, const OpeningQuote &quote)
+void TolerantJsonReader::beginString(JsonRole role, const OpeningQuote &quote)
 {
     if (quote.kind == QuoteKind::Escaped || quote.kind == QuoteKind::EscapedSingle)
         m_parse.gaps.setEscaped();
     m_parse.valueBegin = m_parse.at;
-    m_textRole = role;
+    m_stringRole = role;
     std::string *bytes = nullptr;
     if (role == JsonRole::Key) {
         bytes = m_parse.beginKey(m_parse.at);
@@ -163,37 +163,37 @@ void TolerantJsonReader::beginText(JsonRole role, const OpeningQuote &quote)
         bytes = &value.get_ref<std::string &>();
     }
     m_string.begin(m_parse.at, quote, m_parse.contextFor(role), bytes, m_parse.guidedEnding());
-    m_parse.state = JsonParse::State::Text;
+    m_parse.state = JsonParse::State::String;
 }
 
-void TolerantJsonReader::readText()
+void TolerantJsonReader::readString()
 {
     const auto outcome = m_string.read();
     if (outcome == JsonStringReader::Outcome::More)
         return;
-    if (outcome == JsonStringReader::Outcome::Cut)
-        return endCutText();
+    if (outcome == JsonStringReader::Outcome::Truncated)
+        return endTruncatedString();
     m_parse.at = m_parse.keyEnd = m_string.at();
-    m_parse.state = m_textRole == JsonRole::Key ? JsonParse::State::Colon : JsonParse::State::TextEnd;
+    m_parse.state = m_stringRole == JsonRole::Key ? JsonParse::State::Colon : JsonParse::State::StringEnd;
 }
 
-/// Ends a string; the following text shows whether it is a key in an object that lacks its brackets.
-void TolerantJsonReader::endText()
+/// Ends a string. Uses the following text to determine whether the string is a key in an object that lacks its brackets.
+void TolerantJsonReader::endString()
 {
     const int unit = m_parse.lookahead.afterSpace(m_parse.at).unit;
-    const bool isKey = m_textRole != JsonRole::Member && m_members.canBecomeKey(unit);
+    const bool isKey = m_stringRole != JsonRole::Member && m_members.canBecomeKey(unit);
     if (m_parse.needsMoreInput())
         return;
-    return isKey ? m_members.turnIntoKey() : m_parse.finishValue(m_parse.at);
+    return isKey ? m_members.convertToKey() : m_parse.finishValue(m_parse.at);
 }
 
 /// Ends a string at the end of the text. If the text ends with exactly the closing brackets of the open ones, only the quote is missing.
-void TolerantJsonReader::endCutText()
+void TolerantJsonReader::endTruncatedString()
 {
     JsonParse &p = m_parse;
     p.at = m_string.at();
-    if (m_textRole == JsonRole::Key)
-        return m_members.cutKey();
+    if (m_stringRole == JsonRole::Key)
+        return m_members.dropTruncatedKey();
     qsizetype at = p.at;
     qsizetype closed = 0;
     while (at > m_string.contentBegin() && (isJsonSpace(p.text.at(at - 1)) || (closed < p.brackets.depth() && p.text.at(at - 1) == p.brackets.at(closed).closer)))

@@ -7,15 +7,15 @@
 
 namespace outcrop {
 
-/// Reads one value from a text that may arrive in chunks. A state machine with an explicit stack: each step consumes one token, or nothing if more
-/// text is needed to decide, so chunk boundaries do not affect the result.
+/// Reads one value from a text that may arrive in chunks. A state machine with an explicit stack: each step consumes one token, or waits for more
+/// text, so chunk boundaries do not affect the result.
 class TolerantJsonReader
 {
 public:
     /// `guide` contains decisions to follow; it must outlive the reader.
     explicit TolerantJsonReader(qsizetype begin = 0, const JsonGuide *guide = nullptr) : m_parse(begin, guide) { }
 
-    /// Continues reading. `text` must start with the text of the previous call. `isComplete`: no more text will follow.
+    /// Continues reading. `text` must start with the text of the previous call. `isComplete` is true if no more text will follow.
     void read(QStringView text, bool isComplete);
 
     bool isDone() const { return m_parse.state == JsonParse::State::Done; }
@@ -31,25 +31,25 @@ public:
     /// Moves the result out of the reader, with `offset` added to its offsets. Requires isDone().
     TolerantJson take(qsizetype offset = 0);
 
-    /// Stores in `places` the locations of the values whose pointers are its keys.
-    void watch(QHash<QString, JsonRange> *places) { m_parse.places = places; }
+    /// Requests the locations of the values whose pointers are keys of `places`. The reader stores them in `places`, which must outlive it.
+    void setLocations(QHash<QString, JsonRange> *places) { m_parse.places = places; }
 
 private:
     void step();
-    void atValue();
-    bool atSeparator(int unit);
-    void atKey();
-    void atNext();
-    void beginText(JsonRole role, const OpeningQuote &quote);
-    void readText();
-    void endText();
-    void endCutText();
+    void handleValue();
+    bool handleSeparator(int unit);
+    void handleKey();
+    void handleAfterValue();
+    void beginString(JsonRole role, const OpeningQuote &quote);
+    void readString();
+    void endString();
+    void endTruncatedString();
 
     JsonParse m_parse;
     JsonMembers m_members{m_parse};
     JsonBareWords m_words{m_parse};
     JsonStringReader m_string{m_parse.text, m_parse.lookahead, m_parse.ledger};
-    JsonRole m_textRole = JsonRole::Root;
+    JsonRole m_stringRole = JsonRole::Root;
     bool m_hasBegun = false;
 };
 

@@ -9,14 +9,14 @@ namespace outcrop {
 
 using namespace outlinecost;
 
-QList<OutlineState> UnquotedValueParser::readings(const OutlineState &state)
+QList<OutlineState> UnquotedValueParser::interpretations(const OutlineState &state)
 {
     qsizetype end = state.at;
     while (isWordUnit(m_text.at(end)) && !m_text.matches(end, u"..."))
         ++end;
     const QStringView word = m_text.slice(state.at, end);
     OutlineState prefixed = state;
-    if (isTextPrefix(word) && isQuote(m_text.at(end)) && !isQuote(m_text.at(state.at - 1))) {
+    if (isStringPrefix(word) && isQuote(m_text.at(end)) && !isQuote(m_text.at(state.at - 1))) {
         prefixed.at = end;
         prefixed.cost += quoteStyle;
         return {prefixed};
@@ -32,7 +32,7 @@ QList<OutlineState> UnquotedValueParser::readings(const OutlineState &state)
         add(state, {end, true}, 0);
     if (!isKnown || isGrouped(state, end) || !(next.unit < 0 || next.unit == ',' || isCloser(next.unit) || next.newLine))
         addEndings(state, end);
-    return m_readings;
+    return m_interpretations;
 }
 
 /// Returns whether a comma in the number of a member is a thousands separator.
@@ -74,7 +74,7 @@ void UnquotedValueParser::addEndings(const OutlineState &state, qsizetype wordEn
         else
             continue;
         ++marks;
-        inside += unit == '"' ? quoteBehindBareWords : unit == ',' && isItem ? insideBareItem : insideBareWords;
+        inside += unit == '"' ? quoteAfterBareWords : unit == ',' && isItem ? insideBareItem : insideBareWords;
     }
 }
 
@@ -86,13 +86,13 @@ bool UnquotedValueParser::beginsComment(qsizetype at) const
 
 void UnquotedValueParser::add(OutlineState state, JsonGuide::Ending ending, double cost)
 {
-    state.trail = m_trails.ending(state.trail, state.at, ending);
+    state.trail = m_trails.addEnding(state.trail, state.at, ending);
     state.at = ending.at + (ending.isMissing ? 0 : 1);
     state.cost += cost;
     state.opened = -1;
     state.hasComma = false;
     state.mode = OutlineMode::Next;
-    m_readings.append(state);
+    m_interpretations.append(state);
 }
 
 } // namespace outcrop

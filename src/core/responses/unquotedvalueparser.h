@@ -5,7 +5,8 @@
 
 namespace outcrop {
 
-/// Finds where an unquoted value may end: numbers and words at their end, several words at each character that could end them.
+/// Finds the possible ends of an unquoted value: numbers and single words end after their last character, several words at each character that
+/// could end them.
 class UnquotedValueParser
 {
 public:
@@ -13,7 +14,7 @@ public:
         : m_text(text), m_lookahead(lookahead), m_stacks(stacks), m_trails(trails) { }
 
     /// Returns the interpretations that continue after the value at the position of `state`.
-    QList<OutlineState> readings(const OutlineState &state);
+    QList<OutlineState> interpretations(const OutlineState &state);
 
 private:
     static constexpr int mostMarks = 4;
@@ -28,7 +29,7 @@ private:
     const JsonLookahead &m_lookahead;
     const OutlineStacks &m_stacks;
     OutlineTrails &m_trails;
-    QList<OutlineState> m_readings;
+    QList<OutlineState> m_interpretations;
 };
 
 } // namespace outcrop

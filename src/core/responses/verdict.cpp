@@ -8,12 +8,13 @@
 namespace outcrop {
 namespace {
 
-/// A text that ends prematurely is truncated, unless the provider reports it as complete and it meets the schema.
+/// Returns whether the response is truncated. An incomplete response counts as complete if the provider reports it as complete and it conforms to
+/// the schema.
 bool isTruncated(const VerdictInput &signs)
 {
     if (signs.stop == StopReason::Truncated || signs.stop == StopReason::Incomplete)
         return true;
-    return !signs.complete && !(signs.stop == StopReason::Done && signs.obeys);
+    return !signs.complete && !(signs.stop == StopReason::Done && signs.conforms);
 }
 
 } // namespace
@@ -28,11 +29,11 @@ Verdict verdictOf(const VerdictInput &signs)
         return Verdict::Truncated;
     if (signs.dataAsked && !signs.dataFound)
         return Verdict::ProseOnly;
-    if (signs.empty) // it ended before any text
+    if (signs.empty) // the response ended before any text
         return Verdict::Truncated;
     if (signs.unread || (!signs.readable && !signs.dataAsked))
         return Verdict::Incomplete;
-    if (!signs.readable || !signs.obeys)
+    if (!signs.readable || !signs.conforms)
         return Verdict::WrongSchema;
     return signs.repaired ? Verdict::Repaired : Verdict::Valid;
 }

@@ -8,13 +8,13 @@ namespace outcrop {
 
 /// The input of verdictOf().
 struct VerdictInput {
-    std::optional<StopReason> stop = {}; ///< how the response ended; nullopt if the provider did not report it
+    std::optional<StopReason> stop = {}; ///< reason why the response ended; nullopt if the provider did not report it
     bool dataAsked = false;
     bool dataFound = false;
     bool readable = true;   ///< the data could be parsed, or there is none
     bool complete = true;   ///< neither the data nor its envelope is truncated
     bool refusal = false;   ///< there is no readable data, and the prose is a refusal
-    bool obeys = true;
+    bool conforms = true;   ///< the data conforms to its schema
     bool repaired = false;
     bool unread = false;    ///< text that looks like data is unreadable or ambiguous
     bool empty = false;     ///< the response contains only white space

@@ -62,8 +62,8 @@ QList<Mention> mentionsIn(const QString &text, const Json &allowed)
     return mentions;
 }
 
-/// Returns whether the words around a mention negate it or leave it open.
-bool isDenied(QStringView text, const TextSpan &span)
+/// Returns whether the words around a mention negate it or make it uncertain.
+bool isNegated(QStringView text, const TextSpan &span)
 {
     static const QRegularExpression denial(
         QStringLiteral(R"((?:\b(?:not|never|neither|nor|no|without|except|unless|than|either|isn't|wasn't|cannot)\b|n't)[^.!?\n]{0,16}$)"),
@@ -74,7 +74,7 @@ bool isDenied(QStringView text, const TextSpan &span)
 }
 
 /// Returns whether the words right before a mention mark it as the answer.
-bool isAnnounced(QStringView text, const TextSpan &span)
+bool isMarkedAsAnswer(QStringView text, const TextSpan &span)
 {
     static const QRegularExpression announcement(
         QStringLiteral(R"(\b(?:answer|category|label|class|classification|choice|result|verdict|decision|conclusion)\b\W{0,6}(?:is|was|would be)?\W{0,6}$)"),
@@ -83,7 +83,7 @@ bool isAnnounced(QStringView text, const TextSpan &span)
 }
 
 /// Returns whether a mention is the only content of its line.
-bool standsAlone(QStringView text, const TextSpan &span)
+bool isAloneOnLine(QStringView text, const TextSpan &span)
 {
     const qsizetype begin = span.begin == 0 ? 0 : text.first(span.begin).lastIndexOf(u'\n') + 1;
     const qsizetype end = text.indexOf(u'\n', span.end);
@@ -107,14 +107,14 @@ qsizetype onlyOne(const QList<Mention> &mentions, Counts counts)
     return only;
 }
 
-qsizetype meantMention(QStringView text, const QList<Mention> &mentions)
+qsizetype selectedMention(QStringView text, const QList<Mention> &mentions)
 {
-    const auto isSaid = [&](const Mention &mention) { return !isDenied(text, mention.span); };
+    const auto isSaid = [&](const Mention &mention) { return !isNegated(text, mention.span); };
     if (const qsizetype only = onlyOne(mentions, [](const Mention &) { return true; }); only >= 0)
         return std::all_of(mentions.begin(), mentions.end(), isSaid) ? only : -1;
-    if (const qsizetype announced = onlyOne(mentions, [&](const Mention &one) { return isSaid(one) && isAnnounced(text, one.span); }); announced >= 0)
+    if (const qsizetype announced = onlyOne(mentions, [&](const Mention &one) { return isSaid(one) && isMarkedAsAnswer(text, one.span); }); announced >= 0)
         return announced;
-    return onlyOne(mentions, [&](const Mention &one) { return isSaid(one) && standsAlone(text, one.span); });
+    return onlyOne(mentions, [&](const Mention &one) { return isSaid(one) && isAloneOnLine(text, one.span); });
 }
 
 } // namespace
@@ -137,7 +137,7 @@ std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowed)
     if (text.size() > longestProse || allowed.size() > size_t(mostAllowed))
         return std::nullopt;
     const QList<Mention> mentions = mentionsIn(text.toString(), allowed);
-    const qsizetype meant = meantMention(text, mentions);
+    const qsizetype meant = selectedMention(text, mentions);
     if (meant < 0)
         return std::nullopt;
     const TextSpan span = mentions[meant].span;

@@ -11,11 +11,12 @@ namespace outcrop {
 struct WordMatch {
     Json value;
     TextSpan span; ///< location in the searched text
-    bool isWhole = false; ///< true if the text contains nothing else
+    bool isWhole = false; ///< true if the value is the whole text
 };
 
-/// Returns the value of `allowed` (the values of an enum) that a text means: the whole text, ignoring quotes, emphasis, case and separators, or the
-/// only value that it mentions without negating it. Returns nullopt if it mentions no value, or several without marking one as the answer.
+/// Returns the value of `allowed` (the values of an enum) that a text refers to: the value that is the whole text, ignoring quotes, emphasis, case
+/// and separators, or the only value that the text mentions without negating it. Returns nullopt if the text mentions no value, or several values
+/// without marking one as the answer.
 std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowed);
 
 /// Returns the text without surrounding white space, quotes, emphasis and backticks, and without trailing punctuation.

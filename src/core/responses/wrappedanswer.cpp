@@ -36,7 +36,7 @@ QString nameIn(const Json &value, const QStringList &names)
     return name == names.end() ? QString() : *name;
 }
 
-/// Returns the key of the arguments of a tool call: `{"name": "review", "arguments": {…}}`. Empty if the object is not a call.
+/// Returns the key of the arguments of a tool call: `{"name": "review", "arguments": {…}}`. Returns an empty string if the object is not a call.
 QString callArguments(const Json &value)
 {
     const ResponsePatterns &signs = ResponsePatterns::builtIn();

@@ -185,7 +185,7 @@ void SyncFiles::addStaleCopies(const QString &sidecar, const PlannedFiles &plann
     for (auto sum = sums.cbegin(); mark && mark->isIntact && sum != sums.cend(); ++sum) {
         SyncFile file;
         file.path = folder + sum.key();
-        file.before = staysInside(sum.key()) ? bytesOf(file.path) : std::nullopt;
+        file.before = isContainedPath(sum.key()) ? bytesOf(file.path) : std::nullopt;
         if (!file.before || planned.contains(file.path) || !areGone({from + sum.key()}))
             continue;
         file.sources = mark->sources;

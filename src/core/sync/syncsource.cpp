@@ -224,7 +224,7 @@ private:
     /// Returns whether a text is only the path of a file: git writes a link like this where links are not supported.
     bool isLinkText(const QString &text, const QString &file) const
     {
-        return text.endsWith(QLatin1String(".md")) && !text.contains(u' ') && !text.contains(u'\n') && !leadsOutside(text)
+        return text.endsWith(QLatin1String(".md")) && !text.contains(u' ') && !text.contains(u'\n') && !isOutsideFolder(text)
             && m_files.entryInfo(folderOf(m_source.root + u'/' + file) + u'/' + text).isFile();
     }
 

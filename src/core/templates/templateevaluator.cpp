@@ -17,7 +17,7 @@ TemplateValue truth(bool holds)
 TemplateValue respelled(const TracedText &before, const QString &after)
 {
     TracedText text;
-    text.append(after, before.originAt(0), TraceKind::Respelled);
+    text.append(after, before.originAt(0), TraceKind::Rewritten);
     return TemplateValue(text);
 }
 

@@ -55,7 +55,7 @@ TracedText escapedHtml(const TracedText &text)
         if (replacement.isEmpty())
             continue;
         result.append(text.mid(from, at - from));
-        result.append(replacement, text.originAt(at), TraceKind::Respelled);
+        result.append(replacement, text.originAt(at), TraceKind::Rewritten);
         from = at + 1;
     }
     result.append(text.mid(from));

@@ -104,7 +104,7 @@ TracedText TemplateValue::traced(const Origin &tag) const
     TracedText result;
     const QString shown = text();
     if (!m_source) {
-        result.append(shown, tag, TraceKind::Respelled);
+        result.append(shown, tag, TraceKind::Rewritten);
         return result;
     }
     const qsizetype start = m_data.range().start.offset;
@@ -112,7 +112,7 @@ TracedText TemplateValue::traced(const Origin &tag) const
         if (QStringView(m_source->text).mid(std::min(offset, m_source->text.size()), shown.size()) == shown)
             return TracedText::copied(shown, m_source->file, offset);
     }
-    return TracedText::respelled(shown, m_source->file, start);
+    return TracedText::rewritten(shown, m_source->file, start);
 }
 
 TemplateValue TemplateValue::member(const QString &key) const

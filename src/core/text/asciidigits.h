@@ -5,7 +5,7 @@
 
 namespace outcrop {
 
-/// Data formats allow ASCII digits only; QChar::isDigit() accepts the digits of every script.
+/// Returns whether `c` is an ASCII digit, as data formats require. QChar::isDigit() accepts the digits of every script.
 constexpr bool isDigit(QChar c)
 {
     return c >= u'0' && c <= u'9';

@@ -19,7 +19,7 @@ struct TextLine {
 /// Returns the line that begins at `start`. Lines end with LF, CR or CR LF; a text may mix them.
 TextLine lineAt(QStringView text, qsizetype start);
 
-/// Returns the line ending of the first line, for lines that are added to the text. LF if it has none.
+/// Returns the line ending of the first line, for lines that are added to the text. Returns LF if it has none.
 QString lineEndingOf(QStringView text);
 
 /// Returns all lines. A final line ending is not followed by an empty line.

@@ -6,8 +6,8 @@
 
 namespace outcrop {
 
-/// Returns the known word that is most similar to `word`, or an empty string if none is similar enough. Case and
-/// separators are ignored, and about one typing error in three letters is allowed.
+/// Returns the known word that is most similar to `word`, or an empty string if no word is similar enough. Ignores case and separators, and allows
+/// about one typing error in three letters.
 QString nearestWord(const QString &word, const QStringList &known);
 
 } // namespace outcrop

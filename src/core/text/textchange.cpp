@@ -9,15 +9,15 @@
 namespace outcrop {
 namespace {
 
-bool joins(QChar left, QChar right)
+bool isOneCharacter(QChar left, QChar right)
 {
     return (left.isHighSurrogate() && right.isLowSurrogate()) || (left == u'\r' && right == u'\n');
 }
 
 /// Returns whether `offset` is inside a surrogate pair or a CR LF.
-bool cuts(const QString &text, qsizetype offset)
+bool splitsCharacter(const QString &text, qsizetype offset)
 {
-    return offset > 0 && offset < text.size() && joins(text.at(offset - 1), text.at(offset));
+    return offset > 0 && offset < text.size() && isOneCharacter(text.at(offset - 1), text.at(offset));
 }
 
 bool beginsLine(const QString &text)
@@ -49,10 +49,10 @@ TextChanges difference(const QString &before, const QString &after)
     if (before == after)
         return {};
     qsizetype head = commonPrefix(before, after);
-    if (cuts(before, head) || cuts(after, head))
+    if (splitsCharacter(before, head) || splitsCharacter(after, head))
         head -= 1;
     qsizetype tail = commonSuffix(QStringView(before).mid(head), QStringView(after).mid(head));
-    if (tail > 0 && (cuts(before, before.size() - tail) || cuts(after, after.size() - tail)))
+    if (tail > 0 && (splitsCharacter(before, before.size() - tail) || splitsCharacter(after, after.size() - tail)))
         tail -= 1;
     return {{head, before.mid(head, before.size() - head - tail), after.mid(head, after.size() - head - tail)}};
 }

@@ -23,23 +23,25 @@ struct TextChange {
 /// Changes in the order of their application: each offset refers to the text after the previous changes.
 using TextChanges = QList<TextChange>;
 
-/// Applies the changes in place. The text must contain what each change removes.
+/// Applies the changes in place. The text must contain the removed string of each change at its offset.
 void apply(QString &text, const TextChanges &changes);
 
 /// Returns the changes that undo `changes`, in the order of their application.
 TextChanges inverse(const TextChanges &changes);
 
-/// Returns the one replacement that turns `before` into `after`, without the common prefix and suffix. It never splits a surrogate
-/// pair or a CR LF. Empty if the texts are equal.
+/// Returns the one replacement that turns `before` into `after`, without the common prefix and suffix. Never splits a surrogate pair or a CR LF.
+/// Returns an empty list if the texts are equal.
 TextChanges difference(const QString &before, const QString &after);
 
-/// Converts edits, whose ranges refer to the unchanged `text`, to changes applied one after the other. Drops overlapping edits, like
+/// Converts edits, whose ranges refer to the unchanged `text`, to a sequence of changes. Drops overlapping edits, like
 /// applyEdits().
 TextChanges changesFor(const QString &text, const QList<TextEdit> &edits);
 
-/// mappedOffset() returns the offset after `changes` of an offset before them. Gravity decides where an offset goes that is inside removed
-/// text or at an insertion: to the end of the inserted text (After) or to its start (Before).
+/// The side of the inserted text to which mappedOffset() moves an offset that is inside removed text or at an insertion: its start (Before) or its
+/// end (After).
 enum class Gravity { Before, After };
+
+/// Returns the offset after `changes` that corresponds to `offset` before them.
 qsizetype mappedOffset(const TextChanges &changes, qsizetype offset, Gravity gravity = Gravity::After);
 
 /// Sorts edits by range. Insertions at the same offset keep their order, except that a replacement that begins with a line ending

@@ -11,7 +11,7 @@ bool continues(const TraceSpan &before, const Origin &origin, TraceKind kind)
 {
     if (before.kind != kind || before.origin.file != origin.file || before.origin.note != origin.note)
         return false;
-    return origin.isGenerated() || origin.offset == before.origin.offset + (kind == TraceKind::Respelled ? 0 : before.sourceLength);
+    return origin.isGenerated() || origin.offset == before.origin.offset + (kind == TraceKind::Rewritten ? 0 : before.sourceLength);
 }
 
 /// Returns the span that contains `offset`, or the end.
@@ -59,16 +59,16 @@ qsizetype startOfUnit(QStringView escaped, qsizetype before)
 
 qsizetype originOffset(const TraceSpan &span, QStringView text, qsizetype into)
 {
-    if (span.origin.isGenerated() || span.kind == TraceKind::Respelled)
+    if (span.origin.isGenerated() || span.kind == TraceKind::Rewritten)
         return span.origin.offset;
     return span.origin.offset + (span.kind == TraceKind::Copied ? into : unitAt(text.mid(span.start, span.length), into).before);
 }
 
 /// Returns the offset in the composed text whose source is `offset`, or -1 if it is not in this span.
-qsizetype placeIn(const TraceSpan &span, QStringView text, qsizetype offset)
+qsizetype composedOffset(const TraceSpan &span, QStringView text, qsizetype offset)
 {
     const qsizetype into = offset - span.origin.offset;
-    if (span.kind == TraceKind::Respelled)
+    if (span.kind == TraceKind::Rewritten)
         return into == 0 ? span.start : -1;
     if (into < 0 || into >= span.sourceLength)
         return -1;
@@ -86,7 +86,7 @@ TracedText::TracedText(const QString &text, Origin origin, TraceKind kind)
 
 TracedText TracedText::generated(const QString &text, const QString &note)
 {
-    return TracedText(text, {{}, 0, note}, TraceKind::Respelled);
+    return TracedText(text, {{}, 0, note}, TraceKind::Rewritten);
 }
 
 TracedText TracedText::copied(const QString &text, const QString &file, qsizetype offset)
@@ -94,9 +94,9 @@ TracedText TracedText::copied(const QString &text, const QString &file, qsizetyp
     return TracedText(text, {file, offset, {}}, TraceKind::Copied);
 }
 
-TracedText TracedText::respelled(const QString &text, const QString &file, qsizetype offset)
+TracedText TracedText::rewritten(const QString &text, const QString &file, qsizetype offset)
 {
-    return TracedText(text, {file, offset, {}}, TraceKind::Respelled);
+    return TracedText(text, {file, offset, {}}, TraceKind::Rewritten);
 }
 
 TracedText &TracedText::append(const TracedText &other)
@@ -141,7 +141,7 @@ void TracedText::appendPart(const TraceSpan &span, qsizetype from, qsizetype to,
             from = wholeEnd;
         } else { // part of a unit
             const qsizetype end = std::min(to, unit.start + unitLength(all, unit.start));
-            append(all.mid(from, end - from), origin, TraceKind::Respelled);
+            append(all.mid(from, end - from), origin, TraceKind::Rewritten);
             unit = {end, unit.before + 1};
             from = end;
         }
@@ -207,7 +207,7 @@ qsizetype TracedText::find(const QString &file, qsizetype offset, qsizetype from
     for (const TraceSpan &span : m_spans) {
         if (span.end() <= from || span.origin.file != file)
             continue;
-        if (const qsizetype place = placeIn(span, m_text, offset); place >= from)
+        if (const qsizetype place = composedOffset(span, m_text, offset); place >= from)
             return place;
     }
     return -1;

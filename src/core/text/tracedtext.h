@@ -16,10 +16,10 @@ struct Origin {
     bool isGenerated() const { return file.isEmpty(); }
 };
 
-/// How the characters of a span map to the characters of their source.
+/// The mapping from the characters of a span to its source.
 enum class TraceKind {
     Copied,    ///< unchanged, one to one
-    Respelled, ///< a rewritten value, such as a list turned into a sentence: all of the span maps to one source offset
+    Rewritten, ///< a rewritten value, such as a list formatted as a sentence: the whole span maps to one source offset
     Escaped,   ///< one to one after JSON escapes are decoded: `\n` and `\u000b` count as one character each
 };
 
@@ -45,7 +45,7 @@ public:
     /// Creates text copied unchanged from `file`, beginning at `offset`.
     static TracedText copied(const QString &text, const QString &file, qsizetype offset);
     /// Creates text that rewrites a value at `offset` in `file`; every character maps to that offset.
-    static TracedText respelled(const QString &text, const QString &file, qsizetype offset);
+    static TracedText rewritten(const QString &text, const QString &file, qsizetype offset);
 
     const QString &text() const { return m_text; }
     const QList<TraceSpan> &spans() const { return m_spans; }

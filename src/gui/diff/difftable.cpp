@@ -85,7 +85,7 @@ void DiffTable::setColumnWidths()
 {
     qsizetype highest = 1;
     for (const ShownHunk &hunk : m_model->diff().hunks)
-        highest = std::max({highest, hunk.before.last(), hunk.after.last()});
+        highest = std::max({highest, hunk.before.endLine(), hunk.after.endLine()});
     const int number = fontMetrics().horizontalAdvance(QLocale().toString(highest)) + numberMargin;
     const int rest = viewport()->width() - 2 * number;
     const bool beside = m_model->layoutMode() == DiffLayout::SideBySide;

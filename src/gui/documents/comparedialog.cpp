@@ -34,9 +34,9 @@ qsizetype lineBeside(qsizetype line, const TextDiff &diff, LineSpan DiffHunk::*m
     for (const DiffHunk &hunk : diff.hunks) {
         if ((hunk.*mine).first > line)
             break;
-        if (line < (hunk.*mine).last())
-            return std::min((hunk.*other).first + line - (hunk.*mine).first, (hunk.*other).last());
-        shift = (hunk.*other).last() - (hunk.*mine).last();
+        if (line < (hunk.*mine).endLine())
+            return std::min((hunk.*other).first + line - (hunk.*mine).first, (hunk.*other).endLine());
+        shift = (hunk.*other).endLine() - (hunk.*mine).endLine();
     }
     return line + shift;
 }

@@ -137,7 +137,7 @@ QString DocumentsController::chooseFile(const EditSession &session, const QStrin
     if (file.isEmpty())
         return {};
     const QString path = folder.relativeFilePath(file);
-    if (!leadsOutside(path))
+    if (!isOutsideFolder(path))
         return path;
     m_messages.show(topicOf(session.path()),
         {NoticeKind::Error, tr("%1 is outside the workspace").arg(QDir::toNativeSeparators(file)),

@@ -127,11 +127,11 @@ void DocumentSynchronizer::merge(EditSession &session, const DocumentPtr &theirs
                 return;
             if (session->revision() != revision)
                 return handleChangedFile(*session, theirs);
-            if (merged.clean()) {
+            if (merged.isClean()) {
                 session->setText(merged.text, tr("Merge changes from disk"));
                 session->setFileBytes(theirs->bytes);
             }
-            const auto kind = merged.clean() ? ExternalChange::Kind::Merged : ExternalChange::Kind::Conflict;
+            const auto kind = merged.isClean() ? ExternalChange::Kind::Merged : ExternalChange::Kind::Conflict;
             setExternalChange(session->path(), {kind, theirs});
         });
 }

@@ -50,7 +50,7 @@ QList<ValueSpan> placesOf(const ParsedResponse &parsed)
 void addContract(ShownResponse &shown, const ParsedResponse &parsed, const ResponseContract &contract)
 {
     shown.schema = contract.schema;
-    if (ReaskPolicy{1}.shouldRetry(parsed, 0) && contract.asksForData())
+    if (ResponseRetryPolicy{1}.shouldRetry(parsed, 0) && contract.asksForData())
         shown.reask = responseRetryMessage(parsed, contract);
 }
 

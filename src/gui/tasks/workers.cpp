@@ -18,7 +18,7 @@ QThreadPool *workers()
 
 void forEachOnWorkers(qsizetype count, const std::function<void(qsizetype)> &work)
 {
-    forEachParallel(count, work, {.portion = 1, .pool = workers()});
+    forEachParallel(count, work, {.batchSize = 1, .pool = workers()});
 }
 
 void lowerThreadPriority()

@@ -209,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(m_store->violations().append({violation, violation}));
         const Result<QList<QualityTrend>> trends = qualityTrends(*m_store);
         QVERIFY(trends && trends->size() == 2);
-        QVERIFY(!trends->at(0).mean() && !trends->at(0).perWeek());
+        QVERIFY(!trends->at(0).mean() && !trends->at(0).slopePerWeek());
         const QualityTrend &planning = trends->at(1);
         QCOMPARE(planning.promptType, QStringLiteral("planning"));
         QCOMPARE(planning.weeks.size(), 3);
@@ -220,8 +220,8 @@ private Q_SLOTS:
         QCOMPARE(planning.weeks.at(1).violations, 2);
         QCOMPARE(planning.judged(), 4);
         QCOMPARE(*planning.mean(), 70.0);
-        QCOMPARE(*planning.perWeek(), 5.0); // 65, 65, 70, 80 in the weeks 0, 0, 1 and 3 lie on the line 65 + 5 x, whose middle is 70
-        QVERIFY(qualityTrends(*m_store, {.until = monday.addDays(9)})->at(1).perWeek() == std::nullopt);
+        QCOMPARE(*planning.slopePerWeek(), 5.0); // 65, 65, 70, 80 in the weeks 0, 0, 1 and 3 lie on the line 65 + 5 x, whose middle is 70
+        QVERIFY(qualityTrends(*m_store, {.until = monday.addDays(9)})->at(1).slopePerWeek() == std::nullopt);
     }
 
     void allOrNone()

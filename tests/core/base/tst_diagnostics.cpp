@@ -82,7 +82,7 @@ void DiagnosticsTest::errorsAreNoticed()
     list.append({Severity::Error, "z", "More words.", {}});
     QVERIFY(hasErrors(list));
     QCOMPARE(firstError(list)->code, QStringLiteral("y"));
-    QCOMPARE(asError(*firstError(list)).code, ErrorCode::Invalid);
+    QCOMPARE(toError(*firstError(list)).code, ErrorCode::Invalid);
 }
 
 void DiagnosticsTest::errorsNameTheirPlace()

@@ -43,7 +43,7 @@ void PathsTest::everyStepGoesDown_data()
 void PathsTest::everyStepGoesDown()
 {
     QFETCH(QString, path);
-    QTEST(staysInside(path), "stays");
+    QTEST(isContainedPath(path), "stays");
 }
 
 void PathsTest::cleanPathsThatLeadOut_data()
@@ -62,7 +62,7 @@ void PathsTest::cleanPathsThatLeadOut_data()
 void PathsTest::cleanPathsThatLeadOut()
 {
     QFETCH(QString, path);
-    QTEST(leadsOutside(path), "leads");
+    QTEST(isOutsideFolder(path), "leads");
 }
 
 void PathsTest::atOrBelow_data()

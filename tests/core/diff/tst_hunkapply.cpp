@@ -61,12 +61,12 @@ private Q_SLOTS:
             hunks += diff.hunks.size();
             QCOMPARE(diff.isEmpty(), before == after);
             const auto all = applyHunks(before, diff);
-            QVERIFY(all.clean());
+            QVERIFY(all.isClean());
             QCOMPARE(all.text, after);
             QCOMPARE(applyHunks(before, diff, QList<int>()).text, before);
             const QList<int> chosen = edits.someOf(int(diff.hunks.size()));
             const auto some = applyHunks(before, diff, chosen);
-            QVERIFY(some.clean());
+            QVERIFY(some.isClean());
             QCOMPARE(some.text, spliced(before, after, diff, chosen));
             if (diff.isEmpty())
                 continue;
@@ -87,7 +87,7 @@ private Q_SLOTS:
             const FileDiff diff = diffFile(base, edits.edited(base, 3), QStringLiteral("a.md"));
             const QString now = edits.edited(base, 2);
             const auto applied = applyHunks(now, diff);
-            if (!applied.clean()) {
+            if (!applied.isClean()) {
                 QCOMPARE(applied.text, now);
                 continue;
             }
@@ -110,7 +110,7 @@ private Q_SLOTS:
         const QString before = numbered(20);
         const FileDiff diff = diffFile(before, QString(before).replace(QStringLiteral("line 10\n"), QStringLiteral("ten\n")), QStringLiteral("a.md"));
         const auto applied = applyHunks(QString(u"new\nnew\n" + before), diff);
-        QVERIFY(applied.clean());
+        QVERIFY(applied.isClean());
         QCOMPARE(applied.places, (QList<HunkLocation>{{1, HunkLocation::Kind::Fits, 8, 2, {}}}));
         QVERIFY(applied.text.startsWith(u"new\nnew\nline 1\n") && applied.text.contains(u"line 9\nten\nline 11\n"));
     }
@@ -146,13 +146,13 @@ private Q_SLOTS:
     void keepsEndsOfFiles()
     {
         const FileDiff appended = diffFile(u"a\nb\n", u"a\nb\nc", QStringLiteral("a.md"));
-        QVERIFY(!applyHunks(u"a\nb\nmore\n", appended).clean()); // a line without a line end must be the last one
+        QVERIFY(!applyHunks(u"a\nb\nmore\n", appended).isClean()); // a line without a line end must be the last one
         const FileDiff begun = diffFile(u"a\nb\nc\nd\n", u"new\na\nb\nc\nd\n", QStringLiteral("a.md"));
-        QVERIFY(!applyHunks(u"title\na\nb\nc\nd\n", begun).clean()); // the hunk is anchored at the beginning of the file
+        QVERIFY(!applyHunks(u"title\na\nb\nc\nd\n", begun).isClean()); // the hunk is anchored at the beginning of the file
         const FileDiff made = diffFile({}, u"a\n", QStringLiteral("a.md"));
         QVERIFY(made.createsFile());
         QCOMPARE(applyHunks({}, made).text, QStringLiteral("a\n"));
-        QVERIFY(!applyHunks(u"there already\n", made).clean());
+        QVERIFY(!applyHunks(u"there already\n", made).isClean());
     }
 
     void readsChoices_data()
@@ -166,8 +166,8 @@ private Q_SLOTS:
         QTest::newRow("a word") << "first" << QList<int>() << "is not a list of hunks";
         QTest::newRow("backwards") << "3-1" << QList<int>() << "is not a list of hunks";
         QTest::newRow("nought") << "0" << QList<int>() << "is not a list of hunks";
-        QTest::newRow("beyond") << "2-6" << QList<int>() << "there is no hunk 6; the last one is 5";
-        QTest::newRow("huge") << "1-2000000000" << QList<int>() << "there is no hunk 2000000000";
+        QTest::newRow("beyond") << "2-6" << QList<int>() << "hunk 6 does not exist; the last hunk is 5";
+        QTest::newRow("huge") << "1-2000000000" << QList<int>() << "hunk 2000000000 does not exist";
         QTest::newRow("twice") << "1,1-2" << QList<int>() << "hunk 1 is listed twice";
     }
 

@@ -85,7 +85,7 @@ private Q_SLOTS:
     {
         const QString before = QStringLiteral("Sow after the last frost, in rows.\n");
         const QString after = QStringLiteral("Sow before the first frost, in rows.\n");
-        const QList<InnerDifference> marks = diffInside(before, after, diffLines(before, after).hunks.first());
+        const QList<InnerDifference> marks = diffWithinHunk(before, after, diffLines(before, after).hunks.first());
         QCOMPARE(marked(before, marks, true), QStringLiteral("Sow [after] the [last] frost, in rows.\n"));
         QCOMPARE(marked(after, marks, false), QStringLiteral("Sow [before] the [first] frost, in rows.\n"));
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         const QString before = QStringLiteral("Alpha beta\n");
         const QString after = QStringLiteral("Completely other words here\n");
-        QCOMPARE(diffInside(before, after, diffLines(before, after).hunks.first()).size(), 1);
+        QCOMPARE(diffWithinHunk(before, after, diffLines(before, after).hunks.first()).size(), 1);
     }
 
     void merges_data()
@@ -147,7 +147,7 @@ private Q_SLOTS:
                 const LineSpan now[]{chunk.base, chunk.mine, chunk.theirs, chunk.merged};
                 for (int i = 0; i < 4; ++i) {
                     QCOMPARE(now[i].start, last[i].end);
-                    QCOMPARE(now[i].first, last[i].last());
+                    QCOMPARE(now[i].first, last[i].endLine());
                     last[i] = now[i];
                 }
             }
@@ -157,7 +157,7 @@ private Q_SLOTS:
             QCOMPARE(last[3].end, merge.text.size());
             QCOMPARE(mergeTexts(base, mine, base).text, mine);
             QCOMPARE(mergeTexts(base, base, theirs).text, theirs);
-            QVERIFY(mergeTexts(base, mine, mine).clean());
+            QVERIFY(mergeTexts(base, mine, mine).isClean());
         }
     }
 };

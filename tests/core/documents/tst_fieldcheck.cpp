@@ -149,9 +149,9 @@ void FieldChecks::wordsForPeople_data()
     QTest::addColumn<QString>("message");
 
     QTest::newRow("list") << "name: a\nwords: 5"
-                          << "Expected a list of text, found a number.";
+                          << "Expected a list of strings, found a number.";
     QTest::newRow("several types") << "name: a\ntools: 5"
-                                   << "Expected a list of text or text, found a number.";
+                                   << "Expected a list of strings or a string, found a number.";
     QTest::newRow("list of mappings") << "name: a\nchecks: {}"
                                       << "Expected a list of mappings, found a mapping.";
     QTest::newRow("choice") << "name: a\nlevel: {}"
@@ -169,7 +169,7 @@ void FieldChecks::wordsForPeople_data()
     QTest::newRow("no slip") << "name: a\nxyzzy: 1"
                              << "Unknown key `xyzzy`. It is kept unchanged.";
     QTest::newRow("other key") << "name: a\nallowed-tools: b"
-                               << "Only skills have allowed-tools. Here it is called `tools`.";
+                               << "Only skills have allowed-tools. Use `tools` instead.";
     QTest::newRow("other key without another") << "name: a\nprompt: b"
                                                << "The text below is the prompt.";
 }

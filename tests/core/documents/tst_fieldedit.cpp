@@ -216,7 +216,7 @@ void FieldEditTest::set()
     QFETCH(QString, expected);
     const DocumentPtr document = documentOf(path, text);
     const FieldPath way = field.contains(u' ') && path != u"config.toml" ? FieldPath{field} : fieldPath(field);
-    QCOMPARE(escaped(edited(*document, setField(*document, way, Json::parse(value.toStdString())))), escaped(expected));
+    QCOMPARE(escaped(edited(*document, setFieldEdits(*document, way, Json::parse(value.toStdString())))), escaped(expected));
 }
 
 void FieldEditTest::remove_data()
@@ -293,7 +293,7 @@ void FieldEditTest::refusals()
     QFETCH(QString, field);
     QFETCH(QString, place);
     const DocumentPtr document = readDocument(path, bytes);
-    const Result<QList<TextEdit>> edits = setField(*document, field, Json(7));
+    const Result<QList<TextEdit>> edits = setFieldEdits(*document, field, Json(7));
     QVERIFY(!edits);
     QCOMPARE(toString(edits.error().location), place);
     QVERIFY(!edits.error().message.isEmpty());
@@ -303,15 +303,15 @@ void FieldEditTest::nothingToDoIsNoEdit()
 {
     const DocumentPtr document =
         documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\na: 'x'\nl: [1, two]\n---\n"));
-    QVERIFY(setField(*document, QStringLiteral("a"), jsonString(u"x"))->isEmpty());
-    QVERIFY(setField(*document, QStringLiteral("l"), Json::parse(R"([1,"two"])"))->isEmpty());
+    QVERIFY(setFieldEdits(*document, QStringLiteral("a"), jsonString(u"x"))->isEmpty());
+    QVERIFY(setFieldEdits(*document, QStringLiteral("l"), Json::parse(R"([1,"two"])"))->isEmpty());
 }
 
 void FieldEditTest::placesAreThoseOfTheText()
 {
     const DocumentPtr document =
         documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\na: 1\nbb: two # c\n---\nBody"));
-    const Result<QList<TextEdit>> edits = setField(*document, QStringLiteral("bb"), jsonString(u"three"));
+    const Result<QList<TextEdit>> edits = setFieldEdits(*document, QStringLiteral("bb"), jsonString(u"three"));
     QVERIFY(edits);
     QCOMPARE(edits->size(), 1);
     QCOMPARE(slice(document->text, edits->first().range), QStringLiteral("two"));
@@ -341,7 +341,7 @@ void FieldEditTest::everyFieldTakesEveryText()
             continue;
         for (qsizetype i = 0; i < paths.size(); ++i) {
             const QString &text = trickyTexts.at((i * 7 + document->path.size()) % trickyTexts.size());
-            const Result<QList<TextEdit>> edits = setField(*document, paths.at(i), jsonString(text));
+            const Result<QList<TextEdit>> edits = setFieldEdits(*document, paths.at(i), jsonString(text));
             ++tried;
             made += edits.ok();
             QVERIFY2(edits,
@@ -375,7 +375,7 @@ void FieldEditTest::everyFieldCanGo()
             const Result<QList<TextEdit>> edits = removeFieldEdits(*document, path);
             QVERIFY2(edits, qPrintable(document->path + u' ' + path.join(u'.')));
             const DocumentPtr after = documentOf(document->path, applyEdits(document->text, *edits));
-            const Result<QList<TextEdit>> back = setField(*after, path, jsonString(u"back again"));
+            const Result<QList<TextEdit>> back = setFieldEdits(*after, path, jsonString(u"back again"));
             QVERIFY2(back || path.last() == u"0" || path.last().toInt() > 0,
                 qPrintable(document->path + u' ' + path.join(u'.')));
         }
@@ -390,7 +390,7 @@ void FieldEditTest::aLongBodyCostsLittle()
         return documentOf(QStringLiteral("layers/a.md"), QStringLiteral("---\ntier: granite\n---\n") + body);
     };
     const QHash<qsizetype, DocumentPtr> documents{{lines, longDocument(lines)}, {lines / 4, longDocument(lines / 4)}};
-    const double grows = growth(lines, [&](qsizetype count) { QVERIFY(setField(*documents.value(count), QStringLiteral("tier"), jsonString(u"weather"))); });
+    const double grows = growth(lines, [&](qsizetype count) { QVERIFY(setFieldEdits(*documents.value(count), QStringLiteral("tier"), jsonString(u"weather"))); });
     QVERIFY2(grows < linearGrowth, qPrintable(QString::number(grows)));
 }
 

@@ -119,23 +119,23 @@ void SchemaCheck::wordsForPeople_data()
     QTest::addColumn<QString>("message");
 
     QTest::newRow("list of text") << "name: a\ntags: 5"
-                                  << "Expected a list of text, found a number.";
+                                  << "Expected a list of strings, found a number.";
     QTest::newRow("several types") << "name: a\ntext: {}"
-                                   << "Expected text or a list of text, found a mapping.";
+                                   << "Expected a string or a list of strings, found a mapping.";
     QTest::newRow("whole number") << "name: a\ninner: {max_tokens: '5'}"
-                                  << "Expected a whole number, found text.";
+                                  << "Expected a whole number, found a string.";
     QTest::newRow("a number without end") << "name: a\ninner: {max_tokens: .inf}"
                                           << "Expected a whole number, found .inf, which is not a finite number.";
     QTest::newRow("allowed values") << "name: a\nlevel: hihg"
                                     << "Expected one of: low, high, 3; found hihg. Did you mean high?";
     QTest::newRow("missing") << "tags: []"
-                             << "The key \"name\" is missing here. Add it.";
+                             << "The required key \"name\" is missing. Add it.";
     QTest::newRow("near key") << "name: a\ntag: []"
                               << "Unknown key \"tag\"; did you mean \"tags\"?";
     QTest::newRow("no near key") << "name: a\ninner: {zebra: 1}"
                                  << "Unknown key \"zebra\". Known keys: max_tokens.";
     QTest::newRow("minimum") << "name: a\nshare: -1"
-                             << "This must be at least 0.";
+                             << "The value must be at least 0.";
 }
 
 void SchemaCheck::wordsForPeople()

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(diff);
         QCOMPARE(diff->hunks.size(), hunks);
         const AppliedHunks last = applyHunks(layer, *diff, QList<int>{hunks});
-        QVERIFY(last.clean());
+        QVERIFY(last.isClean());
         QCOMPARE(last.text, QString(layer).replace(between, between + QStringLiteral("when: scope == notes\n")));
         if (hunks == 2)
             QCOMPARE(applyHunks(layer, *diff, QList<int>{1}).text, QString(layer).replace(QStringLiteral("topsoil"), QStringLiteral("weather")));

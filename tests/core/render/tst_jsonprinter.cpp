@@ -52,7 +52,7 @@ void JsonPrinter::placesAreThoseOfOneCharacterAtATime_data()
     const QString source = QStringLiteral("\"Say\" a\\b\tc\r\n\x0b\x7f über 🌱 \\n \\u0041 end\n\n");
     TracedText mixed = TracedText::generated(QStringLiteral("# \"Title\"\n"), QStringLiteral("heading"));
     mixed.append(TracedText::copied(source, QStringLiteral("a.md"), 50));
-    mixed.append(TracedText::respelled(QStringLiteral("one\n\"two\""), QStringLiteral("b.md"), 7));
+    mixed.append(TracedText::rewritten(QStringLiteral("one\n\"two\""), QStringLiteral("b.md"), 7));
     mixed.append(TracedText::copied(source.mid(3, 9), QStringLiteral("a.md"), 53));
     QTest::newRow("copied") << TracedText::copied(source, QStringLiteral("a.md"), 0);
     QTest::newRow("mixed") << mixed;

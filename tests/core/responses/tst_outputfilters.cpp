@@ -65,23 +65,23 @@ void OutputFilters::everyFilterHasItsLine()
     const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}, {QStringLiteral("no_pii"), FilterKind::Personal, {}, {}},
         {QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}, {QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("^PASS"), {}},
         {QStringLiteral("no_todo"), FilterKind::Forbid, QStringLiteral("TODO"), {}}});
-    const FilteredAnswer filtered = filterAnswer(saying(QStringLiteral("PASS with a secret and a secret. TODO")), contract);
+    const FilteredResponse filtered = filterResponse(saying(QStringLiteral("PASS with a secret and a secret. TODO")), contract);
     QCOMPARE(rulesOf(filtered.rows), (QStringList{QStringLiteral("filter-applied"), QStringLiteral("filter-kept"), QStringLiteral("filter-instruction"),
                                         QStringLiteral("filter-kept"), QStringLiteral("filter-broken")}));
     QCOMPARE(filtered.rows.first().before, QStringLiteral("no_secrets"));
     QCOMPARE(filtered.rows.first().after, QStringLiteral("2 × secret"));
     QCOMPARE(filtered.answer.text, QStringLiteral("PASS with a [out] and a [out]. TODO"));
-    QCOMPARE(filtered.broken, QStringList{QStringLiteral("The response violates the output filter `no_todo`: text matches TODO.")});
+    QCOMPARE(filtered.broken, QStringList{QStringLiteral("The response violates the output filter `no_todo`: the forbidden pattern TODO matches.")});
 }
 
 void OutputFilters::aBrokenFilterIsAVerdict()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("verdict"), FilterKind::Require, QStringLiteral("PASS|FAIL"), {}}});
-    const auto verdict = [&contract](const char *text) { return parseFiltered(filterAnswer(saying(QString::fromLatin1(text)), contract), contract).verdict; };
+    const auto verdict = [&contract](const char *text) { return parseFiltered(filterResponse(saying(QString::fromLatin1(text)), contract), contract).verdict; };
     QCOMPARE(verdict("PASS"), Verdict::Valid);
     QCOMPARE(verdict("Perhaps."), Verdict::FilterBroken);
     QVERIFY(!isAccepted(Verdict::FilterBroken));
-    const ParsedResponse parsed = parseFiltered(filterAnswer(saying(QStringLiteral("Perhaps.")), contract), contract);
+    const ParsedResponse parsed = parseFiltered(filterResponse(saying(QStringLiteral("Perhaps.")), contract), contract);
     QCOMPARE(parsed.findings.last().code, QStringLiteral("response-filter"));
     QCOMPARE(verdictName(parsed.verdict), QStringLiteral("filter broken"));
 }
@@ -89,7 +89,7 @@ void OutputFilters::aBrokenFilterIsAVerdict()
 void OutputFilters::whatIsTakenOutIsNotParsed()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("no_secrets"), FilterKind::Secrets, {}, {}}});
-    const ParsedResponse parsed = parseFiltered(filterAnswer(saying(QStringLiteral("{\"key\": \"secret\"}")), contract), contract);
+    const ParsedResponse parsed = parseFiltered(filterResponse(saying(QStringLiteral("{\"key\": \"secret\"}")), contract), contract);
     QCOMPARE(parsed.data, (Json{{"key", "[out]"}}));
     QVERIFY(!parsed.text.contains(QStringLiteral("secret")));
 }
@@ -97,18 +97,18 @@ void OutputFilters::whatIsTakenOutIsNotParsed()
 void OutputFilters::aSlowPatternIsBroken()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("^(a+)+$"), {}}});
-    const FilteredAnswer filtered = filterAnswer(saying(QString(60, u'a') + u'!'), contract);
+    const FilteredResponse filtered = filterResponse(saying(QString(60, u'a') + u'!'), contract);
     QCOMPARE(rulesOf(filtered.rows), QStringList{QStringLiteral("filter-broken")});
     QVERIFY(filtered.rows.first().after.contains(QStringLiteral("takes too long")));
     const ResponseContract broken = contractWith({{QStringLiteral("word"), FilterKind::Forbid, QStringLiteral("(a"), {}}});
-    QCOMPARE(filterAnswer(saying(QStringLiteral("b")), broken).broken.size(), 1);
+    QCOMPARE(filterResponse(saying(QStringLiteral("b")), broken).broken.size(), 1);
 }
 
 /// Filters' ledger lines do not make an answer count as repaired.
 void OutputFilters::theLinesAreNoRepairs()
 {
     const ResponseContract contract = contractWith({{QStringLiteral("be_kind"), FilterKind::Instruction, {}, {}}});
-    const ParsedResponse parsed = parseFiltered(filterAnswer(saying(QStringLiteral("Yes.")), contract), contract);
+    const ParsedResponse parsed = parseFiltered(filterResponse(saying(QStringLiteral("Yes.")), contract), contract);
     QCOMPARE(parsed.verdict, Verdict::Valid);
     QCOMPARE(parsed.repairs.size(), 1);
     QVERIFY(isFilterRepair(parsed.repairs.first()) && !repairRuleText(parsed.repairs.first().rule).isEmpty());
@@ -134,7 +134,7 @@ void OutputFilters::askingAgainGoesByTheFallback()
     QFETCH(Verdict, verdict);
     ParsedResponse response;
     response.verdict = verdict;
-    const ReaskPolicy policy = ReaskPolicy::forFallback(fallback);
+    const ResponseRetryPolicy policy = ResponseRetryPolicy::forFallback(fallback);
     QTEST(policy.shouldRetry(response, 0), "asks");
     QVERIFY(!policy.shouldRetry(response, 3));
     QVERIFY(

@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, number);
-        const std::optional<Json> read = numberInText(text);
+        const std::optional<Json> read = parseNumberText(text);
         QCOMPARE(read ? QString::fromStdString(read->dump()) : QString(), number);
     }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
     void theRuleSaysHowItWasFound()
     {
         const Json color = {{"enum", {"RED", "GREEN"}}};
-        QCOMPARE(readProseScalar(u"GREEN", color)->rule, RepairRule::UnquotedText);
+        QCOMPARE(readProseScalar(u"GREEN", color)->rule, RepairRule::UnquotedString);
         QCOMPARE(readProseScalar(u"green", color)->rule, RepairRule::CoercedEnum);
         QCOMPARE(readProseScalar(u"The answer is GREEN.", color)->rule, RepairRule::WordInText);
         QCOMPARE(readProseScalar(u"The answer is GREEN.", color)->span.begin, 14);

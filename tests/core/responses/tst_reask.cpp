@@ -34,7 +34,7 @@ private Q_SLOTS:
                            "Problems:\n"
                            "- line 2: `tags` is missing: a list.\n"
                            "- line 2: `status` is \"done\"; expected one of completed, failed, needs_decomposition.\n"
-                           "- line 3: `score` is 7; expected a number from 0.0 to 1.0. This number is too large.\n"
+                           "- line 3: `score` is 7; expected a number from 0.0 to 1.0. The number is too large.\n"
                            "\n"
                            "Send the whole response again: one JSON object between <METADATA> and </METADATA>, then "
                            "your explanation between <CONTENT> and </CONTENT>."));
@@ -70,11 +70,11 @@ private Q_SLOTS:
 
     void threeTriesAndNoMore()
     {
-        const ReaskPolicy policy = ReaskPolicy::forProvider(false);
+        const ResponseRetryPolicy policy = ResponseRetryPolicy::forProvider(false);
         const ParsedResponse wrong = review("{}");
         QVERIFY(policy.shouldRetry(wrong, 0) && policy.shouldRetry(wrong, 2));
         QVERIFY(!policy.shouldRetry(wrong, 3));
-        QVERIFY(!ReaskPolicy::forProvider(true).shouldRetry(wrong, 0));
+        QVERIFY(!ResponseRetryPolicy::forProvider(true).shouldRetry(wrong, 0));
     }
 
     void whatAskingDoesNotMendIsLeft_data()
@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(StopReason, stop);
-        QVERIFY(!ReaskPolicy().shouldRetry(review(text.constData(), stop), 0));
+        QVERIFY(!ResponseRetryPolicy().shouldRetry(review(text.constData(), stop), 0));
     }
 };
 

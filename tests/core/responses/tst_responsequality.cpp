@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         const ResponseQuality quality = qualityOfText(R"({"status": "done", "score": 0.9, "tags": ["a"]})");
         QCOMPARE(quality.schema.value, 1 - 2.0 / 8);
-        QCOMPARE(quality.schema.reasons, QStringList{QStringLiteral("against the schema: status, ok")});
+        QCOMPARE(quality.schema.reasons, QStringList{QStringLiteral("violates the schema: status, ok")});
         QCOMPARE(quality.completeness.value, 0.75);
         QCOMPARE(quality.completeness.reasons, QStringList{QStringLiteral("missing or empty: ok")});
     }

@@ -98,7 +98,7 @@ void Places::everyNumberOnce()
     QCOMPARE(calls, std::vector<int>(10'000, 1));
     forEachParallel(0, [](qsizetype) { QFAIL("there is nothing to do"); });
     std::vector<int> single(5);
-    forEachParallel(qsizetype(single.size()), [&single](qsizetype i) { ++single[size_t(i)]; }, {.portion = 1});
+    forEachParallel(qsizetype(single.size()), [&single](qsizetype i) { ++single[size_t(i)]; }, {.batchSize = 1});
     QCOMPARE(single, std::vector<int>(5, 1));
 }
 
@@ -112,7 +112,7 @@ void Places::workWithinWorkWaitsForNoThread()
     for (int i = 0; i < threads; ++i) {
         pool.start([&] {
             all.arrive_and_wait();
-            forEachParallel(8, [&turns](qsizetype) { ++turns; }, {.portion = 1, .pool = &pool});
+            forEachParallel(8, [&turns](qsizetype) { ++turns; }, {.batchSize = 1, .pool = &pool});
         });
     }
     QVERIFY(pool.waitForDone(20'000));

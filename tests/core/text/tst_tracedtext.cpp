@@ -25,7 +25,7 @@ private:
     {
         return TracedText::generated("## A\n", "heading")
             .append(TracedText::copied("alpha", "a.md", 100))
-            .append(TracedText::respelled("one, two", "b.md", 7))
+            .append(TracedText::rewritten("one, two", "b.md", 7))
             .append(TracedText::copied(" tail ", "a.md", 300));
     }
 };

@@ -20,10 +20,10 @@ namespace {
 
 /// Converts yaml-cpp's positions, which are byte offsets in UTF-8, to UTF-16 offsets. Fast if offsets are requested in
 /// ascending order.
-class BytePlaces
+class ByteOffsets
 {
 public:
-    explicit BytePlaces(QStringView text) : m_text(text) { }
+    explicit ByteOffsets(QStringView text) : m_text(text) { }
 
     qsizetype offsetOf(int bytes)
     {
@@ -49,10 +49,10 @@ private:
 };
 
 /// Passes yaml-cpp's events to the tree.
-class EventReading final : public YAML::EventHandler
+class EventReader final : public YAML::EventHandler
 {
 public:
-    EventReading(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
+    EventReader(QStringView text, const QString &file, Position origin, const ReadLimits &limits)
         : m_places(text), m_lines(text, origin), m_tree(m_lines, file, limits)
     { }
 
@@ -82,7 +82,7 @@ private:
     {
         if (++m_documents == 1)
             return;
-        const YamlProblem problem = severalDocuments(at(mark));
+        const YamlProblem problem = severalDocumentsProblem(at(mark));
         check(m_tree.fail(problem.code, problem.message, m_lines.range(problem.offset, problem.offset)));
     }
     void OnDocumentEnd() override { }
@@ -95,7 +95,7 @@ private:
         const QString name = QString::fromStdString(tag);
         const bool isPlain = name == u"?";
         if (!isPlain && !isCoreTag(name, DataNode::Kind::String))
-            m_tree.warnOfTag(name, m_lines.range(at(mark), at(mark)));
+            m_tree.reportUnknownTag(name, m_lines.range(at(mark), at(mark)));
         addScalar(isPlain ? plainScalarKind(text) : taggedScalarKind(name, true, text), text, mark, anchor);
     }
 
@@ -123,7 +123,7 @@ private:
         frame.anchor = nameOf(anchor);
         check(m_tree.open(std::move(frame), at(mark)));
         if (const QString name = QString::fromStdString(tag); name != u"?" && !isCoreTag(name, kind))
-            m_tree.warnOfTag(name, m_lines.range(at(mark), at(mark)));
+            m_tree.reportUnknownTag(name, m_lines.range(at(mark), at(mark)));
     }
 
     void addScalar(DataNode::Kind kind, const QString &text, const YAML::Mark &mark, YAML::anchor_t anchor)
@@ -140,7 +140,7 @@ private:
             throw StopParsing();
     }
 
-    BytePlaces m_places;
+    ByteOffsets m_places;
     LineTable m_lines;
     DataTree m_tree;
     int m_documents = 0;
@@ -152,7 +152,7 @@ DataDocument readBundledYaml(QStringView text, const QString &file, Position ori
 {
     if (const auto refusal = sizeLimitError(text, file, origin, limits))
         return {{}, {*refusal}, false};
-    EventReading reading(text, file, origin, limits);
+    EventReader reading(text, file, origin, limits);
     DataDocument document;
     if (reading.read(text.toUtf8())) {
         document = reading.document();

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// Limits for documents, against denial of service. Checked during parsing, before memory is used for a tree.
+/// Limits for documents, which prevent denial of service. Checked during parsing, before memory is used for a tree.
 struct ReadLimits {
     qsizetype bytes = 4 * 1024 * 1024;
     int depth = 64;

@@ -73,7 +73,7 @@ DataNode DataNode::mapping(QList<Member> members, Range range)
     return node;
 }
 
-DataNode DataNode::placedAt(Range range) const
+DataNode DataNode::withRange(Range range) const
 {
     DataNode node = *this;
     node.m_range = range;

@@ -35,17 +35,16 @@ public:
     bool isScalar() const { return !isMissing() && !isSequence() && !isMapping(); }
     /// Returns the location of the value in its file.
     const Range &range() const { return m_range; }
-    /// Returns the same value with another location. The value of an alias has the location of the alias, not of the
+    /// Returns a copy of the value with another range. The value of an alias has the location of the alias, not of the
     /// anchor.
-    DataNode placedAt(Range range) const;
+    DataNode withRange(Range range) const;
 
-    /// Returns the text of a scalar; empty for null and for other kinds.
+    /// Returns the text of a scalar, or an empty string for null and for other kinds.
     QString text() const { return isNull() ? QString() : m_text; }
     std::optional<bool> toBool() const;
     std::optional<qint64> toInteger() const;
     std::optional<double> toReal() const;
-    /// Returns the texts of a sequence of scalars. A single scalar counts as a sequence with one item. Null and nested
-    /// items are left out.
+    /// Returns the texts of a sequence of scalars. Treats a scalar as a sequence with one item. Omits null and nested items.
     QStringList toStrings() const;
     Json toJson() const;
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int mostFindings = 100; ///< maximum number of findings per document, to keep the list readable
 
-qsizetype placeOfKey(DataFrame &frame, const QString &key)
+qsizetype indexOfKey(DataFrame &frame, const QString &key)
 {
     constexpr qsizetype few = 16;
     if (frame.members.size() < few) {
@@ -31,7 +31,7 @@ bool DataTree::addScalar(DataNode node, qsizetype end, const QString &anchor)
 {
     if (!anchor.isEmpty())
         m_anchors[anchor] = {{node}, false};
-    return spend(1) ? add({std::move(node)}, end) : failAtSize(node.range());
+    return countNodes(1) ? add({std::move(node)}, end) : failAtSize(node.range());
 }
 
 bool DataTree::addAlias(const QString &name, qsizetype start, qsizetype end)
@@ -44,21 +44,21 @@ bool DataTree::addAlias(const QString &name, qsizetype start, qsizetype end)
     if (anchor->open)
         return fail("yaml-circular-alias",
             datamessages::circularAlias(name), place);
-    if (!mayNest(anchor->value.height))
+    if (!canNest(anchor->value.height))
         return failAtDepth(place);
-    if (!spend(anchor->value.nodes))
+    if (!countNodes(anchor->value.nodes))
         return fail("yaml-alias-bomb",
             datamessages::aliasBomb(m_limits.nodes), place);
     Value value = anchor->value;
-    value.node = value.node.placedAt(place);
+    value.node = value.node.withRange(place);
     return add(std::move(value), end);
 }
 
 bool DataTree::open(DataFrame frame, qsizetype end)
 {
-    if (!mayNest(1))
+    if (!canNest(1))
         return failAtDepth(m_lines.range(frame.start, end));
-    if (!spend(1))
+    if (!countNodes(1))
         return failAtSize(m_lines.range(frame.start, end));
     frame.end = frame.start;
     if (!frame.anchor.isEmpty())
@@ -112,7 +112,7 @@ bool DataTree::addToMapping(DataFrame &frame, DataNode node)
 /// Uses the last value of a duplicate key, as most parsers do, and reports both locations.
 void DataTree::addMember(DataFrame &frame, DataNode::Member member)
 {
-    const qsizetype place = placeOfKey(frame, member.key);
+    const qsizetype place = indexOfKey(frame, member.key);
     if (place < 0) {
         if (!frame.places.isEmpty())
             frame.places.insert(member.key, frame.members.size());
@@ -126,7 +126,7 @@ void DataTree::addMember(DataFrame &frame, DataNode::Member member)
     frame.members[place] = std::move(member);
 }
 
-bool DataTree::spend(int nodes)
+bool DataTree::countNodes(int nodes)
 {
     m_nodes += nodes; // cannot overflow: the nodes of every anchor are within the limit themselves
     return m_nodes <= m_limits.nodes;
@@ -148,7 +148,7 @@ bool DataTree::fail(const QString &code, const QString &message, Range range)
     return false;
 }
 
-void DataTree::warnOfTag(const QString &tag, Range range)
+void DataTree::reportUnknownTag(const QString &tag, Range range)
 {
     const QString message = datamessages::unknownTag(tag);
     if (document.diagnostics.size() < mostFindings)

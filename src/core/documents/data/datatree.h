@@ -16,8 +16,8 @@ struct DataFrame {
     qsizetype column = -1;  ///< column of the keys or dashes of a block collection, from 0; -1 if not used
     QString anchor = {};
 
-    int nodes = 1;          ///< number of values after alias expansion, itself included
-    int height = 0;         ///< levels of collections inside
+    int nodes = 1;          ///< number of values after alias expansion, including the collection
+    int height = 0;         ///< nesting depth of the collections inside
     QList<DataNode> items = {};
     QList<DataNode::Member> members = {};
     QHash<QString, qsizetype> places = {};   ///< index of each key in `members`; only used if there are many
@@ -44,7 +44,7 @@ public:
 
     bool fail(const QString &code, const QString &message, Range range);
     bool fail(const char *code, const QString &message, Range range) { return fail(QString::fromLatin1(code), message, range); }
-    void warnOfTag(const QString &tag, Range range);
+    void reportUnknownTag(const QString &tag, Range range);
 
     DataDocument document; ///< the parser sets `ok`
 
@@ -62,8 +62,8 @@ private:
     bool add(Value value, qsizetype end);
     bool addToMapping(DataFrame &frame, DataNode node);
     void addMember(DataFrame &frame, DataNode::Member member);
-    bool spend(int nodes);
-    bool mayNest(int levels) const { return m_open.size() + levels <= m_limits.depth; }
+    bool countNodes(int nodes);
+    bool canNest(int levels) const { return m_open.size() + levels <= m_limits.depth; }
     bool failAtDepth(Range place);
     bool failAtSize(Range place);
 

@@ -24,7 +24,7 @@ size_t textHash(const std::string &text)
     return qHashBits(text.data(), text.size(), QHashSeed::globalSeed());
 }
 
-/// The hash of an object does not depend on the order of its members.
+/// Returns a hash that does not depend on the order of the members.
 size_t objectHash(const Json &object)
 {
     size_t sum = object.size();
@@ -93,9 +93,9 @@ bool areEqual(const Json &a, const Json &b)
     return a.is_array() ? std::equal(a.begin(), a.end(), b.begin(), b.end(), areEqual) : a == b;
 }
 
-bool isWhole(const Json &number, bool asWritten)
+bool isIntegerNumber(const Json &number, bool asWritten)
 {
-    constexpr double beyondIntegers = 18446744073709551616.0; // from here on, numbers are parsed as doubles, with or without a decimal point
+    constexpr double beyondIntegers = 18446744073709551616.0; // larger numbers are parsed as doubles, with or without a decimal point
     if (number.is_number_integer() || !number.is_number())
         return number.is_number();
     const double value = number.get<double>();

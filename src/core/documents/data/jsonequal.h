@@ -8,15 +8,14 @@ namespace outcrop {
 /// Returns whether two values are equal as JSON: the order of keys is ignored, and 1 equals 1.0.
 bool areEqual(const Json &a, const Json &b);
 
-/// Returns a hash that is the same for values that are areEqual(). It is seeded per process, so that input cannot be crafted to
-/// collide.
+/// Returns a hash that is equal for values for which areEqual() is true. The hash is seeded per process, so that input cannot be crafted to collide.
 size_t equalityHash(const Json &value);
 
 /// Returns whether two items of an array are equal. Takes nearly linear time.
 bool hasEqualItems(const Json &list);
 
 /// Returns whether a value is a number without a fraction. With `asWritten`, it must also have no decimal point.
-bool isWhole(const Json &number, bool asWritten = false);
+bool isIntegerNumber(const Json &number, bool asWritten = false);
 
 /// Returns the value of a number. long double represents all 64-bit integers exactly.
 long double toNumber(const Json &number);

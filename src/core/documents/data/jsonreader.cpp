@@ -82,10 +82,10 @@ private:
         const qsizetype start = m_at++;
         QList<DataNode::Member> members;
         QHash<QString, qsizetype> places;
-        if (!takeClosing(u'}')) {
+        if (!consumeClosing(u'}')) {
             do
                 addMember(members, places, depth);
-            while (!m_failed && takeComma(u'}'));
+            while (!m_failed && consumeComma(u'}'));
         }
         return DataNode::mapping(std::move(members), m_lines.range(start, m_at));
     }
@@ -101,7 +101,7 @@ private:
         const QString key = string();
         const Range range = m_lines.range(start, m_at);
         skipSpace();
-        if (!m_failed && !take(u':'))
+        if (!m_failed && !consume(u':'))
             fail("json-syntax", datamessages::jsonColonExpected());
         DataNode::Member member{key, range, value(depth)};
         const auto earlier = places.constFind(key);
@@ -109,12 +109,12 @@ private:
             places.insert(key, members.size());
             members.append(std::move(member));
         } else {
-            reportTwice(member, members[*earlier].keyRange);
+            reportDuplicate(member, members[*earlier].keyRange);
             members[*earlier] = std::move(member);
         }
     }
 
-    void reportTwice(const DataNode::Member &member, const Range &first)
+    void reportDuplicate(const DataNode::Member &member, const Range &first)
     {
         const QString message = datamessages::duplicateKey(member.key, first.start.line);
         if (m_diagnostics.size() < 100)
@@ -126,29 +126,29 @@ private:
     {
         const qsizetype start = m_at++;
         QList<DataNode> items;
-        if (!takeClosing(u']')) {
+        if (!consumeClosing(u']')) {
             do
                 items.append(value(depth));
-            while (!m_failed && takeComma(u']'));
+            while (!m_failed && consumeComma(u']'));
         }
         return DataNode::sequence(std::move(items), m_lines.range(start, m_at));
     }
 
     /// Returns whether another element follows. If not, the collection is closed or an error was reported.
-    bool takeComma(QChar closing)
+    bool consumeComma(QChar closing)
     {
         skipSpace();
-        if (take(u','))
+        if (consume(u','))
             return true;
-        if (!take(closing))
+        if (!consume(closing))
             fail("json-syntax", datamessages::jsonCommaExpected(closing));
         return false;
     }
 
-    bool takeClosing(QChar closing)
+    bool consumeClosing(QChar closing)
     {
         skipSpace();
-        return take(closing);
+        return consume(closing);
     }
 
     QString string()
@@ -162,9 +162,9 @@ private:
                 failAt(ended ? start : m_at, "json-string",
                     ended ? datamessages::jsonQuotesNotClosed()
                           : datamessages::jsonControlCharacter());
-            } else if (take(u'"')) {
+            } else if (consume(u'"')) {
                 break;
-            } else if (take(u'\\')) {
+            } else if (consume(u'\\')) {
                 text += escape();
             } else {
                 text += c;
@@ -177,7 +177,7 @@ private:
     QChar escape()
     {
         const QChar letter = peek();
-        if (take(u'u'))
+        if (consume(u'u'))
             return hexadecimal();
         const QChar c = unescaped(letter);
         if (c.isNull())
@@ -200,19 +200,19 @@ private:
     DataNode number()
     {
         const qsizetype start = m_at;
-        take(u'-');
+        consume(u'-');
         const bool leadingZero = peek() == u'0';
-        const qsizetype whole = takeDigits();
+        const qsizetype whole = consumeDigits();
         bool valid = whole > 0 && !(leadingZero && whole > 1);
         bool real = false;
-        if (take(u'.')) {
+        if (consume(u'.')) {
             real = true;
-            valid = takeDigits() > 0 && valid;
+            valid = consumeDigits() > 0 && valid;
         }
-        if (take(u'e') || take(u'E')) {
+        if (consume(u'e') || consume(u'E')) {
             real = true;
-            take(u'+') || take(u'-');
-            valid = takeDigits() > 0 && valid;
+            consume(u'+') || consume(u'-');
+            valid = consumeDigits() > 0 && valid;
         }
         if (!valid)
             failAt(start, "json-number",
@@ -251,7 +251,7 @@ private:
 
     QChar peek() const { return m_at < m_text.size() ? m_text[m_at] : QChar(); }
 
-    bool take(QChar wanted)
+    bool consume(QChar wanted)
     {
         if (m_at >= m_text.size() || m_text[m_at] != wanted)
             return false;
@@ -259,7 +259,7 @@ private:
         return true;
     }
 
-    qsizetype takeDigits()
+    qsizetype consumeDigits()
     {
         const qsizetype start = m_at;
         while (isDigit(peek()))

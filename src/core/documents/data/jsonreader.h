@@ -5,9 +5,8 @@
 
 namespace outcrop {
 
-/// Reads a JSON document (RFC 8259) with the location of every value. Strict: the text of a model's response is read
-/// with the lenient parser instead. readYaml() cannot read all JSON, because it rejects the surrogate pairs
-/// (`\ud83d\ude00`) that many programs write.
+/// Reads a JSON document (RFC 8259) with the location of every value. Strict: for responses of models, use the lenient parser in core/responses.
+/// readYaml() cannot read all JSON, because it rejects the surrogate pairs (`\ud83d\ude00`) that many programs write.
 DataDocument readJson(QStringView text, const QString &file, const ReadLimits &limits = {});
 
 } // namespace outcrop

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Return edits that set or remove a TOML key. They are proposals, which the caller must verify. A missing table is added at the end.
+/// Return edits that set or remove a TOML key. The edits are proposals, which the caller must verify. A missing table is added at the end.
 QList<TextEdit> tomlSetProposal(QStringView text, const DataNode &root, const QStringList &path, const Json &value);
 QList<TextEdit> tomlRemoveProposal(QStringView text, const DataNode &root, const QStringList &path);
 

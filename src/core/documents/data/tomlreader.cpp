@@ -16,10 +16,10 @@ namespace outcrop {
 namespace {
 
 /// Converts toml++'s positions, which are lines and code points, to UTF-16 offsets.
-class TomlPlaces
+class TomlPositions
 {
 public:
-    explicit TomlPlaces(QStringView text) : m_text(text), m_lines(text), m_starts{LineStart()}
+    explicit TomlPositions(QStringView text) : m_text(text), m_lines(text), m_starts{LineStart()}
     {
         for (qsizetype i = 0; i < text.size(); ++i) {
             if (text[i] == u'\n')
@@ -99,20 +99,20 @@ public:
         return {std::move(node), m_diagnostics, true};
     }
 
-    DataDocument refuse(const QString &code, const QString &message, Range range)
+    DataDocument failedDocument(const QString &code, const QString &message, Range range)
     {
         fail(code, message, range);
         return {{}, m_diagnostics, false};
     }
 
-    const TomlPlaces &places() const { return m_places; }
+    const TomlPositions &places() const { return m_places; }
 
 private:
     using Entry = std::pair<const toml::key *, const toml::node *>;
 
     DataNode convertNode(const toml::node &node, int depth, const toml::key *key)
     {
-        if (!spend(node))
+        if (!countNode(node))
             return {};
         if (const toml::table *table = node.as_table())
             return convertTable(*table, depth + 1, key);
@@ -186,7 +186,7 @@ private:
         return entries;
     }
 
-    bool spend(const toml::node &node)
+    bool countNode(const toml::node &node)
     {
         if (m_failed || ++m_nodes <= m_limits.nodes)
             return !m_failed;
@@ -214,14 +214,14 @@ private:
     QStringView m_text;
     QString m_file;
     ReadLimits m_limits;
-    TomlPlaces m_places;
+    TomlPositions m_places;
     Diagnostics m_diagnostics;
     int m_nodes = 0;
     bool m_failed = false;
 };
 
-/// Adds advice to toml++'s message.
-QString advice(const QString &problem)
+/// Returns toml++'s message with a remedy.
+QString withAdvice(const QString &problem)
 {
     if (problem.contains(QLatin1StringView("redefine")))
         return datamessages::tomlTwice(problem);
@@ -239,10 +239,10 @@ DataDocument parseToml(QStringView text, TomlConverter &converter)
         const QString problem = QString::fromUtf8(error.description().data(), qsizetype(error.description().size()));
         const bool twice = problem.contains(QLatin1StringView("redefine"));
         if (twice) // the error's position is the value, so report the whole line
-            return converter.refuse(
-                QStringLiteral("toml-duplicate-key"), advice(problem), converter.places().line(error.source().begin));
-        return converter.refuse(
-            QStringLiteral("toml-syntax"), advice(problem), converter.places().range(error.source()));
+            return converter.failedDocument(
+                QStringLiteral("toml-duplicate-key"), withAdvice(problem), converter.places().line(error.source().begin));
+        return converter.failedDocument(
+            QStringLiteral("toml-syntax"), withAdvice(problem), converter.places().range(error.source()));
     }
 }
 
@@ -254,11 +254,11 @@ DataDocument readToml(QStringView text, const QString &file, const ReadLimits &l
         return {{}, {*refusal}, false};
     TomlConverter converter(text, file, limits);
     if (const qsizetype deep = findTooDeepTomlKey(text, limits.depth); deep >= 0)
-        return converter.refuse(QStringLiteral("toml-too-deep"),
+        return converter.failedDocument(QStringLiteral("toml-too-deep"),
             datamessages::tomlKeyTooLong(limits.depth),
             converter.places().character(deep));
     if (const qsizetype foreign = findInvalidTomlCharacter(text); foreign >= 0)
-        return converter.refuse(QStringLiteral("toml-syntax"),
+        return converter.failedDocument(QStringLiteral("toml-syntax"),
             datamessages::tomlCharacter(QStringLiteral("%1").arg(uint(text[foreign].unicode()), 4, 16, QLatin1Char('0'))),
             converter.places().character(foreign));
     return parseToml(text, converter);

@@ -78,16 +78,16 @@ bool YamlDialect::adaptTo(const YamlEvents &stopped)
     return false;
 }
 
-/// After the required indentation, a tab may separate values, and in a block scalar it is text.
-bool YamlDialect::adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBlockText)
+/// Replaces a tab that YAML 1.2 allows: after the required indentation, a tab may separate values or be part of a block scalar.
+bool YamlDialect::adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBlockScalar)
 {
     const qsizetype start = startOfLine(m_text, tab);
     const auto firstTab = std::find_if(m_text.begin() + start, m_text.begin() + tab, [](QChar c) { return c != u' '; });
     const qsizetype spaces = std::distance(m_text.begin() + start, firstTab);
     const bool isIndented = spaces > stopped.parser().indent || start + spaces < tab;
-    if (isBlockText) { // in a folded scalar, lines that begin with a tab are not folded, but libyaml recognizes such lines only by a real space or tab
+    if (isBlockScalar) { // in a folded scalar, lines that begin with a tab are not folded, but libyaml recognizes such lines only by a real space or tab
         const bool isFolded = m_text[stopped.offset(stopped.parser().context_mark)] == u'>';
-        return !isFolded && start + spaces == tab && spaces > qMax(stopped.parser().indent, 0) && replace(tab, standIn(u'\t'));
+        return !isFolded && start + spaces == tab && spaces > qMax(stopped.parser().indent, 0) && replace(tab, placeholderFor(u'\t'));
     }
     if (!isIndented && !endsLine(m_text, blanksEnd(m_text, tab)))
         return false;
@@ -111,7 +111,7 @@ bool YamlDialect::adaptDocumentEnd(qsizetype offset)
 /// Rewrites a colon at the beginning of a plain scalar: `[:x]`.
 bool YamlDialect::adaptColon(qsizetype offset)
 {
-    return m_text[offset] == u':' && isPlain(m_text, offset + 1) && replace(offset, standIn(u':'));
+    return m_text[offset] == u':' && isPlain(m_text, offset + 1) && replace(offset, placeholderFor(u':'));
 }
 
 /// Handles `{"a"⏎: b}` and `{a⏎b: c}`: in a flow mapping a key may span lines, and its colon may be on the next line.
@@ -129,13 +129,13 @@ bool YamlDialect::adaptKeyOverLines(qsizetype colon)
     while (before > 0 && m_text[before - 1].isSpace())
         --before;
     const bool isOneLineEnd = before > 0 && m_text.sliced(before, start - before).count(u'\n') == 1;
-    return isOneLineEnd && !isOpen(m_text[before - 1]) && replace(start - 1, standIn(u'\n'));
+    return isOneLineEnd && !isOpen(m_text[before - 1]) && replace(start - 1, placeholderFor(u'\n'));
 }
 
 bool YamlDialect::adaptQuestionMark(qsizetype offset)
 {
     m_work += offset;
-    return m_work <= mostWork && isPlain(m_text, offset + 1) && replace(offset, standIn(u'?'));
+    return m_work <= mostWork && isPlain(m_text, offset + 1) && replace(offset, placeholderFor(u'?'));
 }
 
 bool YamlDialect::replace(qsizetype offset, QChar with)
@@ -150,29 +150,29 @@ bool YamlDialect::replace(qsizetype offset, QChar with)
 }
 
 /// Chooses placeholders from private-use characters that do not occur in the text.
-QChar YamlDialect::standIn(QChar original)
+QChar YamlDialect::placeholderFor(QChar original)
 {
     constexpr char16_t first = 0xE000;
     constexpr char16_t last = 0xF8F0;
     const auto isUsed = [this](char16_t from) {
         return std::any_of(m_text.begin(), m_text.end(), [from](QChar c) { return c >= QChar(from) && c < QChar(char16_t(from + adapted.size())); });
     };
-    for (char16_t from = first; m_firstStandIn == 0 && from < last; from = char16_t(from + adapted.size())) {
+    for (char16_t from = first; m_firstPlaceholder == 0 && from < last; from = char16_t(from + adapted.size())) {
         if (!isUsed(from))
-            m_firstStandIn = from;
+            m_firstPlaceholder = from;
     }
-    return m_firstStandIn == 0 ? QChar() : QChar(char16_t(m_firstStandIn + adapted.indexOf(original)));
+    return m_firstPlaceholder == 0 ? QChar() : QChar(char16_t(m_firstPlaceholder + adapted.indexOf(original)));
 }
 
 QString YamlDialect::restored(QString value) const
 {
-    if (m_firstStandIn == 0)
+    if (m_firstPlaceholder == 0)
         return value;
     const qsizetype lineEnd = adapted.indexOf(u'\n');
     for (qsizetype i = 0; i < lineEnd; ++i)
-        value.replace(QChar(char16_t(m_firstStandIn + i)), adapted[i]);
+        value.replace(QChar(char16_t(m_firstPlaceholder + i)), adapted[i]);
     static const QString blanks = QStringLiteral("[ \\t]*");
-    return value.replace(QRegularExpression(blanks + QChar(char16_t(m_firstStandIn + lineEnd)) + blanks), QStringLiteral(" ")); // line endings are folded to a space
+    return value.replace(QRegularExpression(blanks + QChar(char16_t(m_firstPlaceholder + lineEnd)) + blanks), QStringLiteral(" ")); // line endings are folded to a space
 }
 
 qsizetype YamlDialect::adaptedTabBefore(qsizetype offset) const

@@ -9,7 +9,7 @@
 
 namespace outcrop {
 
-/// Makes YAML 1.2 readable for libyaml, which implements YAML 1.1. Each time libyaml stops at syntax that only 1.2 allows, one character is replaced in a
+/// Adapts YAML 1.2 to libyaml, which implements YAML 1.1. Each time libyaml stops at syntax that only 1.2 allows, one character is replaced in a
 /// copy of the text, which keeps all offsets, and the text is parsed again. A character that is part of a value is replaced by a placeholder, which
 /// restored() reverts.
 class YamlDialect
@@ -19,13 +19,12 @@ public:
 
     /// Returns the text for libyaml.
     QStringView text() const { return m_copy.isEmpty() ? m_text : QStringView(m_copy); }
-    /// Rewrites the character at which libyaml stopped. Returns false if the text is also invalid in YAML 1.2, or if it needs more rewriting than the limit
-    /// allows.
+    /// Replaces the character at which libyaml stopped. Returns false if the text is also invalid in YAML 1.2, or if the limit of the work is exceeded.
     bool adaptTo(const YamlEvents &stopped);
-    /// Returns whether a line ending was rewritten on the assumption that a flow mapping's key spans lines. A missing comma is more likely: if the text
+    /// Returns whether a line ending was replaced on the assumption that a flow mapping's key spans lines. A missing comma is more likely: if the text
     /// turns out not to be YAML, libyaml's original error is the better explanation.
     bool isGuessing() const { return m_isGuessing; }
-    /// Rewrites a question mark that begins a value in a flow collection and that libyaml takes for a key indicator.
+    /// Replaces a question mark that begins a value in a flow collection, because libyaml parses it as a key indicator.
     bool adaptQuestionMark(qsizetype offset);
     /// Returns the original value of a scalar.
     QString restored(QString value) const;
@@ -33,18 +32,18 @@ public:
     qsizetype adaptedTabBefore(qsizetype offset) const;
 
 private:
-    bool adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBlockText);
+    bool adaptTab(qsizetype tab, const YamlEvents &stopped, bool isBlockScalar);
     bool adaptDirective(qsizetype offset);
     bool adaptDocumentEnd(qsizetype offset);
     bool adaptColon(qsizetype offset);
     bool adaptKeyOverLines(qsizetype colon);
     bool replace(qsizetype offset, QChar with);
-    QChar standIn(QChar original);
+    QChar placeholderFor(QChar original);
 
     QStringView m_text;
     QString m_copy; ///< empty if the text is unchanged
     QList<qsizetype> m_tabs;
-    char16_t m_firstStandIn = 0;
+    char16_t m_firstPlaceholder = 0;
     qsizetype m_work = 0;
     bool m_isGuessing = false;
 };

@@ -126,15 +126,15 @@ private:
 
     Role roleOf(const YamlEntry &entry, QStringView words) const
     {
-        const bool nothingOpen = m_entries.isEmpty() || m_entries.last().kind == YamlEntry::Kind::Stray;
+        const bool isNoneOpen = m_entries.isEmpty() || m_entries.last().kind == YamlEntry::Kind::Stray;
         const bool fits = entry.kind != YamlEntry::Kind::Stray && (!m_kind || m_kind == entry.kind);
-        if (fits && (nothingOpen || !isDialogue(entry))) {
+        if (fits && (isNoneOpen || !isDialogue(entry))) {
             if (entry.indent == m_region.indent)
                 return Role::Begins;
-            if (entry.indent < m_region.indent || nothingOpen)
+            if (entry.indent < m_region.indent || isNoneOpen)
                 return Role::Misplaced;
         }
-        return nothingOpen || isStray(words, entry.indent) ? Role::Stray : Role::Continues;
+        return isNoneOpen || isStray(words, entry.indent) ? Role::Stray : Role::Continues;
     }
 
     void begin(const YamlEntry &entry)
@@ -180,10 +180,10 @@ private:
             QStringLiteral("Context"), QStringLiteral("User"), QStringLiteral("Assistant"), QStringLiteral("Human")};
         if (m_openExamples > 0 && entry.content < m_lastExampleEnd)
             return true;
-        return entry.kind == YamlEntry::Kind::Key && isTextKey(m_entries.last().key) && speakers.contains(entry.key);
+        return entry.kind == YamlEntry::Kind::Key && isLongTextKey(m_entries.last().key) && speakers.contains(entry.key);
     }
 
-    /// Returns whether a line belongs to no entry: it is not indented, but follows a nested value.
+    /// Returns whether a line that is not indented follows a nested value, so that it belongs to no entry.
     bool isStray(QStringView words, int indent) const
     {
         const YamlEntry &last = m_entries.last();
@@ -194,12 +194,12 @@ private:
         return hasEmptyHead(m_text, m_lines, last) && last.textLast > last.first + 1 && !isItem(words);
     }
 
-    void extend(qsizetype i, bool says)
+    void extend(qsizetype i, bool isContent)
     {
         if (m_entries.isEmpty())
             return;
         m_entries.last().last = i + 1;
-        if (says)
+        if (isContent)
             m_entries.last().textLast = i + 1;
     }
 
@@ -236,7 +236,7 @@ std::optional<YamlKey> yamlKeyAt(QStringView line)
     return YamlKey{text.toString(), end, afterBlanks(line, colon + 1)};
 }
 
-bool isTextKey(const QString &key)
+bool isLongTextKey(const QString &key)
 {
     static const QStringList keys{QStringLiteral("description"), QStringLiteral("when_to_use"),
         QStringLiteral("examples"), QStringLiteral("prompt"), QStringLiteral("instructions")};
@@ -258,8 +258,8 @@ YamlRegion topRegion(QStringView text, const QList<YamlLine> &lines)
 YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const YamlEntry &parent)
 {
     YamlRegion region{parent.first + 1, parent.textLast, 0, 0};
-    const auto saysNothing = [&](const YamlLine &line) { return line.isBlank() || text[line.content] == u'#'; };
-    while (region.first < region.last && saysNothing(lines[region.first]))
+    const auto isWithoutContent = [&](const YamlLine &line) { return line.isBlank() || text[line.content] == u'#'; };
+    while (region.first < region.last && isWithoutContent(lines[region.first]))
         ++region.first;
     if (region.first < region.last) {
         region.content = lines[region.first].content;

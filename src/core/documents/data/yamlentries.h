@@ -45,7 +45,7 @@ struct YamlEntry {
     QString key;
     qsizetype keyEnd = 0;
     qsizetype value = 0;    ///< offset of the value on the first line, or the end of that line
-    bool misplaced = false; ///< whether its indentation differs from that of its siblings
+    bool misplaced = false; ///< whether the indentation of the entry differs from that of its siblings
 };
 
 /// The key at the beginning of a line: an identifier or quoted text, a colon, then white space or the end of the line.
@@ -58,10 +58,10 @@ std::optional<YamlKey> yamlKeyAt(QStringView line);
 
 /// Returns whether the value of a key is a long text, such as `description`, in which lines of a dialogue look like
 /// keys.
-bool isTextKey(const QString &key);
+bool isLongTextKey(const QString &key);
 
-/// topRegion() returns the region of all lines, indented like its least indented key. childRegion() returns the region
-/// below an entry, indented like its first line.
+/// topRegion() returns the region of all lines; its indentation is that of the least indented key. childRegion() returns the region below an entry;
+/// its indentation is that of its first line.
 YamlRegion topRegion(QStringView text, const QList<YamlLine> &lines);
 YamlRegion childRegion(QStringView text, const QList<YamlLine> &lines, const YamlEntry &parent);
 

@@ -28,7 +28,7 @@ public:
     }
 
     /// Changes only the items and keys that differ.
-    void setGently(const YamlSlot &slot, const Json &value)
+    void updateChangedParts(const YamlSlot &slot, const Json &value)
     {
         const DataNode &old = *slot.value;
         if (old.toJson() == value)
@@ -48,12 +48,12 @@ public:
         const qsizetype start = properties ? old.range().start.offset : valueStart(old);
         if (slot.flow)
             replaceInFlow(slot, start, value);
-        else if (isBlockText(old))
-            replaceBlockText(slot, start, value);
+        else if (isBlockScalar(old))
+            replaceBlockScalar(slot, start, value);
         else if (!slot.container || startsBelow(slot))
             replaceBelow(slot, value);
         else if (slot.member)
-            replaceBehindKey(slot, start, value);
+            replaceAfterKey(slot, start, value);
         else
             replaceItem(slot, start, value);
     }
@@ -67,7 +67,7 @@ public:
         else if (slot.value->isMapping() && !slot.value->members().isEmpty())
             insertMember(slot, path.first(), wrapped);
         else if (!slot.container)
-            addFirstLines(yamlEntry(path.first(), wrapped, layout(0)));
+            addLinesAtEnd(yamlEntry(path.first(), wrapped, layout(0)));
         else
             replace(slot, nested(path.first(), wrapped));
     }
@@ -81,7 +81,8 @@ public:
             removeLines(slot);
     }
 
-    /// Inserts after blank lines that may belong to a block scalar above. Second proposal, for scalars that keep them (`|+`).
+    /// Inserts after blank lines that may belong to a block scalar above. This is the second proposal, for block scalars that keep trailing blank
+    /// lines (`|+`).
     void insertAfterBlanks(const YamlSlot &slot, const QStringList &path, const Json &value)
     {
         qsizetype at = afterLine(slot.value->range().end.offset);
@@ -146,7 +147,7 @@ private:
     }
 
     /// Replaces a block scalar: the indicator and its lines. Keeps the comment in the header.
-    void replaceBlockText(const YamlSlot &slot, qsizetype start, const Json &value)
+    void replaceBlockScalar(const YamlSlot &slot, qsizetype start, const Json &value)
     {
         qsizetype headerEnd = start;
         while (headerEnd < m_text.size() && !m_text[headerEnd].isSpace())
@@ -178,7 +179,7 @@ private:
         const QStringView header = m_text.mid(start, std::min<qsizetype>(3, content - start));
         const bool indicated = std::any_of(header.begin(), header.end(), [](QChar c) { return c.isDigit(); });
         const int depth = deeper && !indicated ? columnOf(visible) : around.indent + step();
-        return yamlBlockText(qString(value), m_text[start], depth, around);
+        return yamlBlockScalar(qString(value), m_text[start], depth, around);
     }
 
     /// Replaces a block collection that begins below its key, up to its last line.
@@ -194,7 +195,7 @@ private:
     }
 
     /// Replaces a value that begins on the line of its key: a scalar, a flow collection, an alias, or an empty value.
-    void replaceBehindKey(const YamlSlot &slot, qsizetype start, const Json &value)
+    void replaceAfterKey(const YamlSlot &slot, qsizetype start, const Json &value)
     {
         const qsizetype end = slot.value->range().end.offset;
         const QChar quote = value.is_string() && !qString(value).contains(u'\n') ? quoteOf(*slot.value) : QChar();
@@ -233,7 +234,7 @@ private:
         for (const DataNode::Member &member : slot.value->members()) {
             const YamlSlot inside = child(slot, member.key);
             if (value.contains(member.key.toStdString()))
-                setGently(inside, value[member.key.toStdString()]);
+                updateChangedParts(inside, value[member.key.toStdString()]);
             else
                 remove(inside);
         }
@@ -260,7 +261,7 @@ private:
             ++tail;
         const qsizetype shared = std::min(old.size(), newSize) - head - tail;
         for (qsizetype i = head; i < head + shared; ++i)
-            setGently(item(slot, i), value[size_t(i)]);
+            updateChangedParts(item(slot, i), value[size_t(i)]);
         for (qsizetype i = head + shared; i < old.size() - tail; ++i)
             remove(item(slot, i));
         insertItems(slot, head + shared, old.size() - tail, value, newSize - tail);
@@ -308,7 +309,7 @@ private:
         }
         const YamlLayout around = layout(columnOf(members.first().keyRange.start.offset));
         putLines(
-            slot.container ? afterMember(members.last()) : placeAmong(members, key), yamlEntry(key, value, around));
+            slot.container ? afterMember(members.last()) : offsetForKey(members, key), yamlEntry(key, value, around));
     }
 
     qsizetype afterMember(const DataNode::Member &member) const
@@ -317,7 +318,7 @@ private:
     }
 
     /// Returns the offset for a new key. At the root, leadingKeys keep their order; all other keys go to the end.
-    qsizetype placeAmong(const QList<DataNode::Member> &members, const QString &key) const
+    qsizetype offsetForKey(const QList<DataNode::Member> &members, const QString &key) const
     {
         const qsizetype rank = leadingKeys.indexOf(key);
         const auto find = [&members](qsizetype wanted) {
@@ -351,7 +352,7 @@ private:
         return line;
     }
 
-    void addFirstLines(const QString &lines) { putLines(end(), lines); }
+    void addLinesAtEnd(const QString &lines) { putLines(end(), lines); }
 
     void removeFromFlow(const YamlSlot &slot)
     {
@@ -391,28 +392,28 @@ private:
     QList<TextEdit> m_edits;
 };
 
-using Work = std::function<void(YamlEditor &)>;
+using Strategy = std::function<void(YamlEditor &)>;
 
-QList<TextEdit> proposal(const YamlSource &source, const Work &work, bool finished = false)
+QList<TextEdit> proposal(const YamlSource &source, const Strategy &strategy, bool finished = false)
 {
     YamlEditor editor(source, finished);
-    work(editor);
+    strategy(editor);
     return editor.edits();
 }
 
-QList<Work> waysToSet(const YamlSource &source, const QStringList &path, const Json &value)
+QList<Strategy> setStrategies(const YamlSource &source, const QStringList &path, const Json &value)
 {
     qsizetype found = 0;
     const YamlSlot slot = YamlEditor(source).find(path, found);
     const QStringList rest = path.mid(found);
     if (rest.isEmpty())
-        return {[=](YamlEditor &editor) { editor.setGently(slot, value); },
+        return {[=](YamlEditor &editor) { editor.updateChangedParts(slot, value); },
             [=](YamlEditor &editor) { editor.replace(slot, value); },
             [=](YamlEditor &editor) { editor.replace(slot, value, true); }};
-    QList<Work> ways{[=](YamlEditor &editor) { editor.insert(slot, rest, value); }};
+    QList<Strategy> strategies{[=](YamlEditor &editor) { editor.insert(slot, rest, value); }};
     if (!slot.container && slot.value->isMapping() && !slot.value->members().isEmpty())
-        ways.append([=](YamlEditor &editor) { editor.insertAfterBlanks(slot, rest, value); });
-    return ways;
+        strategies.append([=](YamlEditor &editor) { editor.insertAfterBlanks(slot, rest, value); });
+    return strategies;
 }
 
 } // namespace
@@ -421,8 +422,8 @@ QList<QList<TextEdit>> yamlSetProposals(const YamlSource &source, const QStringL
 {
     QList<QList<TextEdit>> proposals;
     for (const bool finished : {false, true}) {
-        for (const Work &work : waysToSet(source, path, value))
-            proposals.append(proposal(source, work, finished));
+        for (const Strategy &strategy : setStrategies(source, path, value))
+            proposals.append(proposal(source, strategy, finished));
     }
     return proposals;
 }

@@ -17,8 +17,7 @@ struct YamlSource {
     qsizetype end = 0;
 };
 
-/// Return proposals for the edits, the least invasive first. The caller must parse the result of each and use the first one with the
-/// intended value.
+/// Return alternative edits, the least invasive first. The caller must parse the result of each alternative and use the first one with the intended value.
 QList<QList<TextEdit>> yamlSetProposals(const YamlSource &source, const QStringList &path, const Json &value);
 QList<QList<TextEdit>> yamlRemoveProposals(const YamlSource &source, const QStringList &path);
 

@@ -65,7 +65,7 @@ qsizetype YamlLocator::valueStart(const DataNode &node) const
     return at;
 }
 
-QChar YamlLocator::firstSign(const DataNode &node) const
+QChar YamlLocator::firstCharacter(const DataNode &node) const
 {
     const qsizetype at = valueStart(node);
     return at < node.range().end.offset ? m_text[at] : QChar();
@@ -73,25 +73,25 @@ QChar YamlLocator::firstSign(const DataNode &node) const
 
 bool YamlLocator::isFlow(const DataNode &node) const
 {
-    const QChar first = firstSign(node);
+    const QChar first = firstCharacter(node);
     return (node.isSequence() && first == u'[') || (node.isMapping() && first == u'{');
 }
 
-bool YamlLocator::isBlockText(const DataNode &node) const
+bool YamlLocator::isBlockScalar(const DataNode &node) const
 {
-    return node.isScalar() && (firstSign(node) == u'|' || firstSign(node) == u'>');
+    return node.isScalar() && (firstCharacter(node) == u'|' || firstCharacter(node) == u'>');
 }
 
 bool YamlLocator::startsBelow(const YamlSlot &slot) const
 {
     const DataNode &node = *slot.value;
-    const bool collection = (node.isSequence() || node.isMapping()) && !isFlow(node) && firstSign(node) != u'*';
+    const bool collection = (node.isSequence() || node.isMapping()) && !isFlow(node) && firstCharacter(node) != u'*';
     return collection && lineStart(valueStart(node)) != lineStart(headOf(slot));
 }
 
 QChar YamlLocator::quoteOf(const DataNode &node) const
 {
-    const QChar first = firstSign(node);
+    const QChar first = firstCharacter(node);
     return node.isScalar() && (first == u'"' || first == u'\'') ? first : QChar();
 }
 
@@ -163,8 +163,8 @@ int YamlLocator::findStep() const
         while (content < m_source.end && m_text[content] == u' ')
             ++content;
         const int indent = int(content - at);
-        const bool says = content < m_source.end && !endsLine(m_text[content]) && m_text[content] != u'#';
-        if (says && indent > 0 && (step == 0 || indent < step))
+        const bool isContent = content < m_source.end && !endsLine(m_text[content]) && m_text[content] != u'#';
+        if (isContent && indent > 0 && (step == 0 || indent < step))
             step = indent;
     }
     return step == 0 || step > widest ? 2 : step;

@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// A value and its owner: a mapping entry, a list item, or none for the root.
+/// A value with its container and its mapping entry or index. The root has neither.
 struct YamlSlot {
     const DataNode *container = nullptr;
     const DataNode::Member *member = nullptr;
@@ -16,13 +16,13 @@ struct YamlSlot {
 };
 
 /// Locates syntax elements of a parsed YAML text: dashes, colons, lines and columns. Offsets refer to the whole text.
-/// Changes nothing.
+/// Read-only.
 class YamlLocator
 {
 public:
     explicit YamlLocator(const YamlSource &source);
 
-    /// Returns the slot at a path, or of the deepest existing key; `found` is the number of keys that exist.
+    /// Returns the slot at a path, or that of the deepest existing key. Sets `found` to the number of keys that exist.
     YamlSlot find(const QStringList &path, qsizetype &found) const;
     /// Returns the slot of a key or list position. Its value is null if it does not exist.
     YamlSlot child(const YamlSlot &slot, const QString &key) const;
@@ -31,7 +31,7 @@ public:
     qsizetype valueStart(const DataNode &node) const;
     bool isFlow(const DataNode &node) const;
     /// Returns whether the value is a block scalar (`|` or `>`).
-    bool isBlockText(const DataNode &node) const;
+    bool isBlockScalar(const DataNode &node) const;
     /// Returns whether the value is a block collection that begins on a line below its key or dash.
     bool startsBelow(const YamlSlot &slot) const;
     /// Returns the quotation mark of a scalar, or a null character if it is not quoted.
@@ -39,8 +39,8 @@ public:
 
     /// Returns the offset after the colon or dash before a value.
     qsizetype headOf(const YamlSlot &slot) const;
-    /// Returns the offset of an item's dash: on the first line after the previous item that has a dash in the list's
-    /// column.
+    /// Returns the offset of the dash of an item. For all but the first item, the dash is on the first line after the previous item that has a dash
+    /// in the column of the list.
     qsizetype dashOf(const YamlSlot &slot) const;
     /// Returns the column of the key or dash before a value.
     int ownerIndent(const YamlSlot &slot) const;
@@ -61,7 +61,7 @@ public:
     const QString &lineEnd() const { return m_lineEnd; }
 
 private:
-    QChar firstSign(const DataNode &node) const;
+    QChar firstCharacter(const DataNode &node) const;
     int findStep() const;
 
     YamlSource m_source;

@@ -9,15 +9,15 @@
 namespace outcrop {
 namespace {
 
-/// The location of an error: the character at which libyaml stopped, or the start of what it was reading.
-enum class Place { Problem, Start };
+/// The position to report: the character at which libyaml stopped, or the start of the element that it was parsing.
+enum class ErrorPosition { Problem, Start };
 
-/// libyaml's message, and the one shown to the user.
+/// A message of libyaml, and the message shown to the user for it.
 struct Explanation {
     const char *problem;
     const char *code;
     MessageText message;
-    Place place = Place::Problem;
+    ErrorPosition position = ErrorPosition::Problem;
 };
 
 constexpr Explanation explanations[] = {
@@ -27,7 +27,7 @@ constexpr Explanation explanations[] = {
         datamessages::colonInBrackets},
     {"could not find expected ':'", "yaml-missing-colon",
         datamessages::missingColon,
-        Place::Start},
+        ErrorPosition::Start},
     {"did not find expected key", "yaml-indentation",
         datamessages::notOfKeys},
     {"did not find expected '-' indicator", "yaml-indentation",
@@ -39,9 +39,9 @@ constexpr Explanation explanations[] = {
     {"did not find expected ',' or '}'", "yaml-bracket",
         datamessages::mappingNotClosed},
     {"found unexpected end of stream", "yaml-quote",
-        datamessages::quotesNotClosed, Place::Start},
+        datamessages::quotesNotClosed, ErrorPosition::Start},
     {"found unexpected document indicator", "yaml-quote",
-        datamessages::quotesNotClosed, Place::Start},
+        datamessages::quotesNotClosed, ErrorPosition::Start},
     {"found unknown escape character", "yaml-escape",
         datamessages::unknownEscape},
     {"did not find expected hexdecimal number", "yaml-escape",
@@ -50,16 +50,16 @@ constexpr Explanation explanations[] = {
         datamessages::escapeCharacter},
     {"did not find expected alphabetic or numeric character", "yaml-special-character",
         datamessages::beginsWithAlias,
-        Place::Start},
+        ErrorPosition::Start},
     {"directive", "yaml-directive",
         datamessages::directiveLine,
-        Place::Start},
-    {"tag", "yaml-tag", datamessages::tagValue, Place::Start},
+        ErrorPosition::Start},
+    {"tag", "yaml-tag", datamessages::tagValue, ErrorPosition::Start},
     {"did not find expected '!'", "yaml-tag",
-        datamessages::tagValue, Place::Start},
-    {"URI", "yaml-tag", datamessages::tagValue, Place::Start},
+        datamessages::tagValue, ErrorPosition::Start},
+    {"URI", "yaml-tag", datamessages::tagValue, ErrorPosition::Start},
     {"did not find expected whitespace", "yaml-special-character",
-        datamessages::specialBeginning, Place::Start},
+        datamessages::specialBeginning, ErrorPosition::Start},
     {"found incompatible YAML document", "yaml-directive",
         datamessages::unknownVersion},
     {"block sequence entries are not allowed", "yaml-list",
@@ -86,7 +86,7 @@ const Explanation *explanationOf(QLatin1StringView words)
     return found == std::end(explanations) ? nullptr : &*found;
 }
 
-/// libyaml's `found character that cannot start any token` does not name the character, so it is looked up here.
+/// Returns the problem for a character that cannot start a token. libyaml does not report the character, so it is read from the text.
 YamlProblem forbiddenStart(QStringView text, qsizetype offset)
 {
     const QChar c = offset < text.size() ? text[offset] : QChar();
@@ -98,16 +98,16 @@ YamlProblem forbiddenStart(QStringView text, qsizetype offset)
         datamessages::yamlReservedCharacter(c), offset};
 }
 
-qsizetype placeOf(const YamlEvents &events, Place place)
+qsizetype offsetOf(const YamlEvents &events, ErrorPosition position)
 {
     const yaml_parser_t &parser = events.parser();
     if (parser.error == YAML_READER_ERROR)
         return qsizetype(parser.problem_offset / 2); // problem_offset is in bytes of UTF-16
-    return events.offset(place == Place::Start && parser.context ? parser.context_mark : parser.problem_mark);
+    return events.offset(position == ErrorPosition::Start && parser.context ? parser.context_mark : parser.problem_mark);
 }
 
 /// Returns whether the last line before an offset, apart from comments and blank lines, ends a document (`...`).
-bool isBehindDocumentEnd(QStringView text, qsizetype offset)
+bool followsDocumentEnd(QStringView text, qsizetype offset)
 {
     const QList<QStringView> lines = text.first(std::min(offset, text.size())).trimmed().split(u'\n');
     const auto isText = [](QStringView line) { return !line.trimmed().isEmpty() && !line.trimmed().startsWith(u'#'); };
@@ -125,7 +125,7 @@ bool isMissingKey(QStringView text, qsizetype offset, QLatin1StringView problem)
 
 } // namespace
 
-YamlProblem severalDocuments(qsizetype offset)
+YamlProblem severalDocumentsProblem(qsizetype offset)
 {
     return {QStringLiteral("yaml-several-documents"),
         datamessages::secondDocument(), offset};
@@ -135,19 +135,19 @@ YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text)
 {
     const QLatin1StringView problem(events.parser().problem);
     const QLatin1StringView context(events.parser().context);
-    const qsizetype at = placeOf(events, Place::Problem);
-    if (problem.contains(QLatin1StringView("<document start>")) && isBehindDocumentEnd(text, at))
-        return severalDocuments(at);
+    const qsizetype at = offsetOf(events, ErrorPosition::Problem);
+    if (problem.contains(QLatin1StringView("<document start>")) && followsDocumentEnd(text, at))
+        return severalDocumentsProblem(at);
     if (isMissingKey(text, at, problem))
         return {QStringLiteral("yaml-missing-key"), datamessages::missingKey(), at};
     if (problem.contains(QLatin1StringView("cannot start any token")))
-        return forbiddenStart(text, placeOf(events, Place::Problem));
+        return forbiddenStart(text, offsetOf(events, ErrorPosition::Problem));
     const bool directive = context.contains(QLatin1StringView("directive"));
     if (const Explanation *known = explanationOf(directive ? context : problem))
-        return {QLatin1StringView(known->code), known->message(), placeOf(events, known->place)};
+        return {QLatin1StringView(known->code), known->message(), offsetOf(events, known->position)};
     return {QStringLiteral("yaml-syntax"),
         datamessages::notYamlAt(problem),
-        placeOf(events, Place::Problem)};
+        offsetOf(events, ErrorPosition::Problem)};
 }
 
 } // namespace outcrop

@@ -15,9 +15,9 @@ struct YamlProblem {
 };
 
 /// Returns the problem of a file with more than one document.
-YamlProblem severalDocuments(qsizetype offset);
+YamlProblem severalDocumentsProblem(qsizetype offset);
 
-/// Returns the parser's error in plain English.
+/// Converts the parser's error to a message for the user.
 YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text);
 
 } // namespace outcrop

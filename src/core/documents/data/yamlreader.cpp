@@ -85,7 +85,7 @@ private:
     {
         return rangeOf(offset(event.start_mark), offset(event.end_mark));
     }
-    /// Clamped to the text, because the dialect may have added a line ending.
+    /// Returns an offset clamped to the text, because the dialect may have added a line ending.
     qsizetype offset(const yaml_mark_t &mark) const { return std::min(m_events.offset(mark), m_text.size()); }
     Range rangeOf(qsizetype start, qsizetype end) const { return m_lines.range(start, end); }
 
@@ -119,7 +119,7 @@ bool TreeBuilder::isStrict(const yaml_event_t &event)
     if (const auto problem = commentProblem(m_text, m_read, start))
         return failAt(*problem);
     const bool beginsWithKey = event.type == YAML_MAPPING_START_EVENT && start < m_text.size() && m_text[start] == u'?'; // a key-value pair in a flow sequence
-    const qsizetype mark = isInFlow() ? questionMarkWithoutSpace(m_text, m_read, start + (beginsWithKey ? 1 : 0)) : -1;
+    const qsizetype mark = isInFlow() ? findQuestionMarkWithoutSpace(m_text, m_read, start + (beginsWithKey ? 1 : 0)) : -1;
     if (mark >= 0 && m_dialect.adaptQuestionMark(mark)) {
         m_adapted = true;
         return false;
@@ -155,7 +155,7 @@ std::optional<YamlProblem> TreeBuilder::scalarProblem(const yaml_event_t &event)
         return isInFlow() ? dashProblem(fromYaml(scalar.value), start) : std::nullopt;
     case YAML_LITERAL_SCALAR_STYLE:
     case YAML_FOLDED_SCALAR_STYLE:
-        return start < m_text.size() && QStringView(u"|>").contains(m_text[start]) ? blockTextProblem(m_text, start, blockColumn()) : std::nullopt;
+        return start < m_text.size() && QStringView(u"|>").contains(m_text[start]) ? blockScalarProblem(m_text, start, blockColumn()) : std::nullopt;
     default:
         return isInFlow() ? std::nullopt : indentationProblem(m_text, start, offset(event.end_mark), blockColumn());
     }
@@ -190,7 +190,7 @@ bool TreeBuilder::handle(const yaml_event_t &event)
 
 bool TreeBuilder::startDocument(const yaml_event_t &event)
 {
-    return ++m_documents == 1 || failAt(severalDocuments(offset(event.start_mark)));
+    return ++m_documents == 1 || failAt(severalDocumentsProblem(offset(event.start_mark)));
 }
 
 bool TreeBuilder::addScalar(const yaml_event_t &event)
@@ -243,7 +243,7 @@ bool TreeBuilder::placeBlock(DataFrame &frame, qsizetype first)
     return tab < 0 || m_tree.fail("yaml-tab", datamessages::tabInIndentation(), rangeOf(tab, tab + 1));
 }
 
-/// A core tag determines the kind; otherwise the style and the text do.
+/// Returns the kind of a scalar. A core tag determines the kind; without one, the style and the text determine it.
 DataNode::Kind TreeBuilder::scalarKind(const yaml_event_t &event, const QString &text) const
 {
     const auto &scalar = event.data.scalar;
@@ -253,8 +253,7 @@ DataNode::Kind TreeBuilder::scalarKind(const yaml_event_t &event, const QString 
     return isPlain ? plainScalarKind(text) : DataNode::Kind::String;
 }
 
-/// libyaml reports the end of a block scalar at the start of the next line. Its content ends with the last visible
-/// character.
+/// Returns the end of a scalar. libyaml reports the end of a block scalar at the start of the next line; the content ends with the last visible character.
 qsizetype TreeBuilder::contentEnd(const yaml_event_t &event) const
 {
     const qsizetype start = offset(event.start_mark);
@@ -270,7 +269,7 @@ qsizetype TreeBuilder::contentEnd(const yaml_event_t &event) const
 void TreeBuilder::checkTag(const yaml_char_t *tag, DataNode::Kind kind, const yaml_event_t &event)
 {
     if (tag && !isCoreTag(fromYaml(tag), kind))
-        m_tree.warnOfTag(fromYaml(tag), rangeOf(event));
+        m_tree.reportUnknownTag(fromYaml(tag), rangeOf(event));
 }
 
 /// Returns the offset of the innermost open bracket, or -1. Needed because `a: b` in a list is a mapping without a

@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// A line with `...` ends a YAML document, and the rest would be a second document.
+    /// Comments out lines with `...`, which would end the YAML document.
     void commentDocumentEnds()
     {
         for (const YamlLine &line : m_lines) {
@@ -211,7 +211,7 @@ private:
         }
         report(QStringLiteral("frontmatter-indentation"),
             datamessages::unequalIndentation(), entry.content,
-            {datamessages::indentLikeNeighbours(), placed(edits)});
+            {datamessages::indentLikeSiblings(), placed(edits)});
     }
 
     bool replaceTabs(const YamlEntry &entry)
@@ -307,7 +307,7 @@ private:
     LineTable m_places;
     QList<YamlLine> m_lines;
     QList<TextEdit> m_tabEdits;
-    QSet<qsizetype> m_untabbed; ///< start offsets of the lines whose tabs were checked
+    QSet<qsizetype> m_untabbed; ///< indexes of the lines whose tabs were checked
     YamlRepair m_repair;
 };
 

@@ -41,7 +41,7 @@ bool isInteger(QStringView text)
 }
 
 /// Removes the digits at the start of `text` and returns their number.
-qsizetype takeDigits(QStringView &text)
+qsizetype consumeDigits(QStringView &text)
 {
     const auto end = std::find_if_not(text.begin(), text.end(), isDigit);
     const qsizetype count = std::distance(text.begin(), end);
@@ -56,10 +56,10 @@ bool isReal(QStringView text)
     QStringView rest = withoutSign(text);
     if (isOneOf(rest, infinities) || isOneOf(text, notNumbers))
         return true;
-    qsizetype digits = takeDigits(rest);
+    qsizetype digits = consumeDigits(rest);
     if (rest.startsWith(u'.')) {
         rest = rest.mid(1);
-        digits += takeDigits(rest);
+        digits += consumeDigits(rest);
     }
     if (digits == 0)
         return false;
@@ -68,7 +68,7 @@ bool isReal(QStringView text)
     return rest.isEmpty();
 }
 
-bool isOfCore(QStringView tag, QStringView name)
+bool isCoreTagName(QStringView tag, QStringView name)
 {
     static constexpr QStringView core = u"tag:yaml.org,2002:";
     return tag.startsWith(core) && tag.sliced(core.size()) == name;
@@ -76,7 +76,7 @@ bool isOfCore(QStringView tag, QStringView name)
 
 bool isValueTag(QStringView tag)
 {
-    return isOfCore(tag, u"int") || isOfCore(tag, u"float") || isOfCore(tag, u"bool") || isOfCore(tag, u"null");
+    return isCoreTagName(tag, u"int") || isCoreTagName(tag, u"float") || isCoreTagName(tag, u"bool") || isCoreTagName(tag, u"null");
 }
 
 } // namespace
@@ -97,10 +97,10 @@ DataNode::Kind plainScalarKind(QStringView text)
 DataNode::Kind taggedScalarKind(QStringView tag, bool isPlain, QStringView text)
 {
     using Kind = DataNode::Kind;
-    if (tag == u"!" || isOfCore(tag, u"str"))
+    if (tag == u"!" || isCoreTagName(tag, u"str"))
         return Kind::String;
     const Kind kind = plainScalarKind(text);
-    if (isOfCore(tag, u"float") && kind == Kind::Integer)
+    if (isCoreTagName(tag, u"float") && kind == Kind::Integer)
         return Kind::Real;
     return isPlain || isValueTag(tag) ? kind : Kind::String;
 }
@@ -110,8 +110,8 @@ bool isCoreTag(QStringView tag, DataNode::Kind kind)
     if (tag == u"!")
         return true;
     if (kind == DataNode::Kind::Mapping)
-        return isOfCore(tag, u"map");
-    return kind == DataNode::Kind::Sequence ? isOfCore(tag, u"seq") : isValueTag(tag) || isOfCore(tag, u"str");
+        return isCoreTagName(tag, u"map");
+    return kind == DataNode::Kind::Sequence ? isCoreTagName(tag, u"seq") : isValueTag(tag) || isCoreTagName(tag, u"str");
 }
 
 } // namespace outcrop

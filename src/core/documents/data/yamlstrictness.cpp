@@ -62,7 +62,7 @@ std::optional<YamlProblem> indentationProblem(QStringView text, qsizetype begin,
     return std::nullopt;
 }
 
-std::optional<YamlProblem> blockTextProblem(QStringView text, qsizetype start, qsizetype column)
+std::optional<YamlProblem> blockScalarProblem(QStringView text, qsizetype start, qsizetype column)
 {
     const auto isSign = [](QChar c) { return c.isDigit() || c == u'+' || c == u'-'; };
     const auto signsEnd = std::find_if_not(text.begin() + start + 1, text.end(), isSign);
@@ -107,7 +107,7 @@ std::optional<YamlProblem> anchorProblem(QStringView text, qsizetype start)
         std::distance(text.begin(), end)};
 }
 
-qsizetype questionMarkWithoutSpace(QStringView text, qsizetype begin, qsizetype end)
+qsizetype findQuestionMarkWithoutSpace(QStringView text, qsizetype begin, qsizetype end)
 {
     return findBetween(text, begin, end, [text](qsizetype at) {
         return text[at] == u'?' && at + 1 < text.size() && !text[at + 1].isSpace() && !QStringView(u",[]{}").contains(text[at + 1]);

@@ -17,16 +17,16 @@ std::optional<YamlProblem> indentationProblem(QStringView text, qsizetype begin,
 
 /// Checks the block scalar whose indicator, `|` or `>`, is at `start`: it must not be followed directly by a comment, and no empty line before the
 /// first line of text may have more spaces than that line. The key or dash of the scalar begins in `column`.
-std::optional<YamlProblem> blockTextProblem(QStringView text, qsizetype start, qsizetype column);
+std::optional<YamlProblem> blockScalarProblem(QStringView text, qsizetype start, qsizetype column);
 
 /// Finds a dash that is a value of a flow collection by itself.
 std::optional<YamlProblem> dashProblem(QStringView value, qsizetype offset);
 
-/// Finds an anchor, at `start`, whose name continues with a character that libyaml takes for the value: `&a:b c`.
+/// Checks the anchor at `start`: libyaml ends its name at a colon and parses the rest as the value, as in `&a:b c`.
 std::optional<YamlProblem> anchorProblem(QStringView text, qsizetype start);
 
 /// Returns the offset of a question mark between two values, outside comments, that is not followed by a space and so begins a value; -1 if there is
 /// none.
-qsizetype questionMarkWithoutSpace(QStringView text, qsizetype begin, qsizetype end);
+qsizetype findQuestionMarkWithoutSpace(QStringView text, qsizetype begin, qsizetype end);
 
 } // namespace outcrop

@@ -70,7 +70,7 @@ public:
 
     QList<ValueFix> fixes()
     {
-        if (isBlockText()) {
+        if (isBlockScalar()) {
             addIndentedBlock();
             addTextBelow();
             return m_fixes;
@@ -135,8 +135,7 @@ private:
         return found;
     }
 
-    /// Returns whether inner quotes belong to the value, as in `"say "hi" now"`. `"a" and "b"` is a text that only
-    /// begins and ends with a quote.
+    /// Returns whether inner quotes belong to the value, as in `"say "hi" now"`. The text `"a" and "b"` only begins and ends with a quote.
     bool looksNested(qsizetype firstInner) const
     {
         const QChar before = m_text[firstInner - 1];
@@ -199,7 +198,7 @@ private:
         return ok;
     }
 
-    /// Control characters require escapes, which are only possible in double quotes.
+    /// Adds a fix that escapes control characters, which is only possible in double quotes.
     void addEscapedControls()
     {
         const auto control = std::find_if(value().begin(), value().end(), isForbidden);
@@ -323,7 +322,7 @@ private:
     /// Removes the indentation of keys below a complete value: they were intended as siblings.
     void addOutdented()
     {
-        if (isTextKey(m_entry.key) || separatorIn(m_text, m_start, m_lineEnd) >= 0)
+        if (isLongTextKey(m_entry.key) || separatorIn(m_text, m_start, m_lineEnd) >= 0)
             return;
         QList<ValueEdit> edits;
         for (qsizetype i = m_entry.first + 1; i < m_entry.textLast; ++i) {
@@ -346,7 +345,7 @@ private:
                 datamessages::indentContinuation(), edits.first().start, edits);
     }
 
-    bool isBlockText() const { return !m_oneLine && (firstCharacter() == u'|' || firstCharacter() == u'>'); }
+    bool isBlockScalar() const { return !m_oneLine && (firstCharacter() == u'|' || firstCharacter() == u'>'); }
 
     void addIndentedBlock()
     {

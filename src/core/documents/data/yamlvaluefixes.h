@@ -15,7 +15,7 @@ struct ValueEdit {
     QString replacement;
 };
 
-/// A possible fix of a broken value: the problem and the edits. The caller must check whether the result is valid.
+/// A possible fix for a broken value: the problem and the edits. The caller must check whether the result is valid.
 struct ValueFix {
     QString code;
     QString problem; ///< continues "The value of \"key\" …"

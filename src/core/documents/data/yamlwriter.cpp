@@ -84,7 +84,7 @@ QString written(const QString &text, Style style, bool flow)
     return hasNonCharacters(text) ? withNonCharacters(text) : emitted(text, style, flow);
 }
 
-/// Returns whether the emitter would write a text without quotes although YAML 1.2 or 1.1 reads it as something else, or it looks like syntax.
+/// Returns whether an unquoted text would be misread: YAML 1.2 or 1.1 would parse it as another value, or it looks like syntax.
 bool wouldMislead(const QString &text, bool flow)
 {
     const bool endsDocument = text == u"..." || text.startsWith(u"... "); // ends the document at the beginning of a line
@@ -185,7 +185,7 @@ bool fitsYamlBlock(const QString &text)
     return printable && !text.trimmed().isEmpty() && !text.endsWith(QLatin1String("\n\n"));
 }
 
-YamlText yamlBlockText(const QString &text, QChar style, int contentIndent, const YamlLayout &layout)
+YamlText yamlBlockScalar(const QString &text, QChar style, int contentIndent, const YamlLayout &layout)
 {
     const bool ended = text.endsWith(u'\n');
     const QStringList lines = (ended ? text.chopped(1) : text).split(u'\n');
@@ -202,7 +202,7 @@ YamlText yamlBlockText(const QString &text, QChar style, int contentIndent, cons
 YamlText yamlBlock(const Json &value, const YamlLayout &layout, QChar quote)
 {
     if (value.is_string() && quote.isNull() && qString(value).contains(u'\n') && fitsYamlBlock(qString(value)))
-        return yamlBlockText(qString(value), u'|', layout.indent + layout.step, layout);
+        return yamlBlockScalar(qString(value), u'|', layout.indent + layout.step, layout);
     if (isScalar(value))
         return {scalarText(value, quote, false), {}};
     if (value.empty() || isListOfScalars(value))

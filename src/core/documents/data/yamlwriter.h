@@ -7,9 +7,9 @@
 
 namespace outcrop {
 
-// yaml-cpp writes keys and scalars, after this code selects those that need quotes. Collections are written here, because they must match the indentation and
-// line endings of the surrounding text. yaml-cpp also cannot write a block scalar without a final line ending (`|-`) or with leading spaces, or a list that is
-// indented by four spaces.
+// yaml-cpp writes keys and scalars; this code decides which of them need quotes. This code writes collections, because they must match the
+// indentation and line endings of the surrounding text. yaml-cpp also cannot write a block scalar without a final line ending (`|-`) or with
+// leading spaces, or a list that is indented by four spaces.
 
 /// The formatting of the surrounding YAML, which new values adopt.
 struct YamlLayout {
@@ -24,8 +24,8 @@ struct YamlText {
     QString below;
 };
 
-/// Returns a text on one line: plain if YAML reads it as the same text, otherwise in `quote` or in the quotes that need the fewest escapes. Words that only
-/// YAML 1.1 interprets (`yes`, `12:30`, dates) are also quoted.
+/// Returns a string as a scalar on one line: plain if YAML reads it as the same string, otherwise in `quote` or in the quotes that need the fewest
+/// escapes. Also quotes values that only YAML 1.1 interprets (`yes`, `12:30`, dates).
 QString yamlScalar(const QString &text, QChar quote = {}, bool flow = false);
 
 /// Returns a key as written before its colon.
@@ -38,7 +38,7 @@ QString yamlFlow(const Json &value);
 bool fitsYamlBlock(const QString &text);
 
 /// Returns a text as a `|` block (or `>` if `style` is `>` and it has one line) with its lines at `contentIndent`.
-YamlText yamlBlockText(const QString &text, QChar style, int contentIndent, const YamlLayout &layout);
+YamlText yamlBlockScalar(const QString &text, QChar style, int contentIndent, const YamlLayout &layout);
 
 /// Returns any value in block style: scalars and lists of scalars after the key, multi-line texts and other collections below.
 YamlText yamlBlock(const Json &value, const YamlLayout &layout, QChar quote = {});

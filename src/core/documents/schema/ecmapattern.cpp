@@ -72,20 +72,20 @@ public:
     explicit Translation(const QString &pattern) : m_pattern(pattern)
     {
         while (m_at < m_pattern.size() && error.isEmpty())
-            takeOne();
+            translateNext();
     }
 
     QString result;
     QString error;
 
 private:
-    void takeOne()
+    void translateNext()
     {
         const QChar next = m_pattern[m_at++];
         if (next == u'\\')
-            takeEscape();
+            translateEscape();
         else if (m_inClass)
-            takeInClass(next);
+            translateInClass(next);
         else if (next == u'[')
             openClass();
         else if (next == u'(')
@@ -98,7 +98,7 @@ private:
             result += next;
     }
 
-    void takeInClass(QChar next)
+    void translateInClass(QChar next)
     {
         if (next == u'[')
             result += u'\\'; // prevents a POSIX class such as `[:alpha:]`
@@ -133,34 +133,34 @@ private:
         result += u'(';
     }
 
-    void takeEscape()
+    void translateEscape()
     {
         if (m_at == m_pattern.size()) {
-            error = QStringLiteral("it ends with a backslash");
+            error = QStringLiteral("the pattern ends with a backslash");
             return;
         }
         const QChar letter = m_pattern[m_at++];
         if (letter == u's' || letter == u'S')
-            takeClass(letter == u's' ? space : notSpace);
+            addClass(letter == u's' ? space : notSpace);
         else if (letter == u'x' || letter == u'u')
-            takeCodePoint(letter == u'x' ? 2 : 4);
+            translateCodePoint(letter == u'x' ? 2 : 4);
         else if (letter == u'p' || letter == u'P')
-            takeProperty(letter);
+            translateProperty(letter);
         else if (letter == u'v')
             result += QStringLiteral("\\x{b}");
         else if (letter == u'0')
             result += QStringLiteral("\\x{0}");
         else if (letter.isDigit())
-            takeBackReference(letter);
+            translateBackReference(letter);
         else if (QStringView(u"dDwWbBfnrtck").contains(letter) || letter > u'\x7f' || !letter.isLetter())
             result += QStringLiteral("\\") + letter;
         else
             error = QStringLiteral("\\%1 is not a valid escape").arg(letter);
     }
 
-    void takeClass(QStringView inside) { result += m_inClass ? inside.toString() : QStringLiteral("[%1]").arg(inside); }
+    void addClass(QStringView inside) { result += m_inClass ? inside.toString() : QStringLiteral("[%1]").arg(inside); }
 
-    void takeBackReference(QChar digit)
+    void translateBackReference(QChar digit)
     {
         QString number(digit);
         while (m_at < m_pattern.size() && m_pattern[m_at].isDigit())
@@ -168,7 +168,7 @@ private:
         result += QStringLiteral("\\g{%1}").arg(number);
     }
 
-    void takeCodePoint(qsizetype digits)
+    void translateCodePoint(qsizetype digits)
     {
         const bool braced = digits == 4 && m_pattern.mid(m_at, 1) == u"{";
         const QString number = braced ? upToBrace() : m_pattern.mid(m_at, digits);
@@ -184,7 +184,7 @@ private:
         result += QStringLiteral("\\x{%1}").arg(code, 0, 16);
     }
 
-    /// A character above U+FFFF may be written as a surrogate pair.
+    /// Reads the low surrogate after `high` and returns the code point. Returns `high` if no low surrogate follows.
     uint withLowSurrogate(uint high)
     {
         bool valid = false;
@@ -195,16 +195,16 @@ private:
         return QChar::surrogateToUcs4(char16_t(high), char16_t(low));
     }
 
-    void takeProperty(QChar letter)
+    void translateProperty(QChar letter)
     {
         QString name = upToBrace();
         if (name.isEmpty())
-            error = QStringLiteral("\\%1 needs a property in braces").arg(letter);
+            error = QStringLiteral("\\%1 must be followed by a property name in braces").arg(letter);
         name = shortCategory(name.section(u'=', -1));
         if (name == u"ASCII" && letter == u'p')
-            takeClass(u"\\x{0}-\\x{7f}");
+            addClass(u"\\x{0}-\\x{7f}");
         else if (name == u"ASCII")
-            takeClass(u"\\x{80}-\\x{10ffff}");
+            addClass(u"\\x{80}-\\x{10ffff}");
         else
             result += QStringLiteral("\\%1{%2}").arg(letter, name);
     }

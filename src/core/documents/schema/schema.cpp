@@ -19,13 +19,13 @@ Json parsed(const QByteArray &text)
 QString refusal(const Json &source, const SchemaSettings &settings)
 {
     if (source.is_discarded())
-        return QStringLiteral("it is not JSON");
+        return QStringLiteral("invalid JSON");
     if (!source.is_object() && !source.is_boolean())
         return QStringLiteral("a schema must be an object or a boolean");
     if (!draftOf(source, settings.draft) && !settings.others.contains(qString(source["$schema"])))
-        return QStringLiteral("its $schema is not a known JSON Schema draft");
+        return QStringLiteral("the value of $schema is not a known JSON Schema draft");
     const bool tooDeep = isTooDeep(source) || std::any_of(settings.others.begin(), settings.others.end(), isTooDeep);
-    return tooDeep ? QStringLiteral("it is nested too deeply") : QString();
+    return tooDeep ? QStringLiteral("the schema is nested too deeply") : QString();
 }
 
 template<SchemaDraft draft>

@@ -25,7 +25,7 @@ struct SchemaViolation {
 struct SchemaSettings {
     SchemaDraft draft = SchemaDraft::Draft202012; ///< draft used if the schema has no `$schema`
     bool assertFormats = false;                   ///< whether to check `format` in drafts that treat it as an annotation
-    QHash<QString, Json> others = {};             ///< schemas that it may refer to, by URI
+    QHash<QString, Json> others = {};             ///< schemas that the schema may refer to, by URI
 };
 
 /// A JSON Schema of draft 4, 6, 7, 2019-09 or 2020-12, compiled once and shared by its copies. Thread-safe. Loads no
@@ -40,7 +40,7 @@ public:
     /// Returns the meta-schema of a draft: the schema that every schema of this draft must match.
     static const Schema &metaSchema(SchemaDraft draft = SchemaDraft::Draft202012);
 
-    /// Returns why the schema cannot be used, or an empty string. validate() then reports a violation for every value.
+    /// Returns the reason why the schema cannot be used, or an empty string. If there is a reason, validate() reports a violation for every value.
     QString error() const;
     /// Returns all reasons why the schema cannot be used, with their locations in the schema.
     const QList<SchemaViolation> &problems() const;
@@ -53,8 +53,8 @@ private:
     std::shared_ptr<const Compiled> m_compiled;
 };
 
-/// Returns the violations of the meta-schema of the draft that a schema names. If there are none but the schema cannot
-/// be compiled, returns the reason with an empty pointer. Empty for a usable schema. Pointers refer to the schema.
+/// Returns the violations of the meta-schema of the draft that a schema names. Returns the reason, with an empty pointer, if there are no
+/// violations but the schema cannot be compiled. Returns an empty list for a usable schema. Pointers refer to the schema.
 QList<SchemaViolation> schemaViolations(const Json &schema, SchemaDraft otherwise = SchemaDraft::Draft202012);
 
 } // namespace outcrop

@@ -43,15 +43,15 @@ QString draftName(SchemaDraft draft)
     return QString::fromLatin1(drafts[size_t(draft)].name);
 }
 
-QString draftAddress(SchemaDraft draft)
+QString draftUri(SchemaDraft draft)
 {
     return QString::fromLatin1(drafts[size_t(draft)].address);
 }
 
-std::optional<SchemaDraft> draftFromAddress(const QString &address)
+std::optional<SchemaDraft> draftFromUri(const QString &address)
 {
     for (const SchemaDraft draft : schemaDrafts()) {
-        if (common(draftAddress(draft)) == common(address))
+        if (common(draftUri(draft)) == common(address))
             return draft;
     }
     return {};
@@ -61,7 +61,7 @@ std::optional<SchemaDraft> draftOf(const Json &schema, SchemaDraft otherwise)
 {
     if (!schema.is_object() || !schema.contains("$schema"))
         return otherwise;
-    return draftFromAddress(qString(schema["$schema"]));
+    return draftFromUri(qString(schema["$schema"]));
 }
 
 } // namespace outcrop

@@ -19,7 +19,7 @@ bool hasType(const Json &value, const std::string &type, SchemaDraft draft)
     if (type == "number")
         return value.is_number();
     if (type == "integer")
-        return isWhole(value, draft == SchemaDraft::Draft4);
+        return isIntegerNumber(value, draft == SchemaDraft::Draft4);
     return (type == "string" && value.is_string()) || (type == "object" && value.is_object())
         || (type == "array" && value.is_array()) || (type == "boolean" && value.is_boolean())
         || (type == "null" && value.is_null());
@@ -37,27 +37,27 @@ QString InstanceLocation::pointer() const
 QList<SchemaViolation> SchemaEvaluation::check(const Json &value)
 {
     Seen seen;
-    holds(m_index.root(), value, InstanceLocation(), seen);
+    matches(m_index.root(), value, InstanceLocation(), seen);
     if (m_exhausted)
-        m_violations.append({{}, QStringLiteral("Checking this would take too much time or memory."), {}, {}});
+        m_violations.append({{}, QStringLiteral("The validation was stopped, because it would take too much time or memory."), {}, {}});
     return m_violations;
 }
 
 /// Checks one value against one schema. If the value matches, the parts it evaluated are added to `seen`.
-bool SchemaEvaluation::holds(const SchemaNode &schema, const Json &value, const InstanceLocation &place, Seen &seen)
+bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, Seen &seen)
 {
     m_exhausted = m_exhausted || m_levels >= mostLevels || ++m_steps > mostSteps;
     if (m_exhausted)
         return false;
     Seen own;
-    const Scene scene{schema, value, place, own};
+    const CheckContext context{schema, value, place, own};
     if (schema.json->is_boolean())
-        return schema.json->get<bool>() || report(scene, "false", QStringLiteral("No value is allowed here."));
+        return schema.json->get<bool>() || report(context, "false", QStringLiteral("The schema allows no value here."));
     const bool enters = m_resources.empty() || m_resources.back() != schema.resource;
     if (enters)
         m_resources.push_back(schema.resource);
     ++m_levels;
-    const bool all = holdsAll(scene);
+    const bool all = matchesAllKeywords(context);
     --m_levels;
     if (enters)
         m_resources.pop_back();
@@ -66,13 +66,13 @@ bool SchemaEvaluation::holds(const SchemaNode &schema, const Json &value, const 
     return all;
 }
 
-/// Continues after a violation unless the result is only a trial.
-bool SchemaEvaluation::holdsAll(const Scene &scene)
+/// Checks all keywords. Stops at the first violation only if violations are not reported.
+bool SchemaEvaluation::matchesAllKeywords(const CheckContext &context)
 {
     bool all = true;
-    for (const auto &[name, value] : scene.schema.keywords) {
-        const Keyword *keyword = keywordOf(*name, scene.schema.draft);
-        if (keyword && !obeys(*keyword, scene, *value))
+    for (const auto &[name, value] : context.schema.keywords) {
+        const Keyword *keyword = keywordOf(*name, context.schema.draft);
+        if (keyword && !satisfies(*keyword, context, *value))
             all = false;
         if (!all && m_attempts > 0)
             return false;
@@ -80,48 +80,48 @@ bool SchemaEvaluation::holdsAll(const Scene &scene)
     return all;
 }
 
-bool SchemaEvaluation::holdsHere(const SchemaNode &schema, const Scene &scene)
+bool SchemaEvaluation::matchesSchema(const SchemaNode &schema, const CheckContext &context)
 {
-    return holds(schema, scene.value, scene.place, scene.seen);
+    return matches(schema, context.value, context.place, context.seen);
 }
 
-bool SchemaEvaluation::holdsQuietly(const Json &schema, const Scene &scene)
+bool SchemaEvaluation::matchesSilently(const Json &schema, const CheckContext &context)
 {
     ++m_attempts;
-    const bool result = holdsHere(schema, scene);
+    const bool result = matchesSchema(schema, context);
     --m_attempts;
     return result;
 }
 
-bool SchemaEvaluation::holdsQuietly(const Json &schema, const Json &part, const InstanceLocation &place)
+bool SchemaEvaluation::matchesSilently(const Json &schema, const Json &part, const InstanceLocation &place)
 {
     Seen unused;
     ++m_attempts;
-    const bool result = holds(m_index.node(schema), part, place, unused);
+    const bool result = matches(m_index.node(schema), part, place, unused);
     --m_attempts;
     return result;
 }
 
-bool SchemaEvaluation::holdsFor(const Json &schema, const Scene &scene, const std::string &key, const Json &part)
+bool SchemaEvaluation::partMatches(const Json &schema, const CheckContext &context, const std::string &key, const Json &part)
 {
-    Seen unused; // evaluated parts of a property or item do not count for this value
-    scene.seen.insert(&part);
-    return holds(m_index.node(schema), part, {&scene.place, &key}, unused);
+    Seen unused; // evaluated parts of a property or item do not count as evaluated parts of this value
+    context.seen.insert(&part);
+    return matches(m_index.node(schema), part, {&context.place, &key}, unused);
 }
 
-bool SchemaEvaluation::holdsFor(const Json &schema, const Scene &scene, size_t index)
+bool SchemaEvaluation::partMatches(const Json &schema, const CheckContext &context, size_t index)
 {
     Seen unused;
-    scene.seen.insert(&scene.value[index]);
-    return holds(m_index.node(schema), scene.value[index], {&scene.place, nullptr, index}, unused);
+    context.seen.insert(&context.value[index]);
+    return matches(m_index.node(schema), context.value[index], {&context.place, nullptr, index}, unused);
 }
 
 /// Returns false, so that a check can return its result.
-bool SchemaEvaluation::report(const Scene &scene, const char *keyword, const QString &message)
+bool SchemaEvaluation::report(const CheckContext &context, const char *keyword, const QString &message)
 {
     if (m_attempts == 0 && !m_exhausted)
-        m_violations.append({scene.place.pointer(), message, QLatin1StringView(keyword),
-            scene.schema.ownDocument ? scene.schema.pointer : QString()});
+        m_violations.append({context.place.pointer(), message, QLatin1StringView(keyword),
+            context.schema.ownDocument ? context.schema.pointer : QString()});
     return false;
 }
 
@@ -130,24 +130,24 @@ SchemaEvaluation::Keywords SchemaEvaluation::applicators()
 {
     using enum SchemaDraft;
     return {
-        {"$ref", {&SchemaEvaluation::reference, nullptr}},
-        {"$dynamicRef", {&SchemaEvaluation::dynamicReference, nullptr, Draft202012}},
-        {"$recursiveRef", {&SchemaEvaluation::recursiveReference, nullptr, Draft201909, Draft201909}},
-        {"allOf", {&SchemaEvaluation::allOf, nullptr}},
-        {"anyOf", {&SchemaEvaluation::anyOf, nullptr}},
-        {"oneOf", {&SchemaEvaluation::oneOf, nullptr}},
-        {"not", {&SchemaEvaluation::notOf, nullptr}},
-        {"if", {&SchemaEvaluation::condition, nullptr, Draft7}},
-        {"items", {&SchemaEvaluation::items, nullptr}},
-        {"prefixItems", {&SchemaEvaluation::prefixItems, nullptr, Draft202012}},
-        {"additionalItems", {&SchemaEvaluation::additionalItems, nullptr, Draft4, Draft201909}},
-        {"contains", {&SchemaEvaluation::contains, nullptr, Draft6}},
-        {"unevaluatedItems", {&SchemaEvaluation::unevaluatedItems, nullptr, Draft201909}},
-        {"properties", {&SchemaEvaluation::properties, nullptr}},
-        {"patternProperties", {&SchemaEvaluation::patternProperties, nullptr}},
-        {"additionalProperties", {&SchemaEvaluation::additionalProperties, nullptr}},
-        {"unevaluatedProperties", {&SchemaEvaluation::unevaluatedProperties, nullptr, Draft201909}},
-        {"propertyNames", {&SchemaEvaluation::propertyNames, nullptr, Draft6}},
+        {"$ref", {&SchemaEvaluation::checkReference, nullptr}},
+        {"$dynamicRef", {&SchemaEvaluation::checkDynamicReference, nullptr, Draft202012}},
+        {"$recursiveRef", {&SchemaEvaluation::checkRecursiveReference, nullptr, Draft201909, Draft201909}},
+        {"allOf", {&SchemaEvaluation::checkAllOf, nullptr}},
+        {"anyOf", {&SchemaEvaluation::checkAnyOf, nullptr}},
+        {"oneOf", {&SchemaEvaluation::checkOneOf, nullptr}},
+        {"not", {&SchemaEvaluation::checkNot, nullptr}},
+        {"if", {&SchemaEvaluation::checkCondition, nullptr, Draft7}},
+        {"items", {&SchemaEvaluation::checkItems, nullptr}},
+        {"prefixItems", {&SchemaEvaluation::checkPrefixItems, nullptr, Draft202012}},
+        {"additionalItems", {&SchemaEvaluation::checkAdditionalItems, nullptr, Draft4, Draft201909}},
+        {"contains", {&SchemaEvaluation::checkContains, nullptr, Draft6}},
+        {"unevaluatedItems", {&SchemaEvaluation::checkUnevaluatedItems, nullptr, Draft201909}},
+        {"properties", {&SchemaEvaluation::checkProperties, nullptr}},
+        {"patternProperties", {&SchemaEvaluation::checkPatternProperties, nullptr}},
+        {"additionalProperties", {&SchemaEvaluation::checkAdditionalProperties, nullptr}},
+        {"unevaluatedProperties", {&SchemaEvaluation::checkUnevaluatedProperties, nullptr, Draft201909}},
+        {"propertyNames", {&SchemaEvaluation::checkPropertyNames, nullptr, Draft6}},
     };
 }
 
@@ -156,18 +156,18 @@ SchemaEvaluation::Keywords SchemaEvaluation::assertions()
 {
     using enum SchemaDraft;
     return {
-        {"type", {&SchemaEvaluation::type, nullptr}},
-        {"enum", {&SchemaEvaluation::enumeration, nullptr}},
-        {"const", {&SchemaEvaluation::constant, nullptr, Draft6}},
-        {"minItems", {&SchemaEvaluation::minItems, nullptr}},
-        {"maxItems", {&SchemaEvaluation::maxItems, nullptr}},
-        {"uniqueItems", {&SchemaEvaluation::uniqueItems, nullptr}},
-        {"required", {&SchemaEvaluation::required, nullptr}},
-        {"dependencies", {&SchemaEvaluation::dependencies, nullptr, Draft4, Draft7}},
-        {"dependentRequired", {&SchemaEvaluation::dependencies, nullptr, Draft201909}},
-        {"dependentSchemas", {&SchemaEvaluation::dependencies, nullptr, Draft201909}},
-        {"minProperties", {&SchemaEvaluation::minProperties, nullptr}},
-        {"maxProperties", {&SchemaEvaluation::maxProperties, nullptr}},
+        {"type", {&SchemaEvaluation::checkType, nullptr}},
+        {"enum", {&SchemaEvaluation::checkEnumeration, nullptr}},
+        {"const", {&SchemaEvaluation::checkConstant, nullptr, Draft6}},
+        {"minItems", {&SchemaEvaluation::checkMinItems, nullptr}},
+        {"maxItems", {&SchemaEvaluation::checkMaxItems, nullptr}},
+        {"uniqueItems", {&SchemaEvaluation::checkUniqueItems, nullptr}},
+        {"required", {&SchemaEvaluation::checkRequired, nullptr}},
+        {"dependencies", {&SchemaEvaluation::checkDependencies, nullptr, Draft4, Draft7}},
+        {"dependentRequired", {&SchemaEvaluation::checkDependencies, nullptr, Draft201909}},
+        {"dependentSchemas", {&SchemaEvaluation::checkDependencies, nullptr, Draft201909}},
+        {"minProperties", {&SchemaEvaluation::checkMinProperties, nullptr}},
+        {"maxProperties", {&SchemaEvaluation::checkMaxProperties, nullptr}},
         {"minimum", {nullptr, scalarCheck("minimum")}},
         {"maximum", {nullptr, scalarCheck("maximum")}},
         {"exclusiveMinimum", {nullptr, scalarCheck("exclusiveMinimum"), Draft6}},
@@ -194,104 +194,104 @@ const SchemaEvaluation::Keyword *SchemaEvaluation::keywordOf(const std::string &
     return has ? &found->second : nullptr;
 }
 
-bool SchemaEvaluation::obeys(const Keyword &keyword, const Scene &scene, const Json &value)
+bool SchemaEvaluation::satisfies(const Keyword &keyword, const CheckContext &context, const Json &value)
 {
     if (keyword.check)
-        return (this->*keyword.check)(scene, value);
+        return (this->*keyword.check)(context, value);
     const std::optional<ScalarViolation> objection =
-        keyword.scalar({m_index, m_settings, scene.schema, scene.value}, value);
-    return !objection || report(scene, objection->keyword, objection->message);
+        keyword.scalar({m_index, m_settings, context.schema, context.value}, value);
+    return !objection || report(context, objection->keyword, objection->message);
 }
 
-bool SchemaEvaluation::reference(const Scene &scene, const Json &)
+bool SchemaEvaluation::checkReference(const CheckContext &context, const Json &)
 {
-    return holdsHere(*scene.schema.reference, scene);
+    return matchesSchema(*context.schema.reference, context);
 }
 
 /// Resolves to the outermost anchor of that name in the dynamic scope.
-bool SchemaEvaluation::dynamicReference(const Scene &scene, const Json &)
+bool SchemaEvaluation::checkDynamicReference(const CheckContext &context, const Json &)
 {
     for (const SchemaNode *resource : m_resources) {
         const SchemaNode *outer =
-            scene.schema.dynamicName.isEmpty() ? nullptr : resource->dynamicAnchors.value(scene.schema.dynamicName);
+            context.schema.dynamicName.isEmpty() ? nullptr : resource->dynamicAnchors.value(context.schema.dynamicName);
         if (outer)
-            return holdsHere(*outer, scene);
+            return matchesSchema(*outer, context);
     }
-    return holdsHere(*scene.schema.dynamicReference, scene);
+    return matchesSchema(*context.schema.dynamicReference, context);
 }
 
-bool SchemaEvaluation::recursiveReference(const Scene &scene, const Json &)
+bool SchemaEvaluation::checkRecursiveReference(const CheckContext &context, const Json &)
 {
     const auto isAnchor = [](const SchemaNode *node) {
         return node->json->is_object() && node->json->value("$recursiveAnchor", Json()) == Json(true);
     };
-    const SchemaNode *target = scene.schema.dynamicReference;
+    const SchemaNode *target = context.schema.dynamicReference;
     const auto outer = std::find_if(m_resources.begin(), m_resources.end(), isAnchor);
-    return holdsHere(isAnchor(target) && outer != m_resources.end() ? **outer : *target, scene);
+    return matchesSchema(isAnchor(target) && outer != m_resources.end() ? **outer : *target, context);
 }
 
-bool SchemaEvaluation::allOf(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkAllOf(const CheckContext &context, const Json &keyword)
 {
     bool all = true;
     for (const Json &part : keyword)
-        all = holdsHere(part, scene) && all;
+        all = matchesSchema(part, context) && all;
     return all;
 }
 
-bool SchemaEvaluation::anyOf(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkAnyOf(const CheckContext &context, const Json &keyword)
 {
     bool any = false;
     for (const Json &part : keyword) {
-        any = holdsQuietly(part, scene) || any;
+        any = matchesSilently(part, context) || any;
         if (any && !m_index.hasUnevaluated())
             return true;
     }
-    return any || report(scene, "anyOf", QStringLiteral("This matches none of the allowed schemas."));
+    return any || report(context, "anyOf", QStringLiteral("The value matches none of the allowed schemas."));
 }
 
-bool SchemaEvaluation::oneOf(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkOneOf(const CheckContext &context, const Json &keyword)
 {
     const auto count =
-        std::count_if(keyword.begin(), keyword.end(), [&](const Json &part) { return holdsQuietly(part, scene); });
+        std::count_if(keyword.begin(), keyword.end(), [&](const Json &part) { return matchesSilently(part, context); });
     if (count > 1)
         return report(
-            scene, "oneOf", QStringLiteral("This matches %1 of the schemas, but must match only one.").arg(count));
-    return count == 1 || report(scene, "oneOf", QStringLiteral("This matches none of the allowed schemas."));
+            context, "oneOf", QStringLiteral("The value matches %1 of the schemas, but must match exactly one.").arg(count));
+    return count == 1 || report(context, "oneOf", QStringLiteral("The value matches none of the allowed schemas."));
 }
 
-bool SchemaEvaluation::notOf(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkNot(const CheckContext &context, const Json &keyword)
 {
-    return !holdsQuietly(keyword, scene.value, scene.place)
-        || report(scene, "not", QStringLiteral("This matches a schema that is not allowed here."));
+    return !matchesSilently(keyword, context.value, context.place)
+        || report(context, "not", QStringLiteral("The value matches a schema that is not allowed here."));
 }
 
-bool SchemaEvaluation::condition(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkCondition(const CheckContext &context, const Json &keyword)
 {
-    const char *branch = holdsQuietly(keyword, scene) ? "then" : "else";
-    const auto found = scene.schema.json->find(branch);
-    return found == scene.schema.json->end() || holdsHere(*found, scene);
+    const char *branch = matchesSilently(keyword, context) ? "then" : "else";
+    const auto found = context.schema.json->find(branch);
+    return found == context.schema.json->end() || matchesSchema(*found, context);
 }
 
-bool SchemaEvaluation::type(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkType(const CheckContext &context, const Json &keyword)
 {
     const auto fits = [&](const Json &type) {
-        return type.is_string() && hasType(scene.value, type.get_ref<const std::string &>(), scene.schema.draft);
+        return type.is_string() && hasType(context.value, type.get_ref<const std::string &>(), context.schema.draft);
     };
     const bool right = keyword.is_array() ? std::any_of(keyword.begin(), keyword.end(), fits) : fits(keyword);
-    return right || report(scene, "type", QStringLiteral("Expected %1.").arg(QString::fromStdString(keyword.dump())));
+    return right || report(context, "type", QStringLiteral("Expected %1.").arg(QString::fromStdString(keyword.dump())));
 }
 
-bool SchemaEvaluation::enumeration(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkEnumeration(const CheckContext &context, const Json &keyword)
 {
-    const auto isValue = [&](const Json &allowed) { return areEqual(allowed, scene.value); };
+    const auto isValue = [&](const Json &allowed) { return areEqual(allowed, context.value); };
     return std::any_of(keyword.begin(), keyword.end(), isValue)
-        || report(scene, "enum", QStringLiteral("This is not one of the allowed values."));
+        || report(context, "enum", QStringLiteral("The value is not one of the allowed values."));
 }
 
-bool SchemaEvaluation::constant(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkConstant(const CheckContext &context, const Json &keyword)
 {
-    return areEqual(keyword, scene.value)
-        || report(scene, "const", QStringLiteral("This must be %1.").arg(QString::fromStdString(keyword.dump())));
+    return areEqual(keyword, context.value)
+        || report(context, "const", QStringLiteral("The value must be %1.").arg(QString::fromStdString(keyword.dump())));
 }
 
 namespace {
@@ -306,85 +306,85 @@ size_t prefixSize(const Json &schema)
 
 } // namespace
 
-bool SchemaEvaluation::items(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkItems(const CheckContext &context, const Json &keyword)
 {
     if (keyword.is_array())
-        return prefixItems(scene, keyword);
-    return itemsFrom(
-        scene, keyword, scene.schema.draft == SchemaDraft::Draft202012 ? prefixSize(*scene.schema.json) : 0);
+        return checkPrefixItems(context, keyword);
+    return checkItemsFrom(
+        context, keyword, context.schema.draft == SchemaDraft::Draft202012 ? prefixSize(*context.schema.json) : 0);
 }
 
-bool SchemaEvaluation::prefixItems(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkPrefixItems(const CheckContext &context, const Json &keyword)
 {
     bool all = true;
-    for (size_t i = 0; scene.value.is_array() && i < std::min(keyword.size(), scene.value.size()); ++i)
-        all = holdsFor(keyword[i], scene, i) && all;
+    for (size_t i = 0; context.value.is_array() && i < std::min(keyword.size(), context.value.size()); ++i)
+        all = partMatches(keyword[i], context, i) && all;
     return all;
 }
 
-bool SchemaEvaluation::additionalItems(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkAdditionalItems(const CheckContext &context, const Json &keyword)
 {
-    const auto items = scene.schema.json->find("items");
-    const bool counts = items != scene.schema.json->end() && items->is_array();
-    return !counts || itemsFrom(scene, keyword, items->size());
+    const auto items = context.schema.json->find("items");
+    const bool counts = items != context.schema.json->end() && items->is_array();
+    return !counts || checkItemsFrom(context, keyword, items->size());
 }
 
-bool SchemaEvaluation::itemsFrom(const Scene &scene, const Json &schema, size_t first)
+bool SchemaEvaluation::checkItemsFrom(const CheckContext &context, const Json &schema, size_t first)
 {
     bool all = true;
-    for (size_t i = first; scene.value.is_array() && i < scene.value.size(); ++i)
-        all = holdsFor(schema, scene, i) && all;
+    for (size_t i = first; context.value.is_array() && i < context.value.size(); ++i)
+        all = partMatches(schema, context, i) && all;
     return all;
 }
 
-/// `minContains` and `maxContains` limit the number of matches; the default minimum is 1.
-bool SchemaEvaluation::contains(const Scene &scene, const Json &keyword)
+/// Checks `contains`. `minContains` and `maxContains` limit the number of matches; the default minimum is 1.
+bool SchemaEvaluation::checkContains(const CheckContext &context, const Json &keyword)
 {
-    if (!scene.value.is_array())
+    if (!context.value.is_array())
         return true;
-    const bool counts = scene.schema.draft >= SchemaDraft::Draft201909;
-    const Json &schema = *scene.schema.json;
+    const bool counts = context.schema.draft >= SchemaDraft::Draft201909;
+    const Json &schema = *context.schema.json;
     const long double least = counts && schema.contains("minContains") ? toNumber(schema["minContains"]) : 1;
     long double found = 0;
-    for (size_t i = 0; i < scene.value.size(); ++i) {
-        if (!holdsQuietly(keyword, scene.value[i], {&scene.place, nullptr, i}))
+    for (size_t i = 0; i < context.value.size(); ++i) {
+        if (!matchesSilently(keyword, context.value[i], {&context.place, nullptr, i}))
             continue;
         ++found;
-        if (scene.schema.draft == SchemaDraft::Draft202012)
-            scene.seen.insert(&scene.value[i]);
+        if (context.schema.draft == SchemaDraft::Draft202012)
+            context.seen.insert(&context.value[i]);
     }
     if (found < least)
-        return report(scene, "contains", QStringLiteral("This has too few matching items."));
+        return report(context, "contains", QStringLiteral("The array has too few matching items."));
     return !counts || !schema.contains("maxContains") || found <= toNumber(schema["maxContains"])
-        || report(scene, "maxContains", QStringLiteral("This has too many matching items."));
+        || report(context, "maxContains", QStringLiteral("The array has too many matching items."));
 }
 
-bool SchemaEvaluation::unevaluatedItems(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkUnevaluatedItems(const CheckContext &context, const Json &keyword)
 {
     bool all = true;
-    for (size_t i = 0; scene.value.is_array() && i < scene.value.size(); ++i) {
-        if (scene.seen.count(&scene.value[i]) == 0)
-            all = holdsFor(keyword, scene, i) && all;
+    for (size_t i = 0; context.value.is_array() && i < context.value.size(); ++i) {
+        if (context.seen.count(&context.value[i]) == 0)
+            all = partMatches(keyword, context, i) && all;
     }
     return all;
 }
 
-bool SchemaEvaluation::minItems(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkMinItems(const CheckContext &context, const Json &keyword)
 {
-    return !scene.value.is_array() || scene.value.size() >= toNumber(keyword)
-        || report(scene, "minItems", QStringLiteral("This has too few items."));
+    return !context.value.is_array() || context.value.size() >= toNumber(keyword)
+        || report(context, "minItems", QStringLiteral("The array has too few items."));
 }
 
-bool SchemaEvaluation::maxItems(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkMaxItems(const CheckContext &context, const Json &keyword)
 {
-    return !scene.value.is_array() || scene.value.size() <= toNumber(keyword)
-        || report(scene, "maxItems", QStringLiteral("This has too many items."));
+    return !context.value.is_array() || context.value.size() <= toNumber(keyword)
+        || report(context, "maxItems", QStringLiteral("The array has too many items."));
 }
 
-bool SchemaEvaluation::uniqueItems(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkUniqueItems(const CheckContext &context, const Json &keyword)
 {
-    return !scene.value.is_array() || keyword != Json(true) || !hasEqualItems(scene.value)
-        || report(scene, "uniqueItems", QStringLiteral("The same item occurs twice."));
+    return !context.value.is_array() || keyword != Json(true) || !hasEqualItems(context.value)
+        || report(context, "uniqueItems", QStringLiteral("The array contains the same item twice."));
 }
 
 namespace {
@@ -396,37 +396,37 @@ QString text(const std::string &name)
 
 } // namespace
 
-bool SchemaEvaluation::properties(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkProperties(const CheckContext &context, const Json &keyword)
 {
     bool all = true;
-    if (!scene.value.is_object())
+    if (!context.value.is_object())
         return all;
-    for (const auto &[name, part] : scene.value.items()) {
+    for (const auto &[name, part] : context.value.items()) {
         const auto schema = keyword.find(name);
         if (schema != keyword.end())
-            all = holdsFor(*schema, scene, name, part) && all;
+            all = partMatches(*schema, context, name, part) && all;
     }
     return all;
 }
 
-bool SchemaEvaluation::patternProperties(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkPatternProperties(const CheckContext &context, const Json &keyword)
 {
     bool all = true;
-    if (!scene.value.is_object())
+    if (!context.value.is_object())
         return all;
     for (const auto &[pattern, schema] : keyword.items()) {
-        for (const auto &[name, part] : scene.value.items()) {
+        for (const auto &[name, part] : context.value.items()) {
             if (m_index.pattern(pattern).isFoundIn(text(name)))
-                all = holdsFor(schema, scene, name, part) && all;
+                all = partMatches(schema, context, name, part) && all;
         }
     }
     return all;
 }
 
 /// Returns whether neither `properties` nor `patternProperties` of the same schema match the name.
-bool SchemaEvaluation::isAdditional(const Scene &scene, const std::string &name) const
+bool SchemaEvaluation::isAdditional(const CheckContext &context, const std::string &name) const
 {
-    const Json &schema = *scene.schema.json;
+    const Json &schema = *context.schema.json;
     if (const auto listed = schema.find("properties"); listed != schema.end() && listed->contains(name))
         return false;
     const auto patterns = schema.find("patternProperties");
@@ -437,101 +437,101 @@ bool SchemaEvaluation::isAdditional(const Scene &scene, const std::string &name)
         [&](const auto &item) { return m_index.pattern(item.key()).isFoundIn(text(name)); });
 }
 
-bool SchemaEvaluation::additionalProperties(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkAdditionalProperties(const CheckContext &context, const Json &keyword)
 {
-    if (!scene.value.is_object())
+    if (!context.value.is_object())
         return true;
     bool all = true;
-    for (const auto &[name, part] : scene.value.items()) {
-        if (!isAdditional(scene, name))
+    for (const auto &[name, part] : context.value.items()) {
+        if (!isAdditional(context, name))
             continue;
         if (keyword == Json(false)) // report only the first, because none is allowed
-            return otherProperty(scene, "additionalProperties", keyword, name, part);
-        all = holdsFor(keyword, scene, name, part) && all;
+            return checkOtherProperty(context, "additionalProperties", keyword, name, part);
+        all = partMatches(keyword, context, name, part) && all;
     }
     return all;
 }
 
-bool SchemaEvaluation::unevaluatedProperties(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkUnevaluatedProperties(const CheckContext &context, const Json &keyword)
 {
-    if (!scene.value.is_object())
+    if (!context.value.is_object())
         return true;
     bool all = true;
-    for (const auto &[name, part] : scene.value.items()) {
-        if (scene.seen.count(&part) == 0)
-            all = otherProperty(scene, "unevaluatedProperties", keyword, name, part) && all;
+    for (const auto &[name, part] : context.value.items()) {
+        if (context.seen.count(&part) == 0)
+            all = checkOtherProperty(context, "unevaluatedProperties", keyword, name, part) && all;
     }
     return all;
 }
 
 /// Checks a property that `properties` and `patternProperties` do not match.
-bool SchemaEvaluation::otherProperty(
-    const Scene &scene, const char *keyword, const Json &schema, const std::string &name, const Json &part)
+bool SchemaEvaluation::checkOtherProperty(
+    const CheckContext &context, const char *keyword, const Json &schema, const std::string &name, const Json &part)
 {
     if (schema != Json(false))
-        return holdsFor(schema, scene, name, part);
-    const InstanceLocation place{&scene.place, &name};
-    return report({scene.schema, part, place, scene.seen}, keyword,
-        QStringLiteral("The property '%1' is unknown here.").arg(text(name)));
+        return partMatches(schema, context, name, part);
+    const InstanceLocation place{&context.place, &name};
+    return report({context.schema, part, place, context.seen}, keyword,
+        QStringLiteral("Unknown property '%1'.").arg(text(name)));
 }
 
-bool SchemaEvaluation::propertyNames(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkPropertyNames(const CheckContext &context, const Json &keyword)
 {
-    if (!scene.value.is_object())
+    if (!context.value.is_object())
         return true;
     bool all = true;
-    for (const auto &[name, part] : scene.value.items()) {
-        const InstanceLocation place{&scene.place, &name};
-        if (!holdsQuietly(keyword, Json(name), place))
-            all = report({scene.schema, part, place, scene.seen}, "propertyNames",
+    for (const auto &[name, part] : context.value.items()) {
+        const InstanceLocation place{&context.place, &name};
+        if (!matchesSilently(keyword, Json(name), place))
+            all = report({context.schema, part, place, context.seen}, "propertyNames",
                 QStringLiteral("The name '%1' is not allowed here.").arg(text(name)));
     }
     return all;
 }
 
-bool SchemaEvaluation::required(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkRequired(const CheckContext &context, const Json &keyword)
 {
-    return needs(scene, keyword, "required");
+    return hasProperties(context, keyword, "required");
 }
 
-bool SchemaEvaluation::needs(const Scene &scene, const Json &names, const char *keyword)
+bool SchemaEvaluation::hasProperties(const CheckContext &context, const Json &names, const char *keyword)
 {
     bool all = true;
-    if (!scene.value.is_object() || !names.is_array())
+    if (!context.value.is_object() || !names.is_array())
         return all;
     for (const Json &name : names) {
-        if (name.is_string() && !scene.value.contains(name.get_ref<const std::string &>()))
-            all = report(scene, keyword, QStringLiteral("The property '%1' is missing.").arg(qString(name)));
+        if (name.is_string() && !context.value.contains(name.get_ref<const std::string &>()))
+            all = report(context, keyword, QStringLiteral("The property '%1' is missing.").arg(qString(name)));
     }
     return all;
 }
 
-/// For each named property that exists, requires other properties or applies a schema to the whole object.
-bool SchemaEvaluation::dependencies(const Scene &scene, const Json &keyword)
+/// Checks dependencies: for each named property that exists, requires other properties or applies a schema to the whole object.
+bool SchemaEvaluation::checkDependencies(const CheckContext &context, const Json &keyword)
 {
     bool all = true;
-    if (!scene.value.is_object())
+    if (!context.value.is_object())
         return all;
     for (const auto &[name, asked] : keyword.items()) {
-        if (!scene.value.contains(name))
+        if (!context.value.contains(name))
             continue;
         const bool schema = asked.is_object() || asked.is_boolean();
         const Json names = asked.is_string() ? Json::array({asked}) : asked;
-        all = (schema ? holdsHere(asked, scene) : needs(scene, names, "dependentRequired")) && all;
+        all = (schema ? matchesSchema(asked, context) : hasProperties(context, names, "dependentRequired")) && all;
     }
     return all;
 }
 
-bool SchemaEvaluation::minProperties(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkMinProperties(const CheckContext &context, const Json &keyword)
 {
-    return !scene.value.is_object() || scene.value.size() >= toNumber(keyword)
-        || report(scene, "minProperties", QStringLiteral("This has too few properties."));
+    return !context.value.is_object() || context.value.size() >= toNumber(keyword)
+        || report(context, "minProperties", QStringLiteral("The object has too few properties."));
 }
 
-bool SchemaEvaluation::maxProperties(const Scene &scene, const Json &keyword)
+bool SchemaEvaluation::checkMaxProperties(const CheckContext &context, const Json &keyword)
 {
-    return !scene.value.is_object() || scene.value.size() <= toNumber(keyword)
-        || report(scene, "maxProperties", QStringLiteral("This has too many properties."));
+    return !context.value.is_object() || context.value.size() <= toNumber(keyword)
+        || report(context, "maxProperties", QStringLiteral("The object has too many properties."));
 }
 
 } // namespace outcrop

@@ -32,13 +32,13 @@ private:
     using Seen = std::unordered_set<const Json *>;
 
     /// The context in which a keyword is checked.
-    struct Scene {
+    struct CheckContext {
         const SchemaNode &schema;
         const Json &value;
         const InstanceLocation &place;
         Seen &seen;
     };
-    using Check = bool (SchemaEvaluation::*)(const Scene &scene, const Json &keyword);
+    using Check = bool (SchemaEvaluation::*)(const CheckContext &context, const Json &keyword);
 
     /// A keyword's check and the drafts that have it. Either `check` or `scalar` is set.
     struct Keyword {
@@ -52,56 +52,56 @@ private:
     static Keywords applicators();
     static Keywords assertions();
     static const Keyword *keywordOf(const std::string &name, SchemaDraft draft);
-    bool obeys(const Keyword &keyword, const Scene &scene, const Json &value);
+    bool satisfies(const Keyword &keyword, const CheckContext &context, const Json &value);
 
-    bool holds(const SchemaNode &schema, const Json &value, const InstanceLocation &place, Seen &seen);
-    bool holdsAll(const Scene &scene);
-    bool holdsHere(const SchemaNode &schema, const Scene &scene);
-    bool holdsHere(const Json &schema, const Scene &scene) { return holdsHere(m_index.node(schema), scene); }
-    bool holdsQuietly(const Json &schema, const Scene &scene);
-    bool holdsQuietly(const Json &schema, const Json &part, const InstanceLocation &place);
-    bool holdsFor(const Json &schema, const Scene &scene, const std::string &key, const Json &part);
-    bool holdsFor(const Json &schema, const Scene &scene, size_t index);
-    bool report(const Scene &scene, const char *keyword, const QString &message);
+    bool matches(const SchemaNode &schema, const Json &value, const InstanceLocation &place, Seen &seen);
+    bool matchesAllKeywords(const CheckContext &context);
+    bool matchesSchema(const SchemaNode &schema, const CheckContext &context);
+    bool matchesSchema(const Json &schema, const CheckContext &context) { return matchesSchema(m_index.node(schema), context); }
+    bool matchesSilently(const Json &schema, const CheckContext &context);
+    bool matchesSilently(const Json &schema, const Json &part, const InstanceLocation &place);
+    bool partMatches(const Json &schema, const CheckContext &context, const std::string &key, const Json &part);
+    bool partMatches(const Json &schema, const CheckContext &context, size_t index);
+    bool report(const CheckContext &context, const char *keyword, const QString &message);
 
     // keywords for any value
-    bool reference(const Scene &scene, const Json &keyword);
-    bool dynamicReference(const Scene &scene, const Json &keyword);
-    bool recursiveReference(const Scene &scene, const Json &keyword);
-    bool allOf(const Scene &scene, const Json &keyword);
-    bool anyOf(const Scene &scene, const Json &keyword);
-    bool oneOf(const Scene &scene, const Json &keyword);
-    bool notOf(const Scene &scene, const Json &keyword);
-    bool condition(const Scene &scene, const Json &keyword);
-    bool type(const Scene &scene, const Json &keyword);
-    bool enumeration(const Scene &scene, const Json &keyword);
-    bool constant(const Scene &scene, const Json &keyword);
+    bool checkReference(const CheckContext &context, const Json &keyword);
+    bool checkDynamicReference(const CheckContext &context, const Json &keyword);
+    bool checkRecursiveReference(const CheckContext &context, const Json &keyword);
+    bool checkAllOf(const CheckContext &context, const Json &keyword);
+    bool checkAnyOf(const CheckContext &context, const Json &keyword);
+    bool checkOneOf(const CheckContext &context, const Json &keyword);
+    bool checkNot(const CheckContext &context, const Json &keyword);
+    bool checkCondition(const CheckContext &context, const Json &keyword);
+    bool checkType(const CheckContext &context, const Json &keyword);
+    bool checkEnumeration(const CheckContext &context, const Json &keyword);
+    bool checkConstant(const CheckContext &context, const Json &keyword);
 
     // keywords for arrays
-    bool items(const Scene &scene, const Json &keyword);
-    bool prefixItems(const Scene &scene, const Json &keyword);
-    bool additionalItems(const Scene &scene, const Json &keyword);
-    bool itemsFrom(const Scene &scene, const Json &schema, size_t first);
-    bool contains(const Scene &scene, const Json &keyword);
-    bool unevaluatedItems(const Scene &scene, const Json &keyword);
-    bool minItems(const Scene &scene, const Json &keyword);
-    bool maxItems(const Scene &scene, const Json &keyword);
-    bool uniqueItems(const Scene &scene, const Json &keyword);
+    bool checkItems(const CheckContext &context, const Json &keyword);
+    bool checkPrefixItems(const CheckContext &context, const Json &keyword);
+    bool checkAdditionalItems(const CheckContext &context, const Json &keyword);
+    bool checkItemsFrom(const CheckContext &context, const Json &schema, size_t first);
+    bool checkContains(const CheckContext &context, const Json &keyword);
+    bool checkUnevaluatedItems(const CheckContext &context, const Json &keyword);
+    bool checkMinItems(const CheckContext &context, const Json &keyword);
+    bool checkMaxItems(const CheckContext &context, const Json &keyword);
+    bool checkUniqueItems(const CheckContext &context, const Json &keyword);
 
     // keywords for objects
-    bool properties(const Scene &scene, const Json &keyword);
-    bool patternProperties(const Scene &scene, const Json &keyword);
-    bool additionalProperties(const Scene &scene, const Json &keyword);
-    bool unevaluatedProperties(const Scene &scene, const Json &keyword);
-    bool propertyNames(const Scene &scene, const Json &keyword);
-    bool required(const Scene &scene, const Json &keyword);
-    bool dependencies(const Scene &scene, const Json &keyword);
-    bool minProperties(const Scene &scene, const Json &keyword);
-    bool maxProperties(const Scene &scene, const Json &keyword);
-    bool isAdditional(const Scene &scene, const std::string &name) const;
-    bool otherProperty(
-        const Scene &scene, const char *keyword, const Json &schema, const std::string &name, const Json &part);
-    bool needs(const Scene &scene, const Json &names, const char *keyword);
+    bool checkProperties(const CheckContext &context, const Json &keyword);
+    bool checkPatternProperties(const CheckContext &context, const Json &keyword);
+    bool checkAdditionalProperties(const CheckContext &context, const Json &keyword);
+    bool checkUnevaluatedProperties(const CheckContext &context, const Json &keyword);
+    bool checkPropertyNames(const CheckContext &context, const Json &keyword);
+    bool checkRequired(const CheckContext &context, const Json &keyword);
+    bool checkDependencies(const CheckContext &context, const Json &keyword);
+    bool checkMinProperties(const CheckContext &context, const Json &keyword);
+    bool checkMaxProperties(const CheckContext &context, const Json &keyword);
+    bool isAdditional(const CheckContext &context, const std::string &name) const;
+    bool checkOtherProperty(
+        const CheckContext &context, const char *keyword, const Json &schema, const std::string &name, const Json &part);
+    bool hasProperties(const CheckContext &context, const Json &names, const char *keyword);
 
     const SchemaIndex &m_index;
     const SchemaSettings &m_settings;

@@ -24,7 +24,7 @@ bool isDate(const QString &text)
         && QDate::isValid(found.captured(1).toInt(), found.captured(2).toInt(), found.captured(3).toInt());
 }
 
-/// The time zone is required. Second 60 is allowed only in the last minute of a day in UTC (a leap second).
+/// Returns whether the text is a time with a time zone. Allows second 60 only in the last minute of a day in UTC (a leap second).
 bool isTime(const QString &text)
 {
     static const QRegularExpression form(

@@ -24,7 +24,7 @@ QString withoutFragment(const QUrl &address)
     return address.toString(QUrl::RemoveFragment);
 }
 
-/// Up to draft 7, `$ref` disables all other keywords of the same schema.
+/// Returns whether `$ref` disables all other keywords of the schema, as it does up to draft 7.
 bool isOnlyReference(const SchemaNode &node)
 {
     return node.draft <= SchemaDraft::Draft7 && node.json->is_object() && node.json->contains("$ref");
@@ -63,7 +63,7 @@ SchemaIndex::SchemaIndex(const Json &schema, const SchemaSettings &settings) : m
     while (!m_unresolved.empty()) {
         SchemaNode &node = *m_unresolved.front();
         m_unresolved.pop_front();
-        resolve(node);
+        resolveReferences(node);
     }
 }
 
@@ -91,7 +91,7 @@ SchemaNode *SchemaIndex::add(const Json &schema, const SchemaNode &around, const
     node.address = around.address;
     node.pointer = pointer;
     node.ownDocument = around.ownDocument;
-    name(node);
+    readIdentifiers(node);
     addPatterns(node);
     sortKeywords(node);
     m_unresolved.push_back(&node);
@@ -102,10 +102,10 @@ SchemaNode *SchemaIndex::add(const Json &schema, const SchemaNode &around, const
 }
 
 /// Sets the draft, URI and anchors that a schema declares.
-void SchemaIndex::name(SchemaNode &node)
+void SchemaIndex::readIdentifiers(SchemaNode &node)
 {
     if (const auto draft = node.json->is_object() && node.json->contains("$schema")
-            ? draftFromAddress(textOf(*node.json, "$schema"))
+            ? draftFromUri(textOf(*node.json, "$schema"))
             : std::nullopt)
         node.draft = *draft;
     const QUrl id(idOf(node));
@@ -152,7 +152,7 @@ void SchemaIndex::addPattern(const std::string &text, const SchemaNode &node, co
             QStringLiteral("the pattern %1 cannot be used: %2").arg(QString::fromStdString(text), pattern.error()));
 }
 
-/// `unevaluatedItems` and `unevaluatedProperties` must be evaluated after all other keywords.
+/// Moves `unevaluatedItems` and `unevaluatedProperties` to the end, because they must be evaluated after all other keywords.
 void SchemaIndex::sortKeywords(SchemaNode &node)
 {
     if (!node.json->is_object())
@@ -170,7 +170,7 @@ void SchemaIndex::sortKeywords(SchemaNode &node)
         m_hasUnevaluated = true;
 }
 
-void SchemaIndex::resolve(SchemaNode &node)
+void SchemaIndex::resolveReferences(SchemaNode &node)
 {
     const auto reference = node.json->is_object() ? node.json->find("$ref") : node.json->end();
     if (reference != node.json->end() && reference->is_string())
@@ -210,11 +210,11 @@ const SchemaNode *SchemaIndex::resource(const QString &address)
     const auto given = m_settings.others.constFind(address);
     if (given != m_settings.others.constEnd())
         return addDocument(*given, address, m_settings.draft, false);
-    const std::optional<SchemaDraft> draft = draftFromAddress(address);
+    const std::optional<SchemaDraft> draft = draftFromUri(address);
     return draft ? addDocument(metaSchemaJson(*draft), address, *draft, false) : nullptr;
 }
 
-/// A pointer may refer to a value that is not a schema by its keyword; the reference makes it one.
+/// Returns the schema at a pointer, or null. Adds the value as a schema if no keyword makes it one, because the reference does.
 const SchemaNode *SchemaIndex::inside(const SchemaNode &resource, const QString &pointer)
 {
     const Json *json = valueAt(*resource.json, pointer);

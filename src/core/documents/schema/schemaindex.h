@@ -46,12 +46,12 @@ public:
 private:
     SchemaNode *addDocument(const Json &schema, const QString &address, SchemaDraft draft, bool own);
     SchemaNode *add(const Json &schema, const SchemaNode &around, const QString &pointer);
-    void name(SchemaNode &node);
+    void readIdentifiers(SchemaNode &node);
     void addAnchor(const SchemaNode &node, const QString &anchor);
     void addPatterns(const SchemaNode &node);
     void addPattern(const std::string &text, const SchemaNode &node, const QString &keyword);
     void sortKeywords(SchemaNode &node);
-    void resolve(SchemaNode &node);
+    void resolveReferences(SchemaNode &node);
     const SchemaNode *target(const SchemaNode &from, const char *keyword, const QString &reference);
     const SchemaNode *resource(const QString &address);
     const SchemaNode *inside(const SchemaNode &resource, const QString &pointer);

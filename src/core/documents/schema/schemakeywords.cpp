@@ -10,32 +10,32 @@ namespace outcrop {
 namespace {
 
 using enum SchemaDraft;
-using Holds = SchemaKeyword::Holds;
+using Form = SchemaKeyword::Form;
 
 constexpr std::array<SchemaKeyword, 23> keywords{{
-    {"$defs", Draft201909, Draft202012, Holds::Map, false},
-    {"definitions", Draft4, Draft202012, Holds::Map, false},
-    {"properties", Draft4, Draft202012, Holds::Map, false},
-    {"patternProperties", Draft4, Draft202012, Holds::Map, false},
-    {"additionalProperties", Draft4, Draft202012, Holds::One, false},
-    {"propertyNames", Draft6, Draft202012, Holds::One, false},
-    {"unevaluatedProperties", Draft201909, Draft202012, Holds::One, false},
-    {"items", Draft4, Draft201909, Holds::OneOrList, false},
-    {"items", Draft202012, Draft202012, Holds::One, false},
-    {"prefixItems", Draft202012, Draft202012, Holds::List, false},
-    {"additionalItems", Draft4, Draft201909, Holds::One, false},
-    {"contains", Draft6, Draft202012, Holds::One, false},
-    {"unevaluatedItems", Draft201909, Draft202012, Holds::One, false},
-    {"contentSchema", Draft201909, Draft202012, Holds::One, false},
-    {"allOf", Draft4, Draft202012, Holds::List, true},
-    {"anyOf", Draft4, Draft202012, Holds::List, true},
-    {"oneOf", Draft4, Draft202012, Holds::List, true},
-    {"not", Draft4, Draft202012, Holds::One, true},
-    {"if", Draft7, Draft202012, Holds::One, true},
-    {"then", Draft7, Draft202012, Holds::One, true},
-    {"else", Draft7, Draft202012, Holds::One, true},
-    {"dependentSchemas", Draft201909, Draft202012, Holds::Map, true},
-    {"dependencies", Draft4, Draft7, Holds::MapOfSchemasAndLists, true},
+    {"$defs", Draft201909, Draft202012, Form::Map, false},
+    {"definitions", Draft4, Draft202012, Form::Map, false},
+    {"properties", Draft4, Draft202012, Form::Map, false},
+    {"patternProperties", Draft4, Draft202012, Form::Map, false},
+    {"additionalProperties", Draft4, Draft202012, Form::One, false},
+    {"propertyNames", Draft6, Draft202012, Form::One, false},
+    {"unevaluatedProperties", Draft201909, Draft202012, Form::One, false},
+    {"items", Draft4, Draft201909, Form::OneOrList, false},
+    {"items", Draft202012, Draft202012, Form::One, false},
+    {"prefixItems", Draft202012, Draft202012, Form::List, false},
+    {"additionalItems", Draft4, Draft201909, Form::One, false},
+    {"contains", Draft6, Draft202012, Form::One, false},
+    {"unevaluatedItems", Draft201909, Draft202012, Form::One, false},
+    {"contentSchema", Draft201909, Draft202012, Form::One, false},
+    {"allOf", Draft4, Draft202012, Form::List, true},
+    {"anyOf", Draft4, Draft202012, Form::List, true},
+    {"oneOf", Draft4, Draft202012, Form::List, true},
+    {"not", Draft4, Draft202012, Form::One, true},
+    {"if", Draft7, Draft202012, Form::One, true},
+    {"then", Draft7, Draft202012, Form::One, true},
+    {"else", Draft7, Draft202012, Form::One, true},
+    {"dependentSchemas", Draft201909, Draft202012, Form::Map, true},
+    {"dependencies", Draft4, Draft7, Form::MapOfSchemasAndLists, true},
 }};
 
 bool isSchema(const Json &value)
@@ -53,29 +53,29 @@ bool areSchemas(const Json &values)
     return std::all_of(values.begin(), values.end(), isSchema);
 }
 
-bool areTexts(const Json &values)
+bool areStrings(const Json &values)
 {
     return std::all_of(values.begin(), values.end(), [](const Json &value) { return value.is_string(); });
 }
 
 bool isUsable(const SchemaKeyword &keyword, const Json &value)
 {
-    switch (keyword.holds) {
-    case Holds::One:
+    switch (keyword.form) {
+    case Form::One:
         return isSchema(value);
-    case Holds::List:
+    case Form::List:
         return value.is_array() && areSchemas(value);
-    case Holds::OneOrList:
+    case Form::OneOrList:
         return value.is_array() ? areSchemas(value) : isSchema(value);
-    case Holds::Map:
+    case Form::Map:
         return value.is_object() && areSchemas(value);
-    case Holds::MapOfSchemasAndLists:
+    case Form::MapOfSchemasAndLists:
         return value.is_object();
     }
     Q_UNREACHABLE();
 }
 
-const char *kindNeeded(std::string_view keyword, const Json &value, SchemaDraft draft)
+const char *requiredKind(std::string_view keyword, const Json &value, SchemaDraft draft)
 {
     const bool yesOrNo = draft == Draft4 && isOneOf(keyword, {"exclusiveMinimum", "exclusiveMaximum"});
     if (isOneOf(keyword,
@@ -83,11 +83,11 @@ const char *kindNeeded(std::string_view keyword, const Json &value, SchemaDraft 
                 "minItems", "maxItems", "minProperties", "maxProperties", "minContains", "maxContains"}))
         return value.is_number() || (yesOrNo && value.is_boolean()) ? nullptr : "a number";
     if (isOneOf(keyword, {"pattern", "$ref", "$dynamicRef", "$recursiveRef"}))
-        return value.is_string() ? nullptr : "text";
+        return value.is_string() ? nullptr : "a string";
     if (keyword == "enum")
         return value.is_array() ? nullptr : "a list";
     if (keyword == "required")
-        return value.is_array() && areTexts(value) ? nullptr : "a list of names";
+        return value.is_array() && areStrings(value) ? nullptr : "a list of names";
     return keyword == "dependentRequired" && !value.is_object() ? "an object" : nullptr;
 }
 
@@ -97,7 +97,7 @@ QString keywordProblem(const std::string &keyword, const Json &value, SchemaDraf
 {
     const SchemaKeyword *schemas = schemaKeyword(keyword, draft);
     const char *needed =
-        schemas ? (isUsable(*schemas, value) ? nullptr : "a schema or a collection of schemas") : kindNeeded(keyword, value, draft);
+        schemas ? (isUsable(*schemas, value) ? nullptr : "a schema or a collection of schemas") : requiredKind(keyword, value, draft);
     return needed ? QStringLiteral("`%1` must be %2").arg(QString::fromStdString(keyword), QLatin1StringView(needed))
                   : QString();
 }
@@ -120,8 +120,8 @@ void forEachSubschema(const Json &schema, SchemaDraft draft,
         if (!keyword)
             continue;
         const QString step = pointerStep(name);
-        const bool list = keyword->holds == Holds::List || (keyword->holds == Holds::OneOrList && value.is_array());
-        const bool map = keyword->holds == Holds::Map || keyword->holds == Holds::MapOfSchemasAndLists;
+        const bool list = keyword->form == Form::List || (keyword->form == Form::OneOrList && value.is_array());
+        const bool map = keyword->form == Form::Map || keyword->form == Form::MapOfSchemasAndLists;
         if (list && value.is_array()) {
             for (size_t i = 0; i < value.size(); ++i)
                 work(*keyword, value[i], step + u'/' + QString::number(i));

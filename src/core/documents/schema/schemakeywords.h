@@ -9,14 +9,14 @@
 
 namespace outcrop {
 
-/// A keyword whose value contains schemas: in which form, and whether they apply to the same value or to a part of it.
+/// A keyword whose value contains schemas: their form, and whether they apply to the same value or to its parts.
 struct SchemaKeyword {
-    enum class Holds { One, List, Map, OneOrList, MapOfSchemasAndLists };
+    enum class Form { One, List, Map, OneOrList, MapOfSchemasAndLists };
 
     std::string_view name;
     SchemaDraft first; ///< first draft that has it
     SchemaDraft last;  ///< last draft that has it
-    Holds holds;
+    Form form;
     bool sameValue;
 };
 
@@ -27,7 +27,7 @@ const SchemaKeyword *schemaKeyword(std::string_view name, SchemaDraft draft);
 void forEachSubschema(const Json &schema, SchemaDraft draft,
     const std::function<void(const SchemaKeyword &keyword, const Json &subschema, const QString &steps)> &work);
 
-/// Returns why the value of a keyword makes it unusable, or an empty string. Less strict than the meta-schema.
+/// Returns the reason why a keyword cannot be used with this value, or an empty string. Less strict than the meta-schema.
 QString keywordProblem(const std::string &keyword, const Json &value, SchemaDraft draft);
 
 } // namespace outcrop

@@ -8,7 +8,7 @@ namespace outcrop {
 /// Returns whether a value is nested so deeply that recursion would overflow the stack.
 bool isTooDeep(const Json &value);
 
-/// Returns why checking a value against the schema would not end or would take too many steps, or an empty string. A
+/// Returns the reason why a validation against the schema would not end or would take too many steps, or an empty string. A
 /// `$ref` cycle is an error only if it never descends into the value: a recursive schema of a tree or list is valid.
 QString referenceError(const SchemaIndex &index);
 

@@ -9,8 +9,7 @@ namespace outcrop {
 /// exist.
 const Json *refTarget(const Json &root, const QString &reference);
 
-/// Follows the `$ref`s of a schema inside the document `root` and returns the last schema that can be reached, which is `schema` itself
-/// if it has none.
+/// Follows the `$ref`s of a schema inside the document `root` and returns the last schema that exists. Returns `schema` if it has no `$ref`.
 const Json &resolvedSchema(const Json &root, const Json &schema);
 
 } // namespace outcrop

@@ -14,9 +14,9 @@
 namespace outcrop {
 namespace {
 
-using Objection = std::optional<ScalarViolation>;
+using OptionalViolation = std::optional<ScalarViolation>;
 
-/// In draft 4, `exclusiveMinimum` and `exclusiveMaximum` are booleans.
+/// Returns whether a draft 4 schema sets `exclusiveMinimum` or `exclusiveMaximum`, which are booleans in that draft.
 bool isExclusive(const SchemaNode &schema, const char *keyword)
 {
     return schema.draft == SchemaDraft::Draft4 && schema.json->value(keyword, Json()) == Json(true);
@@ -50,88 +50,88 @@ bool isJsonText(const QByteArray &text)
     return Json::accept(text.begin(), text.end());
 }
 
-Objection exclusiveMinimum(const ScalarContext &scene, const Json &keyword)
+OptionalViolation checkExclusiveMinimum(const ScalarContext &context, const Json &keyword)
 {
-    if (!scene.value.is_number() || toNumber(scene.value) > toNumber(keyword))
+    if (!context.value.is_number() || toNumber(context.value) > toNumber(keyword))
         return {};
-    return ScalarViolation{"exclusiveMinimum", QStringLiteral("This number is too small.")};
+    return ScalarViolation{"exclusiveMinimum", QStringLiteral("The number is too small.")};
 }
 
-Objection exclusiveMaximum(const ScalarContext &scene, const Json &keyword)
+OptionalViolation checkExclusiveMaximum(const ScalarContext &context, const Json &keyword)
 {
-    if (!scene.value.is_number() || toNumber(scene.value) < toNumber(keyword))
+    if (!context.value.is_number() || toNumber(context.value) < toNumber(keyword))
         return {};
-    return ScalarViolation{"exclusiveMaximum", QStringLiteral("This number is too large.")};
+    return ScalarViolation{"exclusiveMaximum", QStringLiteral("The number is too large.")};
 }
 
-Objection minimum(const ScalarContext &scene, const Json &keyword)
+OptionalViolation checkMinimum(const ScalarContext &context, const Json &keyword)
 {
-    if (isExclusive(scene.schema, "exclusiveMinimum"))
-        return exclusiveMinimum(scene, keyword);
-    if (!scene.value.is_number() || toNumber(scene.value) >= toNumber(keyword))
+    if (isExclusive(context.schema, "exclusiveMinimum"))
+        return checkExclusiveMinimum(context, keyword);
+    if (!context.value.is_number() || toNumber(context.value) >= toNumber(keyword))
         return {};
-    return ScalarViolation{"minimum", QStringLiteral("This number is too small.")};
+    return ScalarViolation{"minimum", QStringLiteral("The number is too small.")};
 }
 
-Objection maximum(const ScalarContext &scene, const Json &keyword)
+OptionalViolation checkMaximum(const ScalarContext &context, const Json &keyword)
 {
-    if (isExclusive(scene.schema, "exclusiveMaximum"))
-        return exclusiveMaximum(scene, keyword);
-    if (!scene.value.is_number() || toNumber(scene.value) <= toNumber(keyword))
+    if (isExclusive(context.schema, "exclusiveMaximum"))
+        return checkExclusiveMaximum(context, keyword);
+    if (!context.value.is_number() || toNumber(context.value) <= toNumber(keyword))
         return {};
-    return ScalarViolation{"maximum", QStringLiteral("This number is too large.")};
+    return ScalarViolation{"maximum", QStringLiteral("The number is too large.")};
 }
 
-Objection multipleOf(const ScalarContext &scene, const Json &keyword)
+OptionalViolation checkMultipleOf(const ScalarContext &context, const Json &keyword)
 {
-    if (!scene.value.is_number() || isMultiple(scene.value, keyword))
+    if (!context.value.is_number() || isMultiple(context.value, keyword))
         return {};
     return ScalarViolation{
-        "multipleOf", QStringLiteral("This is not a multiple of %1.").arg(QString::fromStdString(keyword.dump()))};
+        "multipleOf", QStringLiteral("The number is not a multiple of %1.").arg(QString::fromStdString(keyword.dump()))};
 }
 
-Objection minLength(const ScalarContext &scene, const Json &keyword)
+OptionalViolation checkMinLength(const ScalarContext &context, const Json &keyword)
 {
-    if (!scene.value.is_string() || lengthOf(scene.value) >= toNumber(keyword))
+    if (!context.value.is_string() || lengthOf(context.value) >= toNumber(keyword))
         return {};
-    return ScalarViolation{"minLength", QStringLiteral("This text is too short.")};
+    return ScalarViolation{"minLength", QStringLiteral("The string is too short.")};
 }
 
-Objection maxLength(const ScalarContext &scene, const Json &keyword)
+OptionalViolation checkMaxLength(const ScalarContext &context, const Json &keyword)
 {
-    if (!scene.value.is_string() || lengthOf(scene.value) <= toNumber(keyword))
+    if (!context.value.is_string() || lengthOf(context.value) <= toNumber(keyword))
         return {};
-    return ScalarViolation{"maxLength", QStringLiteral("This text is too long.")};
+    return ScalarViolation{"maxLength", QStringLiteral("The string is too long.")};
 }
 
-Objection pattern(const ScalarContext &scene, const Json &keyword)
+OptionalViolation checkPattern(const ScalarContext &context, const Json &keyword)
 {
-    if (!scene.value.is_string() || scene.index.pattern(keyword.get_ref<const std::string &>()).isFoundIn(wholeText(scene.value)))
+    if (!context.value.is_string() || context.index.pattern(keyword.get_ref<const std::string &>()).isFoundIn(wholeText(context.value)))
         return {};
-    return ScalarViolation{"pattern", QStringLiteral("This text does not match the required pattern.")};
+    return ScalarViolation{"pattern", QStringLiteral("The string does not match the required pattern.")};
 }
 
-/// Up to draft 7 `format` is an assertion, later only an annotation.
-Objection format(const ScalarContext &scene, const Json &keyword)
+/// Checks `format`, which is an assertion up to draft 7 and only an annotation in later drafts.
+OptionalViolation checkFormat(const ScalarContext &context, const Json &keyword)
 {
-    const bool counts = scene.schema.draft <= SchemaDraft::Draft7 || scene.settings.assertFormats;
-    if (!counts || !scene.value.is_string() || !keyword.is_string() || hasFormat(qString(scene.value), qString(keyword)))
+    const bool counts = context.schema.draft <= SchemaDraft::Draft7 || context.settings.assertFormats;
+    if (!counts || !context.value.is_string() || !keyword.is_string() || hasFormat(qString(context.value), qString(keyword)))
         return {};
-    return ScalarViolation{"format", QStringLiteral("This is not a valid %1.").arg(qString(keyword))};
+    return ScalarViolation{"format", QStringLiteral("The string is not a valid %1.").arg(qString(keyword))};
 }
 
-Objection content(const ScalarContext &scene, const Json &keyword)
+OptionalViolation checkContent(const ScalarContext &context, const Json &keyword)
 {
-    if (!scene.value.is_string())
+    if (!context.value.is_string())
         return {};
-    const bool encoded = scene.schema.json->value("contentEncoding", Json()) == Json("base64");
-    const auto bytes = QByteArray::fromStdString(scene.value.get_ref<const std::string &>());
+    const bool encoded = context.schema.json->value("contentEncoding", Json()) == Json("base64");
+    const auto bytes = QByteArray::fromStdString(context.value.get_ref<const std::string &>());
     const auto decoded = QByteArray::fromBase64Encoding(bytes, QByteArray::AbortOnBase64DecodingErrors);
     if (encoded && !decoded)
-        return ScalarViolation{"contentEncoding", QStringLiteral("This is not base64.")};
+        return ScalarViolation{"contentEncoding", QStringLiteral("The string is not valid base64.")};
     if (keyword != Json("application/json") || isJsonText(encoded ? *decoded : bytes))
         return {};
-    return ScalarViolation{"contentMediaType", QStringLiteral("This text is not JSON.")};
+    return ScalarViolation{"contentMediaType", QStringLiteral("The string is not valid JSON.")};
 }
 
 } // namespace
@@ -139,9 +139,9 @@ Objection content(const ScalarContext &scene, const Json &keyword)
 ScalarCheck scalarCheck(std::string_view keyword)
 {
     static const std::unordered_map<std::string_view, ScalarCheck> checks{
-        {"minimum", minimum}, {"maximum", maximum}, {"exclusiveMinimum", exclusiveMinimum}, {"exclusiveMaximum", exclusiveMaximum},
-        {"multipleOf", multipleOf}, {"minLength", minLength}, {"maxLength", maxLength}, {"pattern", pattern}, {"format", format},
-        {"contentEncoding", content}, {"contentMediaType", content}};
+        {"minimum", checkMinimum}, {"maximum", checkMaximum}, {"exclusiveMinimum", checkExclusiveMinimum}, {"exclusiveMaximum", checkExclusiveMaximum},
+        {"multipleOf", checkMultipleOf}, {"minLength", checkMinLength}, {"maxLength", checkMaxLength}, {"pattern", checkPattern}, {"format", checkFormat},
+        {"contentEncoding", checkContent}, {"contentMediaType", checkContent}};
     const auto found = checks.find(keyword);
     return found == checks.end() ? nullptr : found->second;
 }

@@ -23,7 +23,7 @@ struct ScalarViolation {
 };
 
 /// Returns the violation, or nullopt if the value matches the keyword or has a type that the keyword does not apply to.
-using ScalarCheck = std::optional<ScalarViolation> (*)(const ScalarContext &scene, const Json &keyword);
+using ScalarCheck = std::optional<ScalarViolation> (*)(const ScalarContext &context, const Json &keyword);
 
 /// Returns the check for a keyword about numbers or strings; null for other keywords.
 ScalarCheck scalarCheck(std::string_view keyword);
